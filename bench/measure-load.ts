@@ -6,6 +6,7 @@ import { FUNCTION_NAMES, type FunctionName } from '#infra/functions/functions.ts
 import { FUNCTION_CALLS } from './function-calls.ts'
 import { WITH_STRIPE } from './measure-functions.ts'
 import { median } from './median.ts'
+import { PEAK_MEMORY } from './peak-memory.ts'
 import { atMost, type Row } from './row.ts'
 import { serveEmptyCloud } from './serve-empty-cloud.ts'
 
@@ -32,7 +33,7 @@ const { handler } = require(${JSON.stringify(module)})
 await handler(call, context).catch(quiet)
 const first = performance.now()
 for (let n = 1; n < ${REPEATS}; n += 1) await handler(call, context).catch(quiet)
-say(JSON.stringify({ bare, first, memory: process.resourceUsage().maxRSS / 1024 }))
+say(JSON.stringify({ bare, first, memory: ${PEAK_MEMORY} }))
 process.exit(0)
 }
 answer()

@@ -1,5 +1,6 @@
 /** `npx tsx bench/measure-payments.ts` measures the list of payments alone; `npm run bench` has its rows among its own. */
 import { fileURLToPath } from 'node:url'
+import { PEAK_MEMORY } from './peak-memory.ts'
 import { printRows } from './print-rows.ts'
 import { atMost, figure, type Row } from './row.ts'
 import { runSearchFunction } from './search-function.ts'
@@ -32,7 +33,7 @@ do {
   nextToken = page.nextToken
 } while (nextToken)
 const shown = first.items.length + second.items.length
-console.log(JSON.stringify({ shown, page: second.ms, calls, slowest, matched, memory: process.resourceUsage().maxRSS / 1024 }))
+console.log(JSON.stringify({ shown, page: second.ms, calls, slowest, matched, memory: ${PEAK_MEMORY} }))
 `
 
 type Measured = { shown: number; page: number; calls: number; slowest: number; matched: number; memory: number }

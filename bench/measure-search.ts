@@ -12,6 +12,7 @@ import { type LocalCloud, startLocalCloud } from 'local-cloud/boot/start-local-c
 import { bundleFunction } from '#infra/bundling/bundle-function.ts'
 import { questionItem } from '#table/question.ts'
 import { median } from './median.ts'
+import { PEAK_MEMORY } from './peak-memory.ts'
 import { printRows } from './print-rows.ts'
 import { atMost, figure, type Row } from './row.ts'
 import { fillTable, someQuestions, someUsers } from './search-data.ts'
@@ -25,7 +26,7 @@ for (const call of ${JSON.stringify(calls)}) {
   const reply = await handler({ ...call, identity: { sub: 'bench' } })
   if (!reply.data) throw new Error(JSON.stringify(reply))
 }
-console.log(process.resourceUsage().maxRSS)
+console.log(${PEAK_MEMORY})
 `
 
 /** Most resident memory, in MB, of a Node process that loads the function as it is deployed and answers these calls. */
@@ -34,7 +35,7 @@ async function searchMemory(calls: readonly Call[], environment: Record<string, 
   const args = ['--max-old-space-size=384', '--input-type=module', '-e', run(module, calls)]
   // The services that it asks are in this process, which must not wait for it.
   const { stdout } = await promisify(execFile)(process.execPath, args, { env: environment })
-  return Math.round(Number(stdout.trim()) / 1024)
+  return Math.round(Number(stdout.trim()))
 }
 
 /** `npx tsx bench/measure-search.ts` measures the searches alone; `npm run bench` has their rows among its own. */

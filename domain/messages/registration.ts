@@ -13,11 +13,8 @@ export const registrationRefusals = {
   'request-id-invalid': 'The registration could not be started, please try again',
 } as const
 
-/** Words of the course cards and the register popup (spec 1.4.7 to 1.4.21, 1.8.7, 1.8.8). */
+/** Words of the register popup (spec 1.4.17 to 1.4.21, 1.8.7, 1.8.8); those of a course's card are in availability.ts. */
 export const registrationWords = {
-  open: 'Open',
-  closed: 'Closed',
-  purchased: 'Purchased',
   signInToRegister: 'Please sign in to register',
   signInFirst: 'Please sign in to register!',
   processing: 'processing',
@@ -37,7 +34,6 @@ export const checkoutWords = {
   seatsGone: 'The last seat has just been taken. It may become free again.',
 } as const
 
-export const seatsLeftText = (n: number): string => `${n} seats left`
 export const registeredFor = (course: string): string => `Registerd for ${course}`
 
 const NOT_CONFIRMED = 'Your bank did not confirm the payment. Try again or use another card.'

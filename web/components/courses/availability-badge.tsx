@@ -1,17 +1,17 @@
 import type { Availability } from '#domain/courses/availability.ts'
-import { registrationWords, seatsLeftText } from '#domain/messages/registration.ts'
+import { availabilityWords, seatsLeftText } from '#domain/messages/availability.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** What a course card says about registering (spec 1.4.7 to 1.4.9). */
 export function AvailabilityBadge({ availability }: { availability: Availability }) {
   switch (availability.state) {
     case 'open':
-      return <Badge tone="success">{registrationWords.open}</Badge>
+      return <Badge tone="success">{availabilityWords.open}</Badge>
     case 'few':
       return <Badge tone="accent">{seatsLeftText(availability.seatsLeft)}</Badge>
     case 'closed':
-      return <Badge>{registrationWords.closed}</Badge>
+      return <Badge>{availabilityWords.closed}</Badge>
     case 'purchased':
-      return <Badge tone="secondary">{registrationWords.purchased}</Badge>
+      return <Badge tone="secondary">{availabilityWords.purchased}</Badge>
   }
 }
