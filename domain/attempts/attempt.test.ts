@@ -85,6 +85,14 @@ describe('answering', () => {
     expect(canAnswer(attempt, { position, id, choice }, now)).toEqual(verdict)
   })
 
+  it('is refused while an exam holds the attempt, to the last millisecond of it', () => {
+    const held: Attempt = { ...running, hold: { progress: 'p1', task: 't1', n: 1, until: NOW + 50 } }
+    const at = (now: number) => canAnswer(held, { position: 1, id: 8, choice: [0] }, now)
+    expect(at(NOW)).toEqual({ ok: false, code: 'exam-running' })
+    expect(at(NOW + 50)).toEqual({ ok: false, code: 'exam-running' })
+    expect(at(NOW + 51)).toEqual({ ok: true })
+  })
+
   it('keeps the choice, its grade and its clock with the question that was asked, and no clock where there is none', () => {
     expect(running.questions).toStrictEqual([{ id: 7, answer: { choice: [1], correct: true } }, { id: 8 }, { id: 9 }])
     const timed = answerQuestion(running, { ...wrong, clock: 5 })

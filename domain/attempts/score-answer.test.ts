@@ -52,6 +52,10 @@ describe('scoreAnswer', () => {
     )
   })
 
+  it('is wrong with a row more or less than there are answers', () => {
+    expect([scoreAnswer(matching, [1, 0, 1, 0]), scoreAnswer(matching, [1, 0])]).toEqual([false, false])
+  })
+
   it('returns the key and the choice in one form', () => {
     expect([answerKey(several), choiceMarks(several, [0, 1])]).toEqual([
       [1, 0, 1, 0],

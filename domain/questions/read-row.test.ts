@@ -70,6 +70,43 @@ describe('a row of an import', () => {
     expect(read.ok && read.draft.answers.map(({ correct }) => correct)).toEqual([true, false, true])
     expect(read.ok && read.notes).toContain('correct-spelled')
   })
+  it('spells the answers of a True/False as the academy does', () => {
+    const answers = [{ text: ' TRUE ', correct: true }, { text: 'false' }]
+    const read = readRow({ ...aRow, type: 'true/false', answers }, 1)
+    expect(read.ok && read.draft.answers.map(({ text }) => text)).toEqual(['True', 'False'])
+    const other = readRow({ ...aRow, type: 'true/false', answers: [{ text: 'Yes', correct: true }, { text: 'No' }] }, 1)
+    expect(other).toMatchObject({ ok: false, code: 'true-false-answers' })
+  })
+  it.each([
+    [' TRUE ', true],
+    ['false', false],
+    ['0', false],
+    [true, true],
+    ['', false],
+    [null, false],
+  ])('reads %j as correct: %j, and notes what is no boolean', (correct, marked) => {
+    const answers = [{ text: 'a', correct }, { text: 'b', correct: true }, { text: 'c' }]
+    const read = readRow({ ...aRow, type: 'Select All That Apply', answers }, 1)
+    expect(read.ok && read.draft.answers.map((answer) => answer.correct)).toEqual([marked, true, false])
+    expect(read.ok && read.notes.includes('correct-spelled')).toBe(typeof correct === 'string' && correct !== '')
+  })
+  it('takes a number for a match, and neither a list nor a match without its text', () => {
+    const matched = (...pairs: { text: string; match: unknown }[]) => {
+      const read = readRow({ ...aRow, type: 'Matching/Dropdown', answers: pairs }, 1)
+      return read.ok ? checkQuestion(read.draft) : read
+    }
+    const good = { text: 'Normal pulse', match: 72 }
+    const verdict = matched(good, { text: 'Fever', match: ' 101 F ' })
+    expect(verdict.ok && 'question' in verdict && verdict.question.answers).toMatchObject([
+      { correct: false, match: '72' },
+      { correct: false, match: '101 F' },
+    ])
+    for (const bad of [
+      { text: 'Fever', match: ['101 F'] },
+      { text: '', match: '101 F' },
+    ])
+      expect(matched(good, bad)).toMatchObject({ ok: false, code: 'matches-empty' })
+  })
   it('notes the same question with another ref, and answers that are the same', () => {
     const [, twin] = readRows([aRow, { ...aRow, ref: 'x:2', answers: [{ text: 'a', correct: true }, { text: 'a' }] }])
     expect(twin?.ok === true && twin.notes).toEqual(expect.arrayContaining(['text-same', 'answers-same']))

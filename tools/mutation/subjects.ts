@@ -16,8 +16,8 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   },
   drawing: {
     mutate: [
+      // How each kind draws is in `kinds/`, which grading mutates.
       ...files('domain/attempts', 'sampling', 'bitmap', 'new-shortages'),
-      ...files('domain/attempts/kinds', 'practice', 'nclex'),
     ],
     tests: ['domain/attempts/**/*.test.ts'],
   },
@@ -34,7 +34,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
       'lambdas/progress/{add-student,enrolment-races,remove-student,request-units,end-progress,end-and-start}.test.ts',
       'lambdas/courses/{create-course,course-seats,course-students,update-course}.test.ts',
       'lambdas/payments/{register-course,settle-payment,abandoned-payment,failed-payment}.test.ts',
-      'lambdas/payments/create-payment.test.ts',
+      'lambdas/payments/{create-payment,enrol-student}.test.ts',
     ],
   },
   'checkout-opening': {

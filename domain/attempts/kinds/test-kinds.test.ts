@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { startAttempt } from '../attempt.ts'
+import type { TestTask } from '../test-task.ts'
+import { previewRules, rulesOf } from './test-kinds.ts'
+
+const task: TestTask = { type: 'Practice', tags: ['RN'], numOfQuestions: 20, passGrade: 65 }
+const ids = Array.from({ length: 20 }, (_, n) => ({ id: 101 + n }))
+const ended = (score: number) => ({ ...startAttempt({ n: 1, task, questions: ids, courseEnd: 9e12, now: 0 }), score })
+
+describe('the kinds of test', () => {
+  it.each([
+    [
+      'Practice',
+      { exam: false, dimension: 'tags', listedTags: true, showsVerdict: true, startRefusal: 'questions-error' },
+    ],
+    ['NCLEX', { exam: true, dimension: 'areas', listedTags: false, showsVerdict: false, startRefusal: 'start-failed' }],
+  ] as const)('%s: what students see of it, what it is broken down by, and how its start is refused', (kind, facts) => {
+    expect(rulesOf(kind)).toMatchObject({ kind, ...facts })
+    expect(previewRules(kind).kind).toBe(kind)
+  })
+})
+
+describe('a Practice', () => {
+  it.each([
+    [13, 'passing'],
+    [12, 'failing'],
+    [20, 'passing'],
+    [0, 'failing'],
+  ])('with %i of 20 right and a pass grade of 65 is %s', (score, result) => {
+    expect(rulesOf('Practice').result(ended(score))).toBe(result)
+  })
+
+  it('grows by no question', async () => {
+    const source = { task, areas: [], bank: { count: () => 9, sample: () => Promise.resolve([[1]]) }, random: () => 0 }
+    expect(await rulesOf('Practice').drawMore(source as never, ended(0), [0])).toEqual([])
+  })
+})
