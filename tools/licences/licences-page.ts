@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { format, resolveConfig } from 'prettier'
 import { type LockFile, type ShippedPackage, shippedPackages } from './shipped-packages.ts'
 
 export const LICENCES_FILE = 'docs/licences.md'
@@ -7,17 +8,14 @@ export const LICENCES_FILE = 'docs/licences.md'
 export const readShipped = (): ShippedPackage[] =>
   shippedPackages(JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile)
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]) => {
-  const widths = head.map((title, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
-  const line = (cells: readonly string[]) => `| ${cells.map((cell, n) => cell.padEnd(widths[n] ?? 0)).join(' | ')} |`
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
-}
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map(() => '-'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 /** docs/licences.md: what is shipped, under which licence. */
-export function licencesPage(packages: readonly ShippedPackage[]): string {
+export async function licencesPage(packages: readonly ShippedPackage[]): Promise<string> {
   const licences = [...new Set(packages.map(({ licence }) => licence))].sort()
   const count = (licence: string) => String(packages.filter((entry) => entry.licence === licence).length)
-  return `# Licences
+  const page = `# Licences
 
 The academy itself is MIT. Below is every package that is installed for more than development, with its licence as the lock file has it and without its version, which is in the lock file; browsers and functions are sent
 a part of them. The packages' own texts lie in their folders of \`node_modules\`. Written by \`npm run docs:licences\`; a unit test holds the page to
@@ -36,4 +34,5 @@ ${table(
   packages.map(({ name, licence }) => [name, licence]),
 )}
 `
+  return format(page, { ...(await resolveConfig(LICENCES_FILE)), parser: 'markdown' })
 }

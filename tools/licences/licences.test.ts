@@ -5,8 +5,8 @@ import { LICENCES_FILE, licencesPage, readShipped } from './licences-page.ts'
 import { shippedPackages } from './shipped-packages.ts'
 
 describe('the licences of what is shipped', () => {
-  it('are listed as the lock file has them; `npm run docs:licences` writes the page again', () => {
-    expect(readFileSync(LICENCES_FILE, 'utf8')).toBe(licencesPage(readShipped()))
+  it('are listed as the lock file has them; `npm run docs:licences` writes the page again', async () => {
+    expect(readFileSync(LICENCES_FILE, 'utf8')).toBe(await licencesPage(readShipped()))
   })
 
   it('ask for no more than to be named', () => {

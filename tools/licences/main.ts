@@ -2,5 +2,5 @@
 import { writeFileSync } from 'node:fs'
 import { LICENCES_FILE, licencesPage, readShipped } from './licences-page.ts'
 
-writeFileSync(LICENCES_FILE, licencesPage(readShipped()))
+writeFileSync(LICENCES_FILE, await licencesPage(readShipped()))
 console.log(`Wrote ${LICENCES_FILE}`)
