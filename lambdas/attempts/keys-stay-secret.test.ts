@@ -4,6 +4,7 @@ import { attemptKey, taskSummaryKey } from '#table/keys.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { aTask } from '#table/testing/course-items.ts'
 import { startAttempt } from '#domain/attempts/attempt.ts'
+import { atDepth } from '#domain/testing/depth.ts'
 import type { Attempt } from '#generated/schema.ts'
 import { endProgress } from '#lambdas/progress/end-progress.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
@@ -14,6 +15,8 @@ import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { aStudent, enrolmentItems, MINUTE, questionsOfAllTypes, START } from './academy-fixture.ts'
 import { createTaskProgress } from './create-task-progress.ts'
 import { reviewAttempt, reviewStudentAttempt } from './review-attempt.ts'
+
+const RACES = atDepth({ quick: 6, deep: 15 })
 
 const AREAS = ['Basics', 'Comfort']
 const table = sharedTable()
@@ -182,8 +185,8 @@ describe('an exam', () => {
     expect((await refusalOf(reply(long, 'exam'))).code).toBe('time-is-up')
   })
 
-  it('and a practice that start at the same moment never both go on, over 15 races', async () => {
-    for (let race = 0; race < 15; race += 1) {
+  it(`and a practice that start at the same moment never both go on, over ${RACES} races`, async () => {
+    for (let race = 0; race < RACES; race += 1) {
       const { startOther, answer } = await aScript()
       const [exam, practice] = await Promise.allSettled([startOther('exam'), startOther('beside')])
       if (exam.status === 'rejected') throw exam.reason

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { GRACE_MS } from '#domain/attempts/attempt.ts'
+import { atDepth } from '#domain/testing/depth.ts'
 import type { Attempt } from '#generated/schema.ts'
 import { START } from '#lambdas/attempts/academy-fixture.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { anAttemptSession, bankOfEndings } from './testing/ending-fixture.ts'
+
+const RACES = atDepth({ quick: 6, deep: 20 })
 
 /** From then on no machine takes an answer (key-access.ts). */
 const OVER = 2 * GRACE_MS + 1
@@ -53,8 +56,8 @@ describe('an end and a start that meet', () => {
     expect(await history()).toMatchObject([{ n: 1, score: 1, endTime: START + 1 }])
   })
 
-  it('never leave one that runs on, over 20 races of three tabs', async () => {
-    for (let race = 0; race < 20; race += 1) {
+  it(`never leave one that runs on, over ${RACES} races of three tabs`, async () => {
+    for (let race = 0; race < RACES; race += 1) {
       const { start, end, summary, clock, history, attempts } = await anAttemptSession(table)
       const tabs = [0, 1, 2].map(() =>
         start().then(

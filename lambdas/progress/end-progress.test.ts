@@ -6,6 +6,7 @@ import type { TaskItem } from '#table/task.ts'
 import { aTask } from '#table/testing/course-items.ts'
 import { userItem } from '#table/user.ts'
 import { GRACE_MS } from '#domain/attempts/attempt.ts'
+import { atDepth } from '#domain/testing/depth.ts'
 import type { Attempt } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
@@ -19,6 +20,8 @@ import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { studentCourse } from './student-course.ts'
 import { anAttemptSession, bankOfEndings, OWN_TAGS } from './testing/ending-fixture.ts'
 import { updateProgress } from './update-progress.ts'
+
+const RACES = atDepth({ quick: 6, deep: 20 })
 
 /** From then on no machine takes an answer (key-access.ts). */
 const OVER = 2 * GRACE_MS + 1
@@ -152,8 +155,8 @@ describe('an end by an administrator who needs a second factor', () => {
 })
 
 describe('an end and an answer that meet', () => {
-  it('leave every answer whose reply said so, and nothing after the end, over 20 races', async () => {
-    for (let race = 0; race < 20; race += 1) {
+  it(`leave every answer whose reply said so, and nothing after the end, over ${RACES} races`, async () => {
+    for (let race = 0; race < RACES; race += 1) {
       const { start, answer, end, move, clock, attempts, uid } = await anAttemptSession(table)
       const first = await start()
       const sit = async () => {
