@@ -59,8 +59,8 @@ describe('starting an attempt', () => {
     [{ started: 3 }, 2, { ok: false, code: 'no-attempts-left' }],
     [{ started: 99 }, undefined, { ok: true, n: 100 }],
     [{ started: 2, open: 2 }, 2, { ok: true, resume: 2 }],
-  ])('after %j with %s attempts allowed is %j [3.5.24]', (sittings, attempts, verdict) => {
-    expect(canStart(sittings, attempts)).toEqual(verdict)
+  ])('after %j with %s attempts allowed is %j [3.5.24]', (started, attempts, verdict) => {
+    expect(canStart(started, attempts)).toEqual(verdict)
   })
 })
 

@@ -22,7 +22,7 @@ export type Plan = { tag: string; min: number; max: number; areas: number }
 export type Hold = { progress: string; task: string; n: number; until: number }
 
 /**
- * One sitting of a test (spec 3.3.13, 3.4.18). Times in epoch milliseconds. Invariants: questions before `at` have an
+ * One attempt at a test (spec 3.3.13, 3.4.18). Times in epoch milliseconds. Invariants: questions before `at` have an
  * answer, the others none; `score` counts the right ones; `endTime` is never after `deadline`.
  */
 export type Attempt = {

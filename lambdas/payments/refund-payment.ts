@@ -53,7 +53,7 @@ async function withdrawRefund(table: Table, payment: Payment): Promise<Payment |
   return updated.item && paymentOf(updated.item)
 }
 
-async function recordIntent(
+async function recordRefundRequest(
   { key, reason }: RefundPaymentInput,
   uid: string,
   deps: PaymentDeps,
@@ -95,7 +95,7 @@ export async function refundPayment(
 ): Promise<Payment> {
   const checked = checkRefundReason(reason)
   if (!checked.ok) throw new Refusal(checked.code)
-  const { payment, done } = await recordIntent({ key, reason: checked.reason }, uid, deps)
+  const { payment, done } = await recordRefundRequest({ key, reason: checked.reason }, uid, deps)
   if (done) return payment
   try {
     return await completeRefund(payment, deps)

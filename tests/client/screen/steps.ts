@@ -29,8 +29,8 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
 }
 
 type StoredSession = { entries: Record<string, string>; until: number }
-/** Less than the lifetime of an access token, milliseconds. */
-const SESSION_AGE = 30 * 60_000
+/** Less than the fifteen minutes of an access token, milliseconds. */
+const SESSION_AGE = 10 * 60_000
 const sessions = new Map<string, StoredSession>()
 
 /**
