@@ -1,0 +1,76 @@
+import { type Cue, cueText } from './cue.ts'
+
+/** What can be wrong with a caption: `captionProblems` says when, `isCaptionError` which of them keep it from being saved. */
+export type CaptionProblem = 'time' | 'end' | 'empty' | 'large' | 'overlap' | 'fast' | 'long' | 'short'
+
+/**
+ * Limits of a caption that a reader can follow: 20 characters a second, two lines of 42 characters, at least 5/6 of a second
+ * on screen. Source: Netflix, "English (USA) Timed Text Style Guide" (reading speed of adult programmes, character limitation) and
+ * its "General Requirements" (two lines, minimum duration).
+ */
+export const CAPTION_LIMITS = { perSecond: 20, lineLength: 42, lines: 2, seconds: 5 / 6 } as const
+
+/** The latest time of a caption, in seconds: 100 hours, far beyond any lecture. */
+export const LATEST = 100 * 3600
+
+const ERRORS: readonly CaptionProblem[] = ['time', 'end', 'empty', 'large']
+
+/** The most characters of one caption, and the most captions of one video: far beyond what is spoken in five hours. */
+export const MOST_CUE_TEXT = 1000
+export const MOST_CUES = 10_000
+
+/** Whether captions with this problem cannot be saved. */
+export const isCaptionError = (problem: CaptionProblem): boolean => ERRORS.includes(problem)
+
+/** Thousandths of a second: sums of times in seconds are not exact. */
+const ms = (seconds: number) => Math.round(seconds * 1000)
+const isTime = (seconds: number) => seconds >= 0 && seconds <= LATEST
+
+/** Lines that a text takes on the screen: players wrap those that are too long. */
+const linesOf = (text: string) =>
+  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / CAPTION_LIMITS.lineLength)), 0)
+
+function problemsOf(cue: Cue): CaptionProblem[] {
+  const { start, end } = cue
+  if (!isTime(start) || !isTime(end)) return ['time']
+  const text = cueText(cue.text)
+  const length = text.length
+  const shown = ms(end) - ms(start)
+  if (shown <= 0) return text === '' ? ['end', 'empty'] : ['end']
+  if (text === '') return ['empty']
+  if (length > MOST_CUE_TEXT) return ['large']
+  const problems: CaptionProblem[] = []
+  if (length * 1000 > CAPTION_LIMITS.perSecond * shown) problems.push('fast')
+  if (linesOf(text) > CAPTION_LIMITS.lines) problems.push('long')
+  if (shown < Math.floor(CAPTION_LIMITS.seconds * 1000)) problems.push('short')
+  return problems
+}
+
+/** Indexes of the cues that begin before one that starts earlier has ended. */
+function overlapping(cues: readonly Cue[]): Set<number> {
+  const order = cues.map((_, index) => index).sort((a, b) => (cues[a]?.start ?? 0) - (cues[b]?.start ?? 0))
+  const late = new Set<number>()
+  let end = 0
+  for (const index of order) {
+    const cue = cues[index]
+    if (!cue) continue
+    if (ms(cue.start) < ms(end)) late.add(index)
+    end = Math.max(end, cue.end)
+  }
+  return late
+}
+
+/**
+ * What is wrong with each cue, in the order of `cues`: a time that is none (`time`), an end that is not after the start
+ * (`end`), no text (`empty`), more of it than is stored (`large`), a start before an earlier cue has ended (`overlap`), more characters a second than can be read
+ * (`fast`), more than two lines (`long`), too short on the screen (`short`). Limits: `CAPTION_LIMITS`.
+ */
+export function captionProblems(cues: readonly Cue[]): CaptionProblem[][] {
+  const late = overlapping(
+    cues.map((cue) => (isTime(cue.start) && isTime(cue.end) ? cue : { ...cue, start: 0, end: 0 })),
+  )
+  return cues.map((cue, index) => {
+    const problems = problemsOf(cue)
+    return late.has(index) && !problems.some(isCaptionError) ? [...problems, 'overlap'] : problems
+  })
+}

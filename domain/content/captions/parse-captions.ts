@@ -1,0 +1,90 @@
+import { type Cue, cueText } from './cue.ts'
+import { plainSrt, plainVtt } from './plain-text.ts'
+
+/** What a file of captions holds, or the first line, counted from 1, that is neither WebVTT nor SubRip. */
+export type ParsedCaptions = { ok: true; cues: Cue[] } | { ok: false; line: number }
+
+/** A cue's lines as they lie in the file, before tags are taken out of its text. */
+type Block = { start: number; end: number; lines: string[] }
+type Times = Pick<Cue, 'start' | 'end'>
+
+const ARROW = '-->'
+const VTT_TIMES =
+  /^\s*(?:(\d+):)?([0-5]\d):([0-5]\d)\.(\d{3})\s*-->\s*(?:(\d+):)?([0-5]\d):([0-5]\d)\.(\d{3})(?:\s.*)?$/
+const SRT_TIMES =
+  /^\s*(?:(\d+):)?([0-5]?\d):([0-5]?\d)(?:[,.](\d{1,3}))?\s*-->\s*(?:(\d+):)?([0-5]?\d):([0-5]?\d)(?:[,.](\d{1,3}))?(?:\s.*)?$/
+const NO_CUE = /^(?:NOTE(?:[ \t]|$)|STYLE[ \t]*$|REGION[ \t]*$)/
+const isBlank = (line: string | undefined) => line === undefined || line.trim() === ''
+
+/** A part that the file leaves out counts as 0. */
+const secondsOf = (hours = '0', minutes = '0', seconds = '0', fraction = '') =>
+  (Number(hours) * 3_600_000 + Number(minutes) * 60_000 + Number(seconds) * 1000 + Number(fraction.padEnd(3, '0'))) /
+  1000
+
+function timesOf(line: string | undefined, form: RegExp): Times | undefined {
+  const match = line === undefined ? null : form.exec(line)
+  if (!match) return undefined
+  const [, hours, minutes, seconds, fraction, ...end] = match
+  return { start: secondsOf(hours, minutes, seconds, fraction), end: secondsOf(...end) }
+}
+
+type Blocks = { blocks: Block[] } | { line: number }
+
+/** The cues of WebVTT. Comments, styles, regions, ids and settings are passed over, as players that know none do. */
+function blocksOfVtt(lines: readonly string[]): Blocks {
+  const blocks: Block[] = []
+  let at = 1
+  while (at < lines.length && !isBlank(lines[at]) && !lines[at]?.includes(ARROW)) at += 1
+  while (at < lines.length) {
+    const first = lines[at] ?? ''
+    if (isBlank(first)) {
+      at += 1
+      continue
+    }
+    const timed = first.includes(ARROW) ? at : at + 1
+    const times = timesOf(lines[timed], VTT_TIMES)
+    if (times) {
+      const block: Block = { ...times, lines: [] }
+      for (at = timed + 1; !isBlank(lines[at]) && !lines[at]?.includes(ARROW); at += 1)
+        block.lines.push(lines[at] ?? '')
+      blocks.push(block)
+    } else if (NO_CUE.test(first)) {
+      while (!isBlank(lines[at])) at += 1
+    } else {
+      return { line: (lines[timed]?.includes(ARROW) ? timed : at) + 1 }
+    }
+  }
+  return { blocks }
+}
+
+/** The cues of SubRip: a number, a line of times, text up to the next number and times. An empty line within a text ends nothing. */
+function blocksOfSrt(lines: readonly string[]): Blocks {
+  const blocks: Block[] = []
+  for (const [at, line] of lines.entries()) {
+    const times = timesOf(line, SRT_TIMES)
+    const isNumber = /^\s*\d+\s*$/.test(line) && timesOf(lines[at + 1], SRT_TIMES) !== undefined
+    if (times) blocks.push({ ...times, lines: [] })
+    else if (line.includes(ARROW)) return { line: at + 1 }
+    else if (!isNumber && !isBlank(line)) {
+      const block = blocks.at(-1)
+      if (!block) return { line: at + 1 }
+      block.lines.push(line)
+    }
+  }
+  return blocks.length > 0 ? { blocks } : { line: 1 }
+}
+
+/**
+ * The captions of a WebVTT or SubRip (.srt) file in the order of the file, times in seconds, texts without tags; a voice
+ * (`<v Ann>`) becomes 'Ann: '. What is no cue, comment, style or region is a fault, so that no text gets lost unseen: players
+ * would leave it out. Times that run backwards are kept: `captionProblems` names them.
+ */
+export function parseCaptions(text: string): ParsedCaptions {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
+  const isVtt = /^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '')
+  const parsed = isVtt ? blocksOfVtt(lines) : blocksOfSrt(lines)
+  if ('line' in parsed) return { ok: false, line: parsed.line }
+  const plain = isVtt ? plainVtt : plainSrt
+  const cues = parsed.blocks.map(({ start, end, lines }) => ({ start, end, text: cueText(plain(lines.join('\n'))) }))
+  return { ok: true, cues }
+}
