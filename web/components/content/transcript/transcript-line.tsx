@@ -1,0 +1,80 @@
+import { Fragment, type KeyboardEvent, memo } from 'react'
+import { clockTime } from '#domain/content/captions/cue-time.ts'
+import type { Cue } from '#domain/content/captions/cue.ts'
+import type { CueMatch } from '#domain/content/captions/search-cues.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+type TranscriptLineProps = {
+  cue: Cue
+  index: number
+  isCurrent: boolean
+  /** Where the Tab key stops. */
+  isStop: boolean
+  matches: readonly CueMatch[] | undefined
+  /** The match in view, when it is in this line. */
+  match: CueMatch | undefined
+  onJump: (seconds: number) => void
+  onFollow: () => void
+  onRelease: () => void
+  onFocus: (index: number | undefined) => void
+  onMove: (event: KeyboardEvent) => void
+}
+
+/** A text with its matches marked. */
+function Marked({
+  text,
+  matches,
+  match,
+}: { text: string } & Pick<TranscriptLineProps, 'match'> & { matches: readonly CueMatch[] }) {
+  return (
+    <>
+      {matches.map((each, index) => (
+        <Fragment key={each.from}>
+          {text.slice(matches[index - 1]?.to ?? 0, each.from)}
+          <mark className={classNames('transcript__match', each === match && 'transcript__match--current')}>
+            {text.slice(each.from, each.to)}
+          </mark>
+        </Fragment>
+      ))}
+      {text.slice(matches.at(-1)?.to ?? 0)}
+    </>
+  )
+}
+
+const NONE: readonly CueMatch[] = []
+
+/** One caption of a transcript: a button that jumps to its start. */
+export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLineProps) {
+  const { cue, index, isCurrent, isStop, matches = NONE, match, onJump, onFollow, onRelease, onFocus, onMove } = props
+  return (
+    <li>
+      <button
+        type="button"
+        className={classNames('transcript__line', isCurrent && 'transcript__line--current')}
+        aria-current={isCurrent ? 'true' : undefined}
+        tabIndex={isStop ? 0 : -1}
+        onKeyDown={onMove}
+        onFocus={({ currentTarget }) => {
+          onFocus(index)
+          // Who moves here by keys would lose sight of the focus.
+          if (currentTarget.matches(':focus-visible')) onRelease()
+        }}
+        onBlur={() => {
+          onFocus(undefined)
+        }}
+        onClick={({ detail }) => {
+          onJump(cue.start)
+          if (detail > 0) onFollow()
+        }}
+      >
+        <span className="transcript__time">
+          <VisuallyHidden>Jump to</VisuallyHidden> {clockTime(cue.start)}
+        </span>{' '}
+        <span className="transcript__text">
+          <Marked text={cue.text} matches={matches} match={match} />
+        </span>
+      </button>
+    </li>
+  )
+})

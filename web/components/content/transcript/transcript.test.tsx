@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Transcript } from './transcript.tsx'
+
+const HEIGHT = 100
+const cues = ['Wash your hands', 'then dry your hands', '<img src=x onerror=alert(1)>'].map((text, n) => ({
+  start: 65 * n,
+  end: 65 * n + 5,
+  text,
+}))
+const line = (name: RegExp) => screen.getByRole('button', { name })
+const lines = () => within(screen.getByRole('list')).getAllByRole('button')
+const box = () => screen.getByRole('list')
+const follow = () => screen.getByRole('button', { name: 'Follow' })
+const search = () => screen.getByRole('searchbox', { name: 'Search the transcript' })
+const marks = () =>
+  [...document.querySelectorAll('mark')].map(({ textContent, className }) => [
+    textContent,
+    className.includes('--current'),
+  ])
+
+// jsdom lays nothing out: lines of 100 px in a box of 100 px.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+    return [...(this.parentElement?.children ?? [])].indexOf(this) * HEIGHT
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function show(time = 0, reviewed = true) {
+  const onJump = vi.fn()
+  const transcript = (seconds: number) => <Transcript cues={cues} time={seconds} onJump={onJump} reviewed={reviewed} />
+  const { rerender } = render(transcript(time))
+  return {
+    onJump,
+    go: (seconds: number) => {
+      rerender(transcript(seconds))
+    },
+  }
+}
+
+it('jumps to a caption, of which each is a button', async () => {
+  const { onJump } = show()
+  await userEvent.click(line(/^Jump to 1:05 then dry/))
+  expect(onJump.mock.calls).toEqual([[65]])
+  expect(lines()).toHaveLength(3)
+})
+
+it('shows texts as texts, whatever they hold', () => {
+  show()
+  expect(line(/onerror=alert/)).toBeTruthy()
+  expect(box().querySelector('img')).toBeNull()
+})
+
+it('marks the current caption and keeps it in view of its own box', () => {
+  const page = vi.spyOn(window, 'scrollTo')
+  const { go } = show()
+  expect(line(/Wash/).getAttribute('aria-current')).toBe('true')
+  go(66)
+  expect(line(/dry/).getAttribute('aria-current')).toBe('true')
+  expect(line(/Wash/).getAttribute('aria-current')).toBeNull()
+  expect(box().scrollTop).toBe(HEIGHT)
+  expect(page).not.toHaveBeenCalled()
+})
+
+it('stops following when the reader scrolls, until they want it again', async () => {
+  const { go } = show()
+  fireEvent.wheel(box())
+  expect(follow().getAttribute('aria-pressed')).toBe('false')
+  go(66)
+  expect(box().scrollTop).toBe(0)
+  await userEvent.click(follow())
+  expect(box().scrollTop).toBe(HEIGHT)
+  expect(follow().getAttribute('aria-pressed')).toBe('true')
+})
+
+it('is one stop of the Tab key; arrow keys, Home and End move in it, and Enter jumps', async () => {
+  const { onJump } = show(66)
+  expect(lines().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1])
+  lines()[1]?.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(lines()[2])
+  expect(follow().getAttribute('aria-pressed')).toBe('false')
+  await userEvent.keyboard('{ArrowDown}{Home}{ArrowUp}')
+  expect(document.activeElement).toBe(lines()[0])
+  await userEvent.keyboard('{End}{ArrowUp}{Enter}')
+  expect(onJump.mock.calls).toEqual([[65]])
+})
+
+it('finds words, counts and marks them, and goes through them', async () => {
+  show()
+  await userEvent.type(search(), 'HANDS')
+  expect(screen.getByText('2 matches')).toBeTruthy()
+  expect(marks()).toEqual([
+    ['hands', false],
+    ['hands', false],
+  ])
+  await userEvent.keyboard('{Enter}{Enter}')
+  expect(screen.getByText('2 of 2')).toBeTruthy()
+  expect(marks().map(([, current]) => current)).toEqual([false, true])
+  expect(box().scrollTop).toBe(HEIGHT)
+  await userEvent.click(screen.getByRole('button', { name: 'Next match' }))
+  expect(screen.getByText('1 of 2')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Previous match' }))
+  expect(screen.getByText('2 of 2')).toBeTruthy()
+  await userEvent.type(search(), 'x')
+  expect(screen.getByText('No match')).toBeTruthy()
+  expect(marks()).toEqual([])
+})
+
+it('says that captions are unreviewed until they are', () => {
+  show(0, false)
+  expect(screen.getByText(/^Unreviewed captions/)).toBeTruthy()
+  cleanup()
+  show(0, true)
+  expect(screen.queryByText(/^Unreviewed captions/)).toBeNull()
+})
+
+it('of captions without a text says so', () => {
+  render(<Transcript cues={[]} time={0} onJump={() => undefined} reviewed />)
+  expect(screen.getByText('The captions are empty')).toBeTruthy()
+})
