@@ -572,6 +572,13 @@ export type ImportQuestionsMutation = {
   }>
 }
 
+export type LecturePlaybackFieldsFragment = {
+  video: string
+  playlist: string | null
+  captions: string | null
+  cookies: { path: string; policy: string; signature: string; keyPairId: string; expiresAt: number } | null
+}
+
 export type RecordSeenMutationVariables = Exact<{
   signedIn: Scalars['Boolean']['input']
 }>
@@ -978,8 +985,6 @@ export type AuthoredTaskQueryVariables = Exact<{
 
 export type AuthoredTaskQuery = {
   authoredTask: {
-    videoUrl: string | null
-    captionsUrl: string | null
     content: { key: string; name: string; url: string }
     section: { key: string; name: string; url: string }
     task: {
@@ -1008,11 +1013,15 @@ export type AuthoredTaskQuery = {
       linkedTaskKey: string | null
       version: number
     }
+    lecture: {
+      video: string
+      playlist: string | null
+      captions: string | null
+      cookies: { path: string; policy: string; signature: string; keyPairId: string; expiresAt: number } | null
+    } | null
     linked: {
       contentName: string
       sectionName: string
-      videoUrl: string | null
-      captionsUrl: string | null
       task: {
         key: string
         contentKey: string
@@ -1039,6 +1048,12 @@ export type AuthoredTaskQuery = {
         linkedTaskKey: string | null
         version: number
       }
+      lecture: {
+        video: string
+        playlist: string | null
+        captions: string | null
+        cookies: { path: string; policy: string; signature: string; keyPairId: string; expiresAt: number } | null
+      } | null
     } | null
   }
 }
@@ -2398,8 +2413,6 @@ export type TaskViewQuery = {
     name: string
     type: TaskType
     text: string | null
-    videoUrl: string | null
-    captionsUrl: string | null
     numOfQuestions: number | null
     timeAllowed: number | null
     attempts: number | null
@@ -2424,6 +2437,12 @@ export type TaskViewQuery = {
       location: string | null
       paymentKey: string | null
     }
+    lecture: {
+      video: string
+      playlist: string | null
+      captions: string | null
+      cookies: { path: string; policy: string; signature: string; keyPairId: string; expiresAt: number } | null
+    } | null
     history: Array<{
       n: number
       version: number
@@ -2600,6 +2619,38 @@ export type TakenQuestionFieldsFragment = {
   answers: Array<{ letter: string; text: string }>
 }
 
+export const LecturePlaybackFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'LecturePlaybackFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LecturePlayback' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'video' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'playlist' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'captions' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cookies' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'policy' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'signature' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'keyPairId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LecturePlaybackFieldsFragment, unknown>
 export const TakenQuestionFieldsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -5821,8 +5872,14 @@ export const AuthoredTaskDocument = {
                     selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AuthoredTaskFields' } }],
                   },
                 },
-                { kind: 'Field', name: { kind: 'Name', value: 'videoUrl' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'captionsUrl' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'lecture' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'LecturePlaybackFields' } }],
+                  },
+                },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'linked' },
@@ -5839,8 +5896,16 @@ export const AuthoredTaskDocument = {
                           selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AuthoredTaskFields' } }],
                         },
                       },
-                      { kind: 'Field', name: { kind: 'Name', value: 'videoUrl' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'captionsUrl' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'lecture' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'LecturePlaybackFields' } },
+                          ],
+                        },
+                      },
                     ],
                   },
                 },
@@ -5881,6 +5946,33 @@ export const AuthoredTaskDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'linkedSectionKey' } },
           { kind: 'Field', name: { kind: 'Name', value: 'linkedTaskKey' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'LecturePlaybackFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LecturePlayback' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'video' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'playlist' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'captions' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cookies' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'policy' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'signature' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'keyPairId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -10898,8 +10990,14 @@ export const TaskViewDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'name' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'type' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'videoUrl' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'captionsUrl' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'lecture' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'LecturePlaybackFields' } }],
+                  },
+                },
                 { kind: 'Field', name: { kind: 'Name', value: 'numOfQuestions' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'timeAllowed' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'attempts' } },
@@ -10943,6 +11041,33 @@ export const TaskViewDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'LecturePlaybackFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LecturePlayback' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'video' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'playlist' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'captions' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cookies' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'policy' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'signature' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'keyPairId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+              ],
+            },
+          },
         ],
       },
     },

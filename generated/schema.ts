@@ -358,9 +358,8 @@ export type AuthoredTask = {
   content: Content
   section: Section
   task: Task
-  /** Lecture: signed addresses that live for a short time; absent when no video is uploaded. */
-  videoUrl: Maybe<Scalars['String']['output']>
-  captionsUrl: Maybe<Scalars['String']['output']>
+  /** Lecture: what plays it; absent when no video is uploaded. */
+  lecture: Maybe<LecturePlayback>
   /** Linking: the task it points to, and where that lies; absent when it is gone. */
   linked: Maybe<LinkedTask>
 }
@@ -370,8 +369,7 @@ export type LinkedTask = {
   contentName: Scalars['String']['output']
   sectionName: Scalars['String']['output']
   task: Task
-  videoUrl: Maybe<Scalars['String']['output']>
-  captionsUrl: Maybe<Scalars['String']['output']>
+  lecture: Maybe<LecturePlayback>
 }
 
 /** A content as it shall be (spec 3.7.3); version is the one that the administrator saw. */
@@ -830,6 +828,27 @@ export type SectionView = {
   tasks: Array<TaskCount>
 }
 
+/** The paths of a lecture's files on the site, and the cookies that open them (decision 0057). */
+export type LecturePlayback = {
+  /** The whole video, an mp4. */
+  video: Scalars['String']['output']
+  /** The master playlist of its renditions; absent where there is the whole video only. */
+  playlist: Maybe<Scalars['String']['output']>
+  /** WebVTT; absent where there are no captions. */
+  captions: Maybe<Scalars['String']['output']>
+  /** Absent while the environment has no key to sign them with. */
+  cookies: Maybe<PlaybackCookies>
+}
+
+/** Values of CloudFront's signed cookies, for the files under `path`. `expiresAt` in epoch milliseconds: at most 15 minutes on, never past the course's end. */
+export type PlaybackCookies = {
+  path: Scalars['String']['output']
+  policy: Scalars['String']['output']
+  signature: Scalars['String']['output']
+  keyPairId: Scalars['String']['output']
+  expiresAt: Scalars['Float']['output']
+}
+
 /** A task as a student takes it (spec 3.2.19); a Linking task shows its target under its own key. */
 export type TaskView = {
   progress: Progress
@@ -838,8 +857,14 @@ export type TaskView = {
   type: TaskType
   /** Reading. */
   text: Maybe<Scalars['String']['output']>
-  /** Lecture: a signed address that lives for a short time; absent when no video is uploaded. */
+  /** Lecture: what plays it; absent when no video is uploaded. */
+  lecture: Maybe<LecturePlayback>
+  /**
+   * Always null: tabs that were loaded before `lecture` was there ask for them with every task.
+   * @deprecated lecture
+   */
   videoUrl: Maybe<Scalars['String']['output']>
+  /** @deprecated lecture */
   captionsUrl: Maybe<Scalars['String']['output']>
   /** Tests: what the start page shows. */
   numOfQuestions: Maybe<Scalars['Int']['output']>
@@ -1114,6 +1139,8 @@ export type Query = {
   courseView: CourseView
   sectionView: SectionView
   taskView: TaskView
+  /** What plays a Lecture of one's own running course; its cookies are renewed by it while it plays. Absent when no video is uploaded. Refuses as taskView does. */
+  lecture: Maybe<LecturePlayback>
   /** One of the signed-in user's own finished attempts, question by question. */
   attemptReview: AttemptReview
   /** The signed-in user's own attempts of a test that are older than the one numbered before, newest first, 30 at a time. */
@@ -1195,6 +1222,13 @@ export type QuerySectionViewArgs = {
 }
 
 export type QueryTaskViewArgs = {
+  progressKey: Scalars['ID']['input']
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+}
+
+export type QueryLectureArgs = {
   progressKey: Scalars['ID']['input']
   contentKey: Scalars['ID']['input']
   sectionKey: Scalars['ID']['input']
@@ -1732,6 +1766,7 @@ export type FieldArguments = {
   'Query.courseView': QueryCourseViewArgs
   'Query.sectionView': QuerySectionViewArgs
   'Query.taskView': QueryTaskViewArgs
+  'Query.lecture': QueryLectureArgs
   'Query.attemptReview': QueryAttemptReviewArgs
   'Query.olderAttempts': QueryOlderAttemptsArgs
   'Query.courses': QueryCoursesArgs

@@ -1,14 +1,15 @@
 import type { App } from 'aws-cdk-lib'
 import type { FunctionFields } from './functions/functions.ts'
 import type { Environment } from './environments.ts'
+import type { VideoKey } from './site/video-keys.ts'
 import { ApiStack } from './stacks/api-stack.ts'
 import { DataStack } from './stacks/data-stack.ts'
 import { WebStack } from './stacks/web-stack.ts'
 
 export type Academy = { data: DataStack; api: ApiStack; web: WebStack }
 
-/** What the rest of the project contributes: which function answers which field, and where the web bundle lies. */
-export type Inputs = { fields: FunctionFields; webFolder: string }
+/** What the rest of the project contributes: which function answers which field, where the web bundle lies, the public keys of the lectures. */
+export type Inputs = { fields: FunctionFields; webFolder: string; videoKeys: readonly VideoKey[] }
 
 /** The three stacks of one environment: what holds state, what runs, what browsers load. */
 export function buildAcademy(app: App, environment: Environment, inputs: Inputs): Academy {
@@ -21,5 +22,6 @@ export function buildAcademy(app: App, environment: Environment, inputs: Inputs)
   const id = (stack: string) => `Academy-${name}-${stack}`
   const data = new DataStack(app, id('data'), { ...props, terminationProtection: isProtected })
   const api = new ApiStack(app, id('api'), { ...props, data, fields: inputs.fields })
-  return { data, api, web: new WebStack(app, id('web'), { ...props, data, api, webFolder: inputs.webFolder }) }
+  const { webFolder, videoKeys } = inputs
+  return { data, api, web: new WebStack(app, id('web'), { ...props, data, api, webFolder, videoKeys }) }
 }

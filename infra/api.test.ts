@@ -155,14 +155,16 @@ describe('the rights of roles', () => {
     expect(JSON.stringify(joining[0]?.resources)).toMatch(/^\[\{"Fn::GetAtt":\["Users\w+","Arn"\]\}\]$/)
   })
 
-  it('lets only payments read the card service’s keys', async () => {
+  it('lets only payments read the card service’s keys, and only who plays lectures the key that opens them', async () => {
     const { api } = await templatesOf('prod')
     const readers = listStatements(api).filter(({ actions }) => actions.includes('secretsmanager:GetSecretValue'))
-    expect(readers.map(({ policy }) => policy.replace(/ServiceRole.*/, '')).sort()).toEqual([
-      'Reconcile',
-      'Registration',
-      'Webhook',
-    ])
+    const readersOf = (secret: RegExp) =>
+      readers
+        .filter(({ resources }) => secret.test(JSON.stringify(resources)))
+        .map(({ policy }) => policy.replace(/ServiceRole.*/, ''))
+        .sort()
+    expect(readersOf(/Stripe/)).toEqual(['Reconcile', 'Registration', 'Webhook'])
+    expect(readersOf(/VideoKey/)).toEqual(['Authoring', 'Learning'])
   })
 })
 

@@ -1,8 +1,15 @@
 import { Script, createContext } from 'node:vm'
+import { App } from 'aws-cdk-lib'
+import { Annotations, Match, Template } from 'aws-cdk-lib/assertions'
 import { describe, expect, it } from 'vitest'
+import { buildAcademy } from './academy.ts'
+import { getEnvironment } from './environments.ts'
+import { loadFields } from './functions/load-fields.ts'
 import { routeFunction } from './site/route-function.ts'
 import { listResources } from './testing/list-resources.ts'
+import { TEST_KEYS } from './testing/test-keys.ts'
 import { templatesOf } from './testing/synthesize.ts'
+import { videoKeyId } from './site/video-keys.ts'
 
 /** The text that an intrinsic joins, each reference as `<LogicalId.Attribute>`. */
 function joined(value: unknown): string {
@@ -27,7 +34,7 @@ const headersOf = async () => {
 }
 
 describe('the headers of the site', () => {
-  it('let a page load its own scripts and Stripe’s, and speak to the API, the pool, the lectures and Stripe only', async () => {
+  it('let a page load its own scripts and Stripe’s, and speak to the API, the pool, the store of uploads and Stripe only', async () => {
     const { security } = await headersOf()
     const text = joined(security.ContentSecurityPolicy?.ContentSecurityPolicy)
     const policy = Object.fromEntries(
@@ -46,7 +53,7 @@ describe('the headers of the site', () => {
       expect.stringMatching(/^https:\/\/<.*Media.*RegionalDomainName.*>$/),
       'https://api.stripe.com',
     ])
-    expect(policy['media-src']).toEqual(["'self'", policy['connect-src']?.at(4)])
+    expect(policy['media-src']).toEqual(["'self'", 'blob:'])
     expect(text).not.toContain('unsafe-eval')
     expect(policy['script-src']?.join(' ')).not.toContain('unsafe')
   })
@@ -70,11 +77,16 @@ describe('the distribution', () => {
     const { CacheBehaviors } = distribution?.Properties.DistributionConfig as {
       CacheBehaviors: Record<string, unknown>[]
     }
-    expect(CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(['/assets/*', '/images/*', '/catalogue.json'])
+    expect(CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual([
+      '/assets/*',
+      '/images/*',
+      '/lectures/*',
+      '/catalogue.json',
+    ])
     const policies = listResources(web, 'AWS::CloudFront::CachePolicy').map(
       ({ Properties }) => Properties.CachePolicyConfig as { MaxTTL: number },
     )
-    expect(policies.map(({ MaxTTL }) => MaxTTL).sort((a, b) => a - b)).toEqual([5, 31_536_000])
+    expect(policies.map(({ MaxTTL }) => MaxTTL).sort((a, b) => a - b)).toEqual([5, 31_536_000, 31_536_000])
     for (const behavior of CacheBehaviors) expect(behavior.ViewerProtocolPolicy).toBe('redirect-to-https')
   })
 
@@ -83,6 +95,67 @@ describe('the distribution', () => {
     web.hasResourceProperties('AWS::CloudFront::OriginAccessControl', {
       OriginAccessControlConfig: { OriginAccessControlOriginType: 's3', SigningBehavior: 'always' },
     })
+  })
+})
+
+describe('lectures', () => {
+  const behaviorOf = (web: Template) => {
+    const [distribution] = listResources(web, 'AWS::CloudFront::Distribution')
+    const { CacheBehaviors, DefaultCacheBehavior, Origins } = distribution?.Properties.DistributionConfig as {
+      CacheBehaviors: Record<string, unknown>[]
+      DefaultCacheBehavior: Record<string, unknown>
+      Origins: Record<string, unknown>[]
+    }
+    const lectures = CacheBehaviors.find(({ PathPattern }) => PathPattern === '/lectures/*')
+    return { lectures, others: [DefaultCacheBehavior, ...CacheBehaviors].filter((each) => each !== lectures), Origins }
+  }
+
+  it('are sent to requests alone that a key of the group signed for, from the media bucket, by the site’s own signature', async () => {
+    const { web } = await templatesOf('prod')
+    const { lectures, others, Origins } = behaviorOf(web)
+    const [group] = Object.keys(web.findResources('AWS::CloudFront::KeyGroup'))
+    expect(lectures).toMatchObject({ TrustedKeyGroups: [{ Ref: group }], ViewerProtocolPolicy: 'redirect-to-https' })
+    expect(others.filter((each) => 'TrustedKeyGroups' in each)).toEqual([])
+    const origin = Origins.find(({ Id }) => Id === lectures?.TargetOriginId)
+    expect(joined(origin?.DomainName)).toMatch(/Media.*RegionalDomainName/)
+    expect(origin).toHaveProperty('OriginAccessControlId')
+  })
+
+  it('are opened by either of two keys, whose ids the stack names for the command that changes them', async () => {
+    const { web } = await templatesOf('prod')
+    const keys = listResources(web, 'AWS::CloudFront::PublicKey').map(({ Properties }) => Properties.PublicKeyConfig)
+    expect(keys).toEqual(
+      TEST_KEYS.map(({ name, publicKey }) =>
+        expect.objectContaining({ Name: `academy-prod-${name}`, EncodedKey: publicKey }),
+      ),
+    )
+    const ids = Object.keys(web.findResources('AWS::CloudFront::PublicKey')).map((Ref) => ({ Ref }))
+    web.hasResourceProperties('AWS::CloudFront::KeyGroup', { KeyGroupConfig: { Items: ids } })
+    for (const { name } of TEST_KEYS)
+      expect(ids).toContainEqual(web.findOutputs(`${videoKeyId(name)}Id`)[`${videoKeyId(name)}Id`]?.Value)
+  })
+
+  it('are cached by what lies under a name, so that a replaced video is not gone on with', async () => {
+    const { web } = await templatesOf('prod')
+    web.hasResourceProperties('AWS::CloudFront::CachePolicy', {
+      CachePolicyConfig: {
+        ParametersInCacheKeyAndForwardedToOrigin: {
+          QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['v'] },
+          CookiesConfig: { CookieBehavior: 'none' },
+        },
+      },
+    })
+  })
+
+  it('are not on the site of an environment without a key; the synthesis says what to do', async () => {
+    const webFolder = new URL('testing/bundle', import.meta.url).pathname
+    const inputs = { fields: await loadFields(), webFolder, videoKeys: [] }
+    const academy = buildAcademy(new App(), getEnvironment('dev'), inputs)
+    const web = Template.fromStack(academy.web)
+    expect(behaviorOf(web).lectures).toBeUndefined()
+    web.resourceCountIs('AWS::CloudFront::KeyGroup', 0)
+    const advice = Match.stringLikeRegexp('npm run video:keys -- --env dev')
+    Annotations.fromStack(academy.web).hasWarning('*', advice)
   })
 })
 

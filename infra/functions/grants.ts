@@ -56,9 +56,9 @@ export function grantSearch(grantee: Function, bucket: Bucket, kind: 'read' | 'w
   grantee.addEnvironment('SEARCH_BUCKET', bucket.bucketName)
 }
 
-/** Lets the function read the card service's keys; STRIPE_SECRET_ARN names them. */
-export function grantStripe(grantee: Function, secret: Secret): void {
+/** Lets the function read a secret; the variable names it: STRIPE_SECRET_ARN the card service's keys, VIDEO_KEY_ARN what opens lectures. */
+export function grantSecret(grantee: Function, secret: Secret, variable: 'STRIPE_SECRET_ARN' | 'VIDEO_KEY_ARN'): void {
   const actions = ['secretsmanager:GetSecretValue']
   Grant.addToPrincipal({ grantee, actions, resourceArns: [secret.secretArn] })
-  grantee.addEnvironment('STRIPE_SECRET_ARN', secret.secretArn)
+  grantee.addEnvironment(variable, secret.secretArn)
 }

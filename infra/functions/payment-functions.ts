@@ -7,7 +7,7 @@ import type { Construct } from 'constructs'
 import type { Environment } from '#infra/environments.ts'
 import type { DataStack } from '#infra/stacks/data-stack.ts'
 import { academyFunction } from './academy-function.ts'
-import { grantPublish, grantStripe } from './grants.ts'
+import { grantPublish, grantSecret } from './grants.ts'
 import { grantTable } from './table-grants.ts'
 
 export type PaymentFunctions = {
@@ -30,7 +30,7 @@ export function paymentFunctions(
   const settling = (name: 'registration' | 'webhook' | 'reconcile') => {
     const fn = academyFunction(scope, name, environment)
     grantTable(fn, data.table, name)
-    grantStripe(fn, data.stripe)
+    grantSecret(fn, data.stripe, 'STRIPE_SECRET_ARN')
     grantPublish(fn, api, 'publishPayment', 'publishProgress')
     return fn
   }

@@ -8,12 +8,13 @@ export type PageHosts = {
   /** WebSocket address of the subscriptions. */
   realtime: string
   cognito: string
+  /** Where administrators' uploads are sent. */
   media: string
 }
 
 /**
- * What a page may load and speak to: its own files, Stripe's elements and challenges, the user pool, the API and the lecture
- * files. Scripts only from files; styles also inline, because the component libraries set some while they run.
+ * What a page may load and speak to: its own files, Stripe's elements and challenges, the user pool, the API and, for uploads,
+ * the media bucket. Scripts only from files; styles also inline, because the component libraries set some while they run.
  */
 export function contentSecurityPolicy({ graphql, realtime, cognito, media }: PageHosts): string {
   const directives: Record<string, readonly string[]> = {
@@ -22,7 +23,8 @@ export function contentSecurityPolicy({ graphql, realtime, cognito, media }: Pag
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https://*.stripe.com'],
     'font-src': ["'self'"],
-    'media-src': ["'self'", media],
+    // Renditions are played from buffers of the page (blob:).
+    'media-src': ["'self'", 'blob:'],
     'connect-src': ["'self'", graphql, realtime, cognito, media, 'https://api.stripe.com'],
     'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
     'manifest-src': ["'self'"],

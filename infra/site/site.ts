@@ -3,12 +3,14 @@ import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   type AddBehaviorOptions,
   CachePolicy,
+  CacheQueryStringBehavior,
   Distribution,
   Function,
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
   HttpVersion,
+  type IKeyGroup,
   type ResponseHeadersPolicy,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
@@ -18,13 +20,13 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import type { Environment } from '#infra/environments.ts'
 import { CATALOGUE_FILE, CONFIG_FILE, type WebBundle } from './deploy-bundle.ts'
-import { IMAGES_PATH } from '#infra/storage/media-bucket.ts'
+import { IMAGES_PATH, LECTURES_PATH } from '#infra/storage/media-bucket.ts'
 import { routeFunction } from './route-function.ts'
 import { siteLog } from './site-log.ts'
 
 type SiteProps = {
   bucket: IBucket
-  /** Holds the images of texts. */
+  /** Holds the images of texts and the lectures. */
   media: IBucket
   headers: ResponseHeadersPolicy
   bundle: WebBundle | undefined
@@ -33,6 +35,8 @@ type SiteProps = {
   /** Where it is written who asked for what. */
   logs: IBucket | undefined
   environment: Environment
+  /** Whose keys open the lectures; without it the site has none. */
+  keyGroup: IKeyGroup | undefined
 }
 
 /** CloudFront compresses only what it may keep, be it for a second. */
@@ -41,13 +45,17 @@ const SHORTEST = Duration.seconds(1)
 const compressed = { enableAcceptEncodingBrotli: true, enableAcceptEncodingGzip: true }
 
 /**
- * The distribution before the web bucket and the images of texts: HTTPS only, hashed files and images for a year, the
- * catalogue for seconds, everything else as its own cache header says.
+ * The distribution before the web bucket, the images of texts and the lectures: HTTPS only, hashed files and images for a year,
+ * the catalogue for seconds, lectures to signed requests only, everything else as its own cache header says.
  */
 export class Site extends Construct {
   readonly distribution: Distribution
 
-  constructor(scope: Construct, id: string, { bucket, media, headers, bundle, aclArn, logs, environment }: SiteProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { bucket, media, headers, bundle, aclArn, logs, environment, keyGroup }: SiteProps,
+  ) {
     super(scope, id)
     const behavior: AddBehaviorOptions = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -79,6 +87,7 @@ export class Site extends Construct {
           origin: S3BucketOrigin.withOriginAccessControl(media),
           cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         },
+        ...(keyGroup && { [`/${LECTURES_PATH}`]: { ...behavior, ...this.lectures(media, keyGroup) } }),
         [`/${CATALOGUE_FILE}`]: {
           ...behavior,
           origin,
@@ -89,6 +98,24 @@ export class Site extends Construct {
     if (logs) siteLog(this, this.distribution, logs, environment)
     const reason = '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac'
     Annotations.of(this.distribution).acknowledgeWarning(reason, 'let-distributions-read.ts does it')
+  }
+
+  /**
+   * Lectures are sent to requests that a key of the group signed for. `v` changes with the file that lies under a name: without
+   * it in the cache's key a replaced video would go on for a day.
+   */
+  private lectures(media: IBucket, keyGroup: IKeyGroup) {
+    return {
+      origin: S3BucketOrigin.withOriginAccessControl(media),
+      trustedKeyGroups: [keyGroup],
+      cachePolicy: new CachePolicy(this, 'Lectures', {
+        minTtl: SHORTEST,
+        defaultTtl: Duration.days(30),
+        maxTtl: Duration.days(365),
+        queryStringBehavior: CacheQueryStringBehavior.allowList('v'),
+        ...compressed,
+      }),
+    }
   }
 
   private cachePolicy(id: string, times: { defaultTtl: Duration; maxTtl: Duration }): CachePolicy {

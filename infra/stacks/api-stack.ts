@@ -11,7 +11,7 @@ import { attachFields, codeResolvers, FieldResolvers } from '../api/resolvers.ts
 import { projector } from '../functions/projector.ts'
 import { budget } from '#infra/alarms/budget.ts'
 import { firewall } from '#infra/site/firewall.ts'
-import { grantAccounts, grantMedia, grantPublish, grantSearch } from '../functions/grants.ts'
+import { grantAccounts, grantMedia, grantPublish, grantSearch, grantSecret } from '../functions/grants.ts'
 import { grantTable } from '../functions/table-grants.ts'
 import { graphqlApi } from '#infra/api/graphql-api.ts'
 import { operationsDashboard } from '#infra/alarms/operations-dashboard.ts'
@@ -84,10 +84,11 @@ export class ApiStack extends Stack {
       return fn
     }
     const learning = withTable('learning')
-    grantMedia(learning, data.media, 'read')
+    grantSecret(learning, data.videoKey, 'VIDEO_KEY_ARN')
     grantPublish(learning, this.api, 'publishProgress')
     const authoring = withTable('authoring')
-    grantMedia(authoring, data.media, 'read', 'remove', 'keepImages')
+    grantMedia(authoring, data.media, 'remove', 'keepImages')
+    grantSecret(authoring, data.videoKey, 'VIDEO_KEY_ARN')
     const enrolment = withTable('enrolment')
     grantPublish(enrolment, this.api, 'publishProgress')
     const uploads = withTable('uploads')

@@ -10,9 +10,10 @@ import { accessLogs, privateBucket, webBucket } from '../storage/buckets.ts'
 import { accountsTriggers } from '#infra/functions/accounts-triggers.ts'
 import { mediaBucket } from '#infra/storage/media-bucket.ts'
 import { stripeSecret } from '#infra/storage/stripe-secret.ts'
+import { videoKeySecret } from '#infra/storage/video-key-secret.ts'
 import type { Environment } from '#infra/environments.ts'
 
-/** What holds state: the table, the users with their triggers, the buckets, the card service's secret. */
+/** What holds state: the table, the users with their triggers, the buckets, the secrets. */
 export class DataStack extends Stack {
   readonly table: Table
   readonly users: AcademyUsers
@@ -23,6 +24,8 @@ export class DataStack extends Stack {
   /** What lists and searches know of questions and users; made from the table, so it can always be made again. */
   readonly search: Bucket
   readonly stripe: Secret
+  /** What signs the cookies that open lectures. */
+  readonly videoKey: Secret
   /** Where S3 and CloudFront write who asked for what, where the environment keeps that. */
   readonly accessLogs: Bucket | undefined
 
@@ -39,6 +42,7 @@ export class DataStack extends Stack {
       ...(logged && { serverAccessLogsBucket: logged, serverAccessLogsPrefix: 'search/' }),
     })
     this.stripe = stripeSecret(this, environment)
+    this.videoKey = videoKeySecret(this, environment)
     this.accounts = accountsTriggers(this, this.users.pool, this.table, environment)
     new CfnOutput(this, 'TableName', { value: this.table.tableName })
     new CfnOutput(this, 'UserPoolId', { value: this.users.pool.userPoolId })
@@ -47,5 +51,6 @@ export class DataStack extends Stack {
     new CfnOutput(this, 'WebBucket', { value: this.web.bucketName })
     new CfnOutput(this, 'SearchBucket', { value: this.search.bucketName })
     new CfnOutput(this, 'StripeSecretArn', { value: this.stripe.secretArn })
+    new CfnOutput(this, 'VideoKeyArn', { value: this.videoKey.secretArn })
   }
 }

@@ -8,17 +8,24 @@ import { operatorAlarms, siteAlarm } from '../alarms/operator.ts'
 import { readBundle } from '../site/deploy-bundle.ts'
 import { securityHeaders } from '#infra/site/security-headers.ts'
 import { Site } from '#infra/site/site.ts'
+import { videoKeyGroup, type VideoKey } from '#infra/site/video-keys.ts'
 import type { Environment } from '#infra/environments.ts'
 import type { ApiStack } from './api-stack.ts'
 import type { DataStack } from './data-stack.ts'
 
-type WebStackProps = StackProps & { environment: Environment; data: DataStack; api: ApiStack; webFolder: string }
+type WebStackProps = StackProps & {
+  environment: Environment
+  data: DataStack
+  api: ApiStack
+  webFolder: string
+  videoKeys: readonly VideoKey[]
+}
 
 /** What browsers load: the distribution with its headers, the bundle and the app's configuration. */
 export class WebStack extends Stack {
   constructor(scope: Construct, id: string, props: WebStackProps) {
     super(scope, id, props)
-    const { environment, data, api, webFolder } = props
+    const { environment, data, api, webFolder, videoKeys } = props
     const graphqlUrl = api.api.graphqlUrl
     const config = {
       env: environment.name,
@@ -43,11 +50,22 @@ export class WebStack extends Stack {
     const headers = securityHeaders(this, policy)
     const aclArn = firewall(this, 'CLOUDFRONT', environment)?.attrArn
     const logs = data.accessLogs && imported('Logs', data.accessLogs)
-    const site = new Site(this, 'Site', { bucket, media, headers, bundle, aclArn, logs, environment })
+    const lectures = videoKeyGroup(this, videoKeys, environment.name)
+    const site = new Site(this, 'Site', {
+      bucket,
+      media,
+      headers,
+      bundle,
+      aclArn,
+      logs,
+      environment,
+      keyGroup: lectures?.group,
+    })
     if (api.operator) siteAlarm(operatorAlarms(this, environment.name, api.operator), site.distribution, this.region)
     deployBundle(this, { bucket, bundle, config, environment })
     const host = environment.domain?.name ?? site.distribution.distributionDomainName
     new CfnOutput(this, 'WebConfig', { value: this.toJsonString(config) })
+    for (const key of lectures?.keys ?? []) new CfnOutput(this, `${key.node.id}Id`, { value: key.publicKeyId })
     new CfnOutput(this, 'Url', { value: `https://${host}` })
   }
 }

@@ -17,8 +17,8 @@ export function privateBucket(scope: Construct, id: string, environment: Environ
 }
 
 /**
- * Lets CloudFront read what lies under a path of a bucket and is public anyway. Naming the site's distribution here would make
- * the stacks need each other, so any distribution of this account may.
+ * Lets CloudFront read what lies under a path of a bucket. Naming the site's distribution here would make the stacks need each
+ * other, so any distribution of this account may; which requests the site's distribution answers is its own matter (site.ts).
  */
 export function letDistributionsRead(bucket: Bucket, path: string): void {
   bucket.addToResourcePolicy(

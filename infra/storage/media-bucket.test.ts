@@ -13,7 +13,7 @@ function bucketOf(change: Partial<Environment>): Record<string, unknown> {
 const rule = (origin: string) => ({
   CorsRules: [
     {
-      AllowedMethods: ['GET', 'HEAD', 'PUT'],
+      AllowedMethods: ['PUT'],
       AllowedOrigins: [origin],
       AllowedHeaders: ['*'],
       ExposedHeaders: ['ETag'],
@@ -26,7 +26,7 @@ const domain = { name: 'learn.academy.example', certificateArn: 'arn:aws:acm:us-
 it.each<[string, Partial<Environment>, string]>([
   ['its domain', { domain }, 'https://learn.academy.example'],
   ['an address that is known', { siteUrl: 'https://d1.cloudfront.net/' }, 'https://d1.cloudfront.net'],
-])('lets pages of the site alone read and upload by %s', (_, change, origin) =>
+])('lets pages of the site alone upload by %s', (_, change, origin) =>
   expect(bucketOf(change).CorsConfiguration).toEqual(rule(origin)),
 )
 

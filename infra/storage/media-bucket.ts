@@ -13,10 +13,13 @@ function siteOrigin(environment: Environment): string | undefined {
 /** Where images of texts lie; the site shows them to everybody under the same path. */
 export const IMAGES_PATH = 'images/*'
 
+/** Where lectures lie; the site sends them to requests that are signed for (infra/site/video-keys.ts). */
+export const LECTURES_PATH = 'lectures/*'
+
 /**
  * Lecture videos and captions (lectures/), images of texts (images/) and files whose bytes nobody has looked at yet
- * (pending/). Browsers reach it by presigned addresses, so any origin may ask where the site's is not known: the signature is
- * the permission. Only the images are read by the site's distribution.
+ * (pending/). Browsers upload by presigned addresses, so any origin may ask where the site's is not known: the signature is
+ * the permission. Images and lectures are read by the site's distribution.
  */
 export function mediaBucket(scope: Construct, environment: Environment, logs: Bucket | undefined): Bucket {
   // Imported: the bucket's policy lets the writer in already.
@@ -26,7 +29,7 @@ export function mediaBucket(scope: Construct, environment: Environment, logs: Bu
     ...(logged && { serverAccessLogsBucket: logged, serverAccessLogsPrefix: 'media/' }),
     cors: [
       {
-        allowedMethods: [HttpMethods.GET, HttpMethods.HEAD, HttpMethods.PUT],
+        allowedMethods: [HttpMethods.PUT],
         allowedOrigins: [siteOrigin(environment) ?? '*'],
         allowedHeaders: ['*'],
         exposedHeaders: ['ETag'],
@@ -45,5 +48,6 @@ export function mediaBucket(scope: Construct, environment: Environment, logs: Bu
     ],
   })
   letDistributionsRead(bucket, IMAGES_PATH)
+  letDistributionsRead(bucket, LECTURES_PATH)
   return bucket
 }

@@ -29,6 +29,11 @@ export const ACCEPTED_FINDINGS: readonly AcceptedFinding[] = [
   { rule: 'AwsSolutions-S1', path: '/Web/', reason: 'Holds public files only.' },
   { rule: 'AwsSolutions-SMG4', path: '/Stripe/', reason: 'Stripe makes these keys; they are rolled in its dashboard.' },
   {
+    rule: 'AwsSolutions-SMG4',
+    path: '/VideoKey/',
+    reason: 'CloudFront must know the next key before it signs: npm run video:keys changes it in two steps.',
+  },
+  {
     rule: 'AwsSolutions-IAM4',
     path: '/ServiceRole/',
     reason: 'AWSLambdaBasicExecutionRole writes logs and nothing else.',
@@ -38,11 +43,6 @@ export const ACCEPTED_FINDINGS: readonly AcceptedFinding[] = [
     rule: 'AwsSolutions-IAM5',
     path: 'Source/ServiceRole/',
     reason: 'Any version of the one function that the source invokes.',
-  },
-  {
-    rule: 'AwsSolutions-IAM5',
-    path: '/Learning/',
-    reason: 'Any lecture: which one a student may watch is decided before signing.',
   },
   ...['/Authoring/', '/Uploads/'].map((path) => ({
     rule: 'AwsSolutions-IAM5',

@@ -6,6 +6,8 @@ import { type Academy, buildAcademy } from '#infra/academy.ts'
 import { loadFields } from '../functions/load-fields.ts'
 import { type EnvironmentName, getEnvironment } from '#infra/environments.ts'
 
+import { TEST_KEYS } from './test-keys.ts'
+
 export type Templates = { data: Template; api: Template; web: Template }
 
 // The first test of a file waits for the synthesis.
@@ -17,7 +19,11 @@ async function synthesize(name: EnvironmentName) {
   const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Record<string, unknown> }
   const app = new App({ context })
   const webFolder = new URL('bundle', import.meta.url).pathname
-  const academy = buildAcademy(app, getEnvironment(name), { fields: await loadFields(), webFolder })
+  const academy = buildAcademy(app, getEnvironment(name), {
+    fields: await loadFields(),
+    webFolder,
+    videoKeys: TEST_KEYS,
+  })
   const templates: Templates = {
     data: Template.fromStack(academy.data),
     api: Template.fromStack(academy.api),

@@ -16,6 +16,7 @@ import { aStudent, choiceFor, enrolmentItems, MINUTE, questionsOfAllTypes, START
 import { attemptHistory } from './attempt-history.ts'
 import { createTaskProgress } from './create-task-progress.ts'
 import { reviewAttempt } from './review-attempt.ts'
+import { testSigner } from '#lambdas/testing/test-signer.ts'
 
 const SESSIONS = atDepth({ quick: 8, deep: 1_000, mutation: 30 })
 
@@ -91,7 +92,7 @@ async function silentSession(table: Table, seed: number): Promise<string[]> {
   const { uid, keys, deps, clock, move } = await aStudent(table, own)
   await batchPut(table, enrolmentItems(uid))
   deps.random = seededRandom(seed + 1)
-  const learning = { ...deps, publish: () => Promise.resolve(), signPlayback: () => Promise.resolve('') }
+  const learning = { ...deps, publish: () => Promise.resolve(), signPlayback: testSigner }
   const nameOf = (test: (typeof EVERY_TEST)[number]) => (test === 'own' ? keys.taskKey : test)
   const replies: unknown[] = []
   const tell = async (call: () => Promise<unknown>) => {

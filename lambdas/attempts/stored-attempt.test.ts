@@ -12,6 +12,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
 import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, START } from './academy-fixture.ts'
 import { createTaskProgress } from './create-task-progress.ts'
+import { testSigner } from '#lambdas/testing/test-signer.ts'
 
 const tables = testTables()
 const table = sharedTable(bankItems(questionsOfAllTypes(60), START - MINUTE))
@@ -27,7 +28,7 @@ async function storedAttempt({ uid, keys }: Student, n = 1) {
 const storedSummary = ({ uid, keys }: Student, task = keys.taskKey) =>
   getItem(table, taskSummaryKey(uid, keys.progressKey, keys.sectionKey, task))
 const view = ({ uid, keys, deps }: Student) =>
-  taskView(keys, uid, { ...deps, publish: () => Promise.resolve(), signPlayback: () => Promise.resolve('') })
+  taskView(keys, uid, { ...deps, publish: () => Promise.resolve(), signPlayback: testSigner })
 const answersOf = (attempt: Awaited<ReturnType<typeof storedAttempt>>) => attempt.questions.map(({ answer }) => answer)
 
 describe('the progress of a Reading', () => {

@@ -1,6 +1,5 @@
 import {
   DeleteObjectCommand,
-  GetObjectCommand,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -37,10 +36,6 @@ export const unlessStatus =
   }
 
 const options = { expiresIn: EXPIRES_IN }
-
-/** A presigned address to read an object from, good for 15 minutes. */
-export const presignGet = (bucket: string, key: string): Promise<string> =>
-  getSignedUrl(s3(), new GetObjectCommand({ Bucket: bucket, Key: key }), options)
 
 /** A presigned address to store an object of exactly `size` bytes at: the length is signed, another is rejected. */
 export const presignPut = (bucket: string, key: string, size: number): Promise<string> =>

@@ -8,16 +8,13 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { contentReply, sectionReply, taskReply } from './content-replies.ts'
 import type { ContentDeps } from './content-deps.ts'
 import { findSection } from './find-place.ts'
+import { lecturePlayback } from './lecture-playback.ts'
 
-/** A task whole: its text, and signed addresses of its files. */
-async function wholeTask(item: TaskItem, { table, signPlayback }: ContentDeps) {
-  const text = item.taskType === 'Reading' ? await getItem<TaskTextItem>(table, taskTextKey(item.key)) : undefined
-  const { key, fileName, captionsName } = item
-  return {
-    task: taskReply(item, text),
-    videoUrl: fileName ? await signPlayback(`lectures/${key}/${fileName}`) : null,
-    captionsUrl: fileName && captionsName ? await signPlayback(`lectures/${key}/${captionsName}`) : null,
-  }
+/** A task whole: its text, and what plays it. */
+async function wholeTask(item: TaskItem, deps: ContentDeps) {
+  const isReading = item.taskType === 'Reading'
+  const text = isReading ? await getItem<TaskTextItem>(deps.table, taskTextKey(item.key)) : undefined
+  return { task: taskReply(item, text), lecture: await lecturePlayback(item, deps) }
 }
 
 /** The target of a Linking task with the names of its place; null when it is gone (spec 3.2.12). */

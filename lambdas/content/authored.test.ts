@@ -20,6 +20,8 @@ import type { ContentDeps } from './content-deps.ts'
 import { fields } from '#lambdas/functions/authoring/fields.ts'
 import { listContents } from './list-contents.ts'
 import { giveFiles } from './testing/give-files.ts'
+import { testSigner } from '#lambdas/testing/test-signer.ts'
+import { PLAYBACK_MS } from '#domain/content/playback.ts'
 
 describe('the pages of authors', () => {
   const tables = testTables()
@@ -31,7 +33,7 @@ describe('the pages of authors', () => {
       now: () => 0,
       newKey: () => `k${(keys += 1)}`,
       retainImage: () => Promise.resolve(true),
-      signPlayback: (key) => Promise.resolve(`https://files.example/${key}`),
+      signPlayback: testSigner,
       removeFile: () => Promise.resolve(),
     }
   })
@@ -112,7 +114,7 @@ describe('the pages of authors', () => {
     expect(page.tasks[1]).toMatchObject({ text: null, preview: `${'long '.repeat(60)}…` })
     expect(await codeOf(authoredSection({ ...place, sectionUrl: 'week-9' }, deps))).toBe('section-not-found')
     const task = await authoredTask({ ...place, taskUrl: 'intro' }, deps)
-    expect(task).toMatchObject({ section: { name: 'Week 1' }, videoUrl: null, linked: null })
+    expect(task).toMatchObject({ section: { name: 'Week 1' }, lecture: null, linked: null })
     expect(task.task.text).toContain('long long')
     expect(await codeOf(authoredTask({ ...place, taskUrl: 'gone' }, deps))).toBe('task-not-found')
   })
@@ -127,8 +129,11 @@ describe('the pages of authors', () => {
     await aTask(section, { type: 'Linking', name: 'Again', ...target })
     const urls = { contentUrl: 'rn-foundations', sectionUrl: 'week-1' }
     const files = {
-      videoUrl: `https://files.example/lectures/${hands.key}/a.mp4`,
-      captionsUrl: `https://files.example/lectures/${hands.key}/a.vtt`,
+      lecture: {
+        video: expect.stringMatching(`^/lectures/${hands.key}/a\\.mp4\\?v=[\\w-]{10}$`) as string,
+        captions: expect.stringMatching(`^/lectures/${hands.key}/a\\.vtt\\?v=[\\w-]{10}$`) as string,
+        cookies: { path: `/lectures/${hands.key}/`, expiresAt: deps.now() + PLAYBACK_MS },
+      },
     }
     expect(await authoredTask({ ...urls, taskUrl: 'hands' }, deps)).toMatchObject(files)
     expect(await authoredTask({ ...urls, taskUrl: 'again' }, deps)).toMatchObject({

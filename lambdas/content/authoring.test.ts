@@ -11,6 +11,7 @@ import type { ContentDeps } from './content-deps.ts'
 import { giveFiles } from './testing/give-files.ts'
 import { updateContent } from './update-content.ts'
 import { updateTask } from './update-task.ts'
+import { testSigner } from '#lambdas/testing/test-signer.ts'
 
 const NOW = Date.parse('2027-01-10T12:00:00Z')
 describe('authoring', () => {
@@ -24,7 +25,7 @@ describe('authoring', () => {
       table: await tables.table(),
       now: () => NOW,
       newKey: () => `k${(keys += 1)}`,
-      signPlayback: (key) => Promise.resolve(`https://files.example/${key}`),
+      signPlayback: testSigner,
       retainImage: (path) => Promise.resolve(images.has(path)),
       removeFile,
     }

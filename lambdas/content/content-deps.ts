@@ -1,3 +1,4 @@
+import type { SignPlayback } from '#lambdas/aws/sign-playback.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
 /** What the use cases of content need. `now` gives epoch milliseconds. */
@@ -6,8 +7,7 @@ export type ContentDeps = {
   now: () => number
   /** A content's, section's or task's key: short, since many sort keys contain it. */
   newKey: () => string
-  /** An address to play a lecture file from, valid for 15 minutes. */
-  signPlayback: (key: string) => Promise<string>
+  signPlayback: SignPlayback
   /** Removes a lecture file; a file that does not exist is no error. */
   removeFile: (key: string) => Promise<void>
   /** Marks an image as shown by a saved text, so that it stays; false when there is no such image. */

@@ -16,6 +16,7 @@ import type { ContentDeps } from './content-deps.ts'
 import { giveFiles } from './testing/give-files.ts'
 import { updateContent } from './update-content.ts'
 import { updateSection } from './update-section.ts'
+import { testSigner } from '#lambdas/testing/test-signer.ts'
 
 describe('editing and deleting', () => {
   const tables = testTables()
@@ -29,7 +30,7 @@ describe('editing and deleting', () => {
       now: () => 0,
       newKey: () => `k${(keys += 1)}`,
       retainImage: () => Promise.resolve(true),
-      signPlayback: () => Promise.resolve(''),
+      signPlayback: testSigner,
       removeFile: (key) => {
         removed.push(key)
         return Promise.resolve()

@@ -15,6 +15,7 @@ import type { ContentDeps } from './content-deps.ts'
 import { type Material, readMaterial } from './testing/material-fixture.ts'
 import { updateContent } from './update-content.ts'
 import { updateSection } from './update-section.ts'
+import { testSigner } from '#lambdas/testing/test-signer.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -25,7 +26,7 @@ const depsOf = (table: Table): ContentDeps => ({
   table,
   now: () => 1,
   newKey: () => `k${(keys += 1)}`,
-  signPlayback: (key) => Promise.resolve(key),
+  signPlayback: testSigner,
   retainImage: () => Promise.resolve(true),
   removeFile: () => Promise.resolve(),
 })

@@ -19,6 +19,7 @@ import { createContent } from './create-content.ts'
 import { createSection } from './create-section.ts'
 import { createTask } from './create-task.ts'
 import type { ContentDeps } from './content-deps.ts'
+import { testSigner } from '#lambdas/testing/test-signer.ts'
 
 const tables = testTables()
 let deps: ContentDeps
@@ -28,7 +29,7 @@ beforeEach(async () => {
     table: await tables.table(),
     now: () => 1_000,
     newKey: () => `k${(keys += 1)}`,
-    signPlayback: (key) => Promise.resolve(`https://files.example/${key}`),
+    signPlayback: testSigner,
     retainImage: () => Promise.resolve(true),
     removeFile: () => Promise.resolve(),
   }
@@ -112,7 +113,7 @@ describe('a task that is created', () => {
     expect(await stored('k3')).toMatchObject({ ...facts, ...video, taskType: 'Lecture' })
     expect(await shown('hand-hygiene')).toMatchObject({
       task: { ...facts, ...video, type: 'Lecture' },
-      videoUrl: 'https://files.example/lectures/k3/Hands.mp4',
+      lecture: { video: expect.stringMatching(/^\/lectures\/k3\/Hands\.mp4\?v=/) as string },
     })
   })
 

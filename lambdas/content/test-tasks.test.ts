@@ -15,6 +15,7 @@ import { createSection } from './create-section.ts'
 import { createTask } from './create-task.ts'
 import type { ContentDeps } from './content-deps.ts'
 import { updateTask } from './update-task.ts'
+import { testSigner } from '#lambdas/testing/test-signer.ts'
 
 const words: Readonly<Record<string, string>> = { ...contentMessages, ...testingMessages }
 const said = (promise: Promise<unknown>) =>
@@ -33,7 +34,7 @@ describe('a test that is written by an administrator', () => {
       table: await tables.table(),
       now: () => 1_000,
       newKey: () => `k${(keys += 1)}`,
-      signPlayback: () => Promise.resolve(''),
+      signPlayback: testSigner,
       retainImage: () => Promise.resolve(true),
       removeFile: () => Promise.resolve(),
     }

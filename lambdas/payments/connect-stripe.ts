@@ -1,6 +1,5 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import Stripe from 'stripe'
-import { requireEnv } from '#lambdas/aws/env.ts'
+import { cachedSecret } from '#lambdas/aws/read-secret.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import { stripeGateway } from './stripe-gateway.ts'
 
@@ -8,12 +7,11 @@ import { stripeGateway } from './stripe-gateway.ts'
 export type StripeConnection = { stripe: Stripe; webhookSecret: string }
 
 const TIMEOUT_MS = 8_000
-const SECRET_LIVES_MS = 5 * 60_000
 
 type Secret = { secretKey: string; webhookSecret: string }
 
-function readSecret(text: string | undefined): Secret {
-  const value: unknown = JSON.parse(text ?? 'null')
+function readSecret(text: string): Secret {
+  const value: unknown = JSON.parse(text)
   if (typeof value !== 'object' || value === null) throw new Error('The Stripe secret is no JSON object')
   const { secretKey, webhookSecret }: Partial<Record<keyof Secret, unknown>> = value
   if (typeof secretKey !== 'string' || typeof webhookSecret !== 'string')
@@ -30,28 +28,13 @@ function address() {
   return { host: url.hostname, port: url.port || (protocol === 'http' ? 80 : 443), protocol } as const
 }
 
-/**
- * Opens Stripe with the keys in the secret STRIPE_SECRET_ARN; kept for five minutes, so that a changed key is taken up.
- * A failed read is not kept.
- */
-export function stripeConnector(): () => Promise<StripeConnection> {
-  const secrets = new SecretsManagerClient({})
-  let connection: { until: number; open: Promise<StripeConnection> } | undefined
-  const open = async (): Promise<StripeConnection> => {
-    const reply = await secrets.send(new GetSecretValueCommand({ SecretId: requireEnv('STRIPE_SECRET_ARN') }))
-    const { secretKey, webhookSecret } = readSecret(reply.SecretString)
+/** Opens Stripe with the keys in the secret STRIPE_SECRET_ARN. */
+export const stripeConnector = (): (() => Promise<StripeConnection>) =>
+  cachedSecret('STRIPE_SECRET_ARN', (text) => {
+    const { secretKey, webhookSecret } = readSecret(text)
     const stripe = new Stripe(secretKey, { ...address(), timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false })
     return { stripe, webhookSecret }
-  }
-  return () => {
-    if (connection === undefined || connection.until < Date.now()) {
-      const opening = open()
-      connection = { until: Date.now() + SECRET_LIVES_MS, open: opening }
-      opening.catch(() => (connection = undefined))
-    }
-    return connection.open
-  }
-}
+  })
 
 /** The card service, opened at its first use: a call that needs no card reads no secret. */
 export function lazyGateway(open: () => Promise<StripeConnection>): PaymentGateway {

@@ -14,6 +14,9 @@ import { sectionView } from './section-view.ts'
 import { studentCourse } from './student-course.ts'
 import { taskView } from './task-view.ts'
 import { aProfile } from './testing/a-profile.ts'
+import { testSigner } from '#lambdas/testing/test-signer.ts'
+import { PLAYBACK_MS } from '#domain/content/playback.ts'
+import { lecture } from './lecture.ts'
 
 const tables = testTables()
 let table: Table
@@ -46,7 +49,7 @@ async function enrolled(progress = {}) {
   const deps: ProgressDeps = {
     ...student.deps,
     publish: () => Promise.resolve(),
-    signPlayback: (task, file) => Promise.resolve(`signed:lectures/${task}/${file}`),
+    signPlayback: testSigner,
   }
   const at = (contentKey: string, sectionKey: string, taskKey: string) => ({
     progressKey: 'p1',
@@ -56,7 +59,8 @@ async function enrolled(progress = {}) {
   })
   const open = (...place: Parameters<typeof at>) => createTaskProgress(at(...place), student.uid, deps)
   const see = (...place: Parameters<typeof at>) => taskView(at(...place), student.uid, deps)
-  return { ...student, deps, open, see, at }
+  const renew = (...place: Parameters<typeof at>) => lecture(at(...place), student.uid, deps)
+  return { ...student, deps, open, see, renew, at }
 }
 
 describe('courseView', () => {
@@ -159,21 +163,42 @@ describe('taskView', () => {
     expect(await see('c1', 's1', 'read')).toMatchObject({
       type: 'Reading',
       text: '<p>Wash your hands</p>',
-      videoUrl: null,
+      lecture: null,
       poolSuffices: null,
       history: [],
       complete: false,
     })
   })
 
-  it('shows a Lecture by signed addresses, and none without a video [3.2.19]', async () => {
-    const { see } = await enrolled()
-    expect(await see('c1', 's1', 'film')).toMatchObject({
-      type: 'Lecture',
-      videoUrl: 'signed:lectures/film/a b.mp4',
-      captionsUrl: 'signed:lectures/film/a b.vtt',
-    })
-    expect(await see('c1', 's1', 'bare')).toMatchObject({ videoUrl: null, captionsUrl: null })
+  it('shows a Lecture by its files on the site with the cookies that open them, and none without a video [3.2.19]', async () => {
+    const { see, renew, clock } = await enrolled()
+    const files = {
+      video: expect.stringMatching(/^\/lectures\/film\/a%20b\.mp4\?v=[\w-]{10}$/) as string,
+      captions: expect.stringMatching(/^\/lectures\/film\/a%20b\.vtt\?v=[\w-]{10}$/) as string,
+      cookies: { path: '/lectures/film/', expiresAt: clock.time + PLAYBACK_MS },
+    }
+    expect(await see('c1', 's1', 'film')).toMatchObject({ type: 'Lecture', lecture: files })
+    expect(await renew('c1', 's1', 'film')).toMatchObject(files)
+    expect([(await see('c1', 's1', 'bare')).lecture, await renew('c1', 's1', 'bare')]).toEqual([null, null])
+  })
+
+  it('opens a Lecture’s files until the course’s end at most, and not at all after it or before its start', async () => {
+    const end = START + 60 * MINUTE
+    const { renew, see, clock } = await enrolled({ endTime: end })
+    clock.time = end - MINUTE
+    expect((await renew('c1', 's1', 'film'))?.cookies?.expiresAt).toBe(end)
+    expect((await see('c1', 's1', 'film')).lecture?.cookies?.expiresAt).toBe(end)
+    clock.time = end + 1
+    expect((await refusalOf(renew('c1', 's1', 'film'))).code).toBe('course-ended')
+    const later = await enrolled({ endTime: 0 })
+    expect((await refusalOf(later.renew('c1', 's1', 'film'))).code).toBe('course-not-started')
+  })
+
+  it('opens no Lecture of another course, no other task and nobody else’s course', async () => {
+    const { deps, renew, at } = await enrolled({ content: ['c2'] })
+    expect((await refusalOf(renew('c1', 's1', 'film'))).code).toBe('task-not-found')
+    expect((await refusalOf(renew('c2', 's3', 'exam'))).code).toBe('task-not-found')
+    expect((await refusalOf(lecture(at('c2', 's3', 'exam'), 'foreign', deps))).code).toBe('progress-not-found')
   })
 
   it('shows a link as its target under its own key and name, with its own attempts [3.2.19]', async () => {

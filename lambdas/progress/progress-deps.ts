@@ -1,8 +1,6 @@
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
 import type { Publish } from '#lambdas/aws/publish.ts'
-
-/** A presigned address to GET a lecture's file from. */
-export type SignPlayback = (taskKey: string, fileName: string) => Promise<string>
+import type { SignPlayback } from '#lambdas/aws/sign-playback.ts'
 
 /** What the use cases of progress need in addition to what attempts need. */
 export type ProgressDeps = AttemptDeps & { publish: Publish; signPlayback: SignPlayback }

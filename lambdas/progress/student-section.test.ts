@@ -14,6 +14,7 @@ import { attemptHistory } from '#lambdas/attempts/attempt-history.ts'
 import { studentSection } from './student-section.ts'
 import { taskView } from './task-view.ts'
 import { aProfile } from './testing/a-profile.ts'
+import { testSigner } from '#lambdas/testing/test-signer.ts'
 
 const exam = { linkedContentKey: 'c2', linkedSectionKey: 's3', linkedTaskKey: 'exam', linkedType: 'Practice' as const }
 
@@ -42,7 +43,7 @@ async function anAskedStudent() {
   const deps: ProgressDeps = {
     ...student.deps,
     publish: () => Promise.resolve(),
-    signPlayback: () => Promise.resolve(''),
+    signPlayback: testSigner,
   }
   const open = (contentKey: string, sectionKey: string, taskKey: string) =>
     createTaskProgress({ progressKey: 'p1', contentKey, sectionKey, taskKey }, student.uid, deps)

@@ -9,6 +9,7 @@ import { findTask } from '#lambdas/attempts/find-task.ts'
 import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
 import { findTaskSummary } from '#lambdas/attempts/task-summaries.ts'
+import { lecturePlayback } from '#lambdas/content/lecture-playback.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { ProgressDeps } from './progress-deps.ts'
@@ -17,13 +18,12 @@ import { taskAttempts } from './task-attempts.ts'
 
 type TestPart = 'numOfQuestions' | 'timeAllowed' | 'attempts' | 'passGrade' | 'poolSuffices'
 
-/** What only some types of task have: a Reading's text, a Lecture's addresses, a test's start page. */
-export type TaskBody = Pick<TaskView, 'text' | 'videoUrl' | 'captionsUrl' | TestPart>
+/** What only some types of task have: a Reading's text, a Lecture's files, a test's start page. */
+export type TaskBody = Pick<TaskView, 'text' | 'lecture' | TestPart>
 
 const NOTHING: TaskBody = {
   text: null,
-  videoUrl: null,
-  captionsUrl: null,
+  lecture: null,
   numOfQuestions: null,
   timeAllowed: null,
   attempts: null,
@@ -45,18 +45,12 @@ const testBody = async (task: TestTask, deps: ProgressDeps): Promise<TaskBody> =
   poolSuffices: await poolSuffices(task, deps),
 })
 
-/** Reads what a task shows besides its name. Lecture files are signed for 15 minutes, under the task that owns them. */
-export async function taskBody(target: TaskItem, deps: ProgressDeps): Promise<TaskBody> {
+/** Reads what a task shows besides its name. A Lecture's files are signed for under the task that owns them. */
+export async function taskBody(target: TaskItem, courseEnd: number, deps: ProgressDeps): Promise<TaskBody> {
   const test = testTaskOf(target)
   if (test) return testBody(test, deps)
-  const { key, fileName, captionsName } = target
-  if (target.taskType === 'Lecture')
-    return {
-      ...NOTHING,
-      videoUrl: fileName ? await deps.signPlayback(key, fileName) : null,
-      captionsUrl: fileName && captionsName ? await deps.signPlayback(key, captionsName) : null,
-    }
-  return { ...NOTHING, text: (await getItem<TaskTextItem>(deps.table, taskTextKey(key)))?.text ?? null }
+  if (target.taskType === 'Lecture') return { ...NOTHING, lecture: await lecturePlayback(target, deps, courseEnd) }
+  return { ...NOTHING, text: (await getItem<TaskTextItem>(deps.table, taskTextKey(target.key)))?.text ?? null }
 }
 
 /**
@@ -80,7 +74,7 @@ export async function taskView(args: QueryTaskViewArgs, uid: string, deps: Progr
   if (!taskAndTarget || !progress.content.includes(args.contentKey)) throw new Refusal('task-not-found')
   const { task, target } = taskAndTarget
   const [body, sittings, history] = await Promise.all([
-    taskBody(target, deps),
+    taskBody(target, progress.endTime, deps),
     taskAttempts(table, uid, args.progressKey, summary, now()),
     testTaskOf(target) && summary?.started ? attemptHistory(keys, uid, deps) : [],
   ])
@@ -90,6 +84,8 @@ export async function taskView(args: QueryTaskViewArgs, uid: string, deps: Progr
     name: task.name,
     type: target.taskType,
     ...body,
+    videoUrl: null,
+    captionsUrl: null,
     used: sittings.used,
     open: sittings.open,
     complete: sittings.complete,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { at, objectOf, parseJson } from '../shared/json.ts'
+import { openKeyPair } from '../cloudfront/local-key-pair.ts'
 import { processStart } from './lock-folder.ts'
 import { runChild } from './run-child.ts'
 
@@ -74,6 +75,10 @@ const builds = 3
 /** What ACADEMY_SETTINGS sets otherwise than dev does, as `-c settings=…` of the CDK app (`infra/environments.ts`). */
 const settings = (): string => process.env['ACADEMY_SETTINGS'] ?? ''
 
+/** The public keys that signed cookies are checked with, as `-c publicKeys=…` of the CDK app: this folder's own. */
+const publicKeys = (folder: string): string =>
+  JSON.stringify([{ name: 'local', publicKey: openKeyPair(folder).publicKey }])
+
 /** The pages of the built bundle, which the distribution's routes name. */
 function pagesOf(folder: string, path = ''): string[] {
   if (!existsSync(join(folder, path))) return []
@@ -102,7 +107,12 @@ type Run = { done: Promise<void>; go: () => void; stop: () => void }
 function startApp(root: string, folder: string): Run {
   // The CDK CLI would hand over the context of cdk.json; the app is run without it.
   const context = objectOf(at(parseJson(readFileSync(join(root, 'cdk.json'), 'utf8')), 'context'))
-  const contextJson = JSON.stringify({ ...context, env: 'dev', settings: settings() })
+  const contextJson = JSON.stringify({
+    ...context,
+    env: 'dev',
+    settings: settings(),
+    publicKeys: publicKeys(dirname(folder)),
+  })
   // CDK's own check of the templates takes seconds; tests and deployments run it.
   const env = { ...process.env, CDK_OUTDIR: folder, CDK_CONTEXT_JSON: contextJson, CDK_VALIDATION: 'false' }
   const command = [process.execPath, '--import', 'tsx', join('infra', 'app-on-word.ts')]
@@ -128,8 +138,10 @@ export async function synthesize(
 ): Promise<string> {
   const parent = join(root, 'cdk.out')
   const sourcesNow = (): string => hashInputs(root, appInputs)
-  const folderNow = (): string =>
-    join(parent, `local-${hashInputs(root, appInputs, [...pagesOf(join(root, 'dist', 'web')), settings()])}`)
+  const folderNow = (): string => {
+    const more = [...pagesOf(join(root, 'dist', 'web')), settings(), publicKeys(parent)]
+    return join(parent, `local-${hashInputs(root, appInputs, more)}`)
+  }
   const isMade = (folder: string): boolean => existsSync(join(folder, 'manifest.json'))
   const before = { folder: folderNow(), sources: sourcesNow() }
   const making = `${before.folder}.${String(process.pid)}`

@@ -1,11 +1,12 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { CloudModel } from '../cloudformation/cloud-model.ts'
 import { issueKeys, type Keys } from '../cloudformation/credentials.ts'
 import { type Policies, readPolicies } from '../cloudformation/policies.ts'
 import { readCloud } from '../cloudformation/read-cloud.ts'
 import type { Functions } from '../lambda/start-functions.ts'
 import { openSecretKeeper, type SecretKeeper } from '../secrets-manager/keep-secret.ts'
-import { readStripeKeys, type StripeKeys } from '../secrets-manager/read-secrets.ts'
+import { findKeyPair } from '../cloudfront/local-key-pair.ts'
+import { readSigningKey, readStripeKeys, type SigningKey, type StripeKeys } from '../secrets-manager/read-secrets.ts'
 
 /** Things to close, the last opened first; each is closed once, and a failure does not stop the others. */
 export type Closers = { add: (close: () => Promise<void> | void) => void; closeAll: () => Promise<void> }
@@ -36,6 +37,7 @@ export type CloudContext = {
   keys: Keys
   keep: SecretKeeper
   stripe: StripeKeys
+  signingKey: SigningKey
   /** Whether functions speak to Stripe itself. */
   usesStripe: boolean
   origin: string
@@ -83,6 +85,7 @@ export function createContext({ assembly, dataDir, port, closers, env, log, say 
     keys: issueKeys(model, keep('access-keys')),
     keep,
     stripe: readStripeKeys(env, keep),
+    signingKey: readSigningKey(model, findKeyPair(dirname(assembly)), origin),
     usesStripe: Boolean(env['STRIPE_SECRET_KEY']),
     origin,
     port,

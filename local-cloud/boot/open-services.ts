@@ -170,7 +170,7 @@ export async function openServices(
   running: RunningTable,
   { webDir, quiet, env }: ServiceOptions,
 ): Promise<Services> {
-  const { model, keys, policies, keep, stripe, origin, closers } = context
+  const { model, keys, policies, keep, stripe, signingKey, origin, closers } = context
   const late: LateFunctions = { current: undefined }
   let wake: (tables: string) => void = () => undefined
   const table = await openTable(context, running, (tables) => {
@@ -178,7 +178,7 @@ export async function openServices(
   })
   const config = publicConfig(model, origin, env)
   const urls = readFunctionUrls(model)
-  const secrets = readSecrets(model, stripe, keep)
+  const secrets = readSecrets(model, { stripe, signingKey }, keep)
   const [vault, mail, files] = await Promise.all([
     startSecrets({ secrets, keys, policies }),
     openMail(context),

@@ -5,6 +5,7 @@ import { isAllowed } from '../cloudformation/policies.ts'
 import { type SiteFile, toSiteFile } from '../cloudfront/find-file.ts'
 import { readSite } from '../cloudfront/read-site.ts'
 import { headersFor, serveSite } from '../cloudfront/serve-site.ts'
+import type { OpenObject } from '../cloudfront/send-object.ts'
 import { type Mount, startPublicServer } from '../cloudfront/start-public-server.ts'
 import type { UsersServer } from '../cognito/start-users.ts'
 import { readBucket } from '../s3/bucket-options.ts'
@@ -16,14 +17,13 @@ import type { CardsServer } from '../stripe/start-cards.ts'
 import type { CloudContext } from './context.ts'
 import { localMounts, type LocalTools } from './local-mounts.ts'
 
-/** Reads an object of a bucket as the developer; undefined when there is none. */
-async function readObject(
+/** Requests an object of a bucket as the developer; `key` is encoded as in an address. */
+function openObject(
   endpoint: string,
   region: string,
   { accessKeyId, secretAccessKey }: Credentials,
-  bucket: string,
-  key: string,
-): Promise<SiteFile | undefined> {
+  [bucket, key, more]: Parameters<OpenObject>,
+): Promise<Response> {
   const url = new URL(`/${bucket}/${key}`, endpoint)
   const date = new Date().toISOString().replace(/[-:]|\.\d{3}/g, '')
   const payloadHash = hashText('')
@@ -43,7 +43,12 @@ async function readObject(
   const credential = `${accessKeyId}/${date.slice(0, 8)}/${region}/s3/aws4_request`
   const signature = signRequest(request, secretAccessKey)
   const authorization = `AWS4-HMAC-SHA256 Credential=${credential}, SignedHeaders=${signedHeaders.join(';')}, Signature=${signature}`
-  const response = await fetch(url, { headers: { ...headers, authorization } })
+  return fetch(url, { headers: { ...more, ...headers, authorization } })
+}
+
+/** An object whole; undefined when there is none. */
+async function readObject(open: OpenObject, bucket: string, key: string): Promise<SiteFile | undefined> {
+  const response = await open(bucket, key, {})
   const body = Buffer.from(await response.arrayBuffer())
   if (!response.ok) return undefined
   const file = toSiteFile(`/${key}`, body, response.headers.get('content-type') ?? undefined)
@@ -54,6 +59,7 @@ async function readObject(
 export type OpenFiles = {
   /** Address of S3, the same for browsers and functions. */
   url: string
+  openObject: OpenObject
   readObject: (bucket: string, key: string) => Promise<SiteFile | undefined>
 }
 
@@ -73,7 +79,8 @@ export async function openFiles(context: CloudContext): Promise<OpenFiles> {
     log,
   })
   closers.add(files.close)
-  return { url: files.url, readObject: (bucket, key) => readObject(files.url, region, keys.ofDeveloper(), bucket, key) }
+  const open: OpenObject = (...place) => openObject(files.url, region, keys.ofDeveloper(), place)
+  return { url: files.url, openObject: open, readObject: (bucket, key) => readObject(open, bucket, key) }
 }
 
 type SiteParts = {
@@ -110,10 +117,7 @@ export async function openSite(context: CloudContext, parts: SiteParts): Promise
   const { model, origin, port, closers } = context
   const { config, webDir, tools, api, users, cards, mail, files } = parts
   const site = readSite(model)
-  const addressesFor = (host: string) => ({
-    connect: [`http://${host}`, `ws://${host}`, files.url],
-    media: [files.url],
-  })
+  const addressesFor = (host: string) => ({ connect: [`http://${host}`, `ws://${host}`, files.url] })
   const mounts: Mount[] = [
     configMount(config, origin, (host) => headersFor(site, '/config.json', addressesFor(host))),
     ...localMounts(tools),
@@ -127,6 +131,8 @@ export async function openSite(context: CloudContext, parts: SiteParts): Promise
     site,
     folder: webDir,
     readObject: files.readObject,
+    openObject: files.openObject,
+    origin,
     addressesFor,
   })
   const upgrades =

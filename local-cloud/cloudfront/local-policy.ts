@@ -2,15 +2,13 @@
 export type LocalAddresses = {
   /** `ws://localhost:3000`, `http://127.0.0.1:3001`. */
   connect: string[]
-  /** Where videos and pictures are loaded from. */
-  media: string[]
 }
 
 /**
  * The template's Content-Security-Policy with the local addresses added. `upgrade-insecure-requests` is taken out: nothing here speaks
  * TLS. A frame of our own pages is allowed for the local card challenge.
  */
-export function localPolicy(policy: string, { connect, media }: LocalAddresses): string {
+export function localPolicy(policy: string, { connect }: LocalAddresses): string {
   const directives = policy
     .split(';')
     .map((directive) => directive.trim())
@@ -19,8 +17,6 @@ export function localPolicy(policy: string, { connect, media }: LocalAddresses):
     directives.find((directive) => directive.startsWith('default-src '))?.replace('default-src ', '') ?? "'self'"
   const additions: [string, string[]][] = [
     ['connect-src', connect],
-    ['media-src', media],
-    ['img-src', media],
     ['frame-src', ["'self'"]],
   ]
   for (const [name, sources] of additions) {

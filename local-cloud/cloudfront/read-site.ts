@@ -1,5 +1,7 @@
 import { at, isObject, listOf, numberOf, textOf, textsOf, type Json, type JsonObject } from '../shared/json.ts'
 import { findResource, resourcesOf, type CloudModel } from '../cloudformation/cloud-model.ts'
+import { BrokenTemplate } from '../cloudformation/broken-template.ts'
+import type { TrustedKey } from './signed-cookies.ts'
 
 /** One cache behaviour of the distribution. */
 export type SiteBehaviour = {
@@ -10,6 +12,8 @@ export type SiteBehaviour = {
   headers: Record<string, string>
   /** Code of the CloudFront function that sees requests first. */
   viewerRequest: string | undefined
+  /** Keys of its trusted key groups: only signed requests are answered. Undefined: every request is. */
+  trustedKeys: TrustedKey[] | undefined
 }
 
 /** What the distribution of the template says; without one, a plain single-page site. */
@@ -57,6 +61,20 @@ function viewerRequestOf(model: CloudModel, behaviour: JsonObject): string | und
   return textOf(declared?.properties['FunctionCode'])
 }
 
+function keysOfGroup(model: CloudModel, group: Json): TrustedKey[] {
+  const items = textsOf(at(findResource(model, textOf(group) ?? '')?.properties['KeyGroupConfig'], 'Items'))
+  return items.map((id) => {
+    const publicKey = textOf(at(findResource(model, id)?.properties['PublicKeyConfig'], 'EncodedKey'))
+    if (publicKey === undefined) throw new BrokenTemplate(`a key group names the public key ${id}, which is not there.`)
+    return { id, publicKey }
+  })
+}
+
+function trustedKeysOf(model: CloudModel, behaviour: JsonObject): TrustedKey[] | undefined {
+  const groups = listOf(behaviour['TrustedKeyGroups'])
+  return groups.length === 0 ? undefined : groups.flatMap((group) => keysOfGroup(model, group))
+}
+
 function readBehaviour(model: CloudModel, origins: Json[], behaviour: JsonObject): SiteBehaviour {
   const origin = origins.find((candidate) => at(candidate, 'Id') === behaviour['TargetOriginId'])
   const policy = findResource(model, textOf(behaviour['ResponseHeadersPolicyId']) ?? '')
@@ -65,11 +83,12 @@ function readBehaviour(model: CloudModel, origins: Json[], behaviour: JsonObject
     bucket: bucketOf(model, origin),
     headers: policy === undefined ? {} : readHeaders(policy.properties),
     viewerRequest: viewerRequestOf(model, behaviour),
+    trustedKeys: trustedKeysOf(model, behaviour),
   }
 }
 
 const plainSite: Site = {
-  behaviours: [{ pattern: '*', bucket: undefined, headers: {}, viewerRequest: undefined }],
+  behaviours: [{ pattern: '*', bucket: undefined, headers: {}, viewerRequest: undefined, trustedKeys: undefined }],
   rootObject: 'index.html',
   errorPages: new Map([[404, { page: '/index.html', status: 200 }]]),
 }

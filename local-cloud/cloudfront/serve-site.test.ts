@@ -1,3 +1,4 @@
+import { getSignedCookies } from '@aws-sdk/cloudfront-signer'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -5,6 +6,7 @@ import { listen, type Listening } from '../shared/listen.ts'
 import type { JsonObject } from '../shared/json.ts'
 import { temporaryFolder, testModel } from '../testing/build-model.ts'
 import { toSiteFile } from './find-file.ts'
+import { openKeyPair } from './local-key-pair.ts'
 import { readSite } from './read-site.ts'
 import { serveSite } from './serve-site.ts'
 
@@ -15,8 +17,11 @@ const routes = `function handler(event) {
   return request
 }`
 
+const pair = openKeyPair(temporaryFolder())
 const model = testModel({
   Files: { Type: 'AWS::S3::Bucket' },
+  Key: { Type: 'AWS::CloudFront::PublicKey', Properties: { PublicKeyConfig: { EncodedKey: pair.publicKey } } },
+  Group: { Type: 'AWS::CloudFront::KeyGroup', Properties: { KeyGroupConfig: { Items: [{ Ref: 'Key' }] } } },
   Routes: { Type: 'AWS::CloudFront::Function', Properties: { FunctionCode: routes } },
   Headers: {
     Type: 'AWS::CloudFront::ResponseHeadersPolicy',
@@ -43,7 +48,15 @@ const model = testModel({
             { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': ['Routes', 'FunctionARN'] } },
           ],
         },
-        CacheBehaviors: [{ PathPattern: '/catalogue.json', TargetOriginId: 'files' }],
+        CacheBehaviors: [
+          { PathPattern: '/catalogue.json', TargetOriginId: 'files' },
+          {
+            PathPattern: '/lectures/*',
+            TargetOriginId: 'files',
+            TrustedKeyGroups: [{ Ref: 'Group' }],
+            ResponseHeadersPolicyId: { Ref: 'Headers' },
+          },
+        ],
       },
     },
   },
@@ -68,7 +81,17 @@ beforeAll(async () => {
       const text = bucket.startsWith('test-files') ? objects[key] : undefined
       return Promise.resolve(text === undefined ? undefined : toSiteFile(`/${key}`, Buffer.from(text)))
     },
-    addressesFor: (host) => ({ connect: [`ws://${host}`], media: [] }),
+    openObject: (_bucket, key, headers) => {
+      const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(headers['range'] ?? '') ?? []
+      const body = key === 'lectures/a/film.mp4' ? 'moving pictures' : undefined
+      if (body === undefined) return Promise.resolve(new Response('<Error/>', { status: 404 }))
+      const part = from === undefined ? body : body.slice(Number(from), Number(to) + 1)
+      const range: Record<string, string> = from === undefined ? {} : { 'content-range': `bytes ${from}-${to}/15` }
+      const status = from === undefined ? 200 : 206
+      return Promise.resolve(new Response(part, { status, headers: { 'content-type': 'video/mp4', ...range } }))
+    },
+    origin: 'http://localhost:3000',
+    addressesFor: (host) => ({ connect: [`ws://${host}`] }),
   })
   state.server = await listen((request, response) => void answer(request, response))
 })
@@ -146,6 +169,49 @@ describe('the site', () => {
       expect((await ask(path)).status).toBe(404)
     },
   )
+
+  describe('a private file', () => {
+    const [keyId = ''] = readSite(model).behaviours.flatMap(({ trustedKeys = [] }) => trustedKeys.map(({ id }) => id))
+    const cookie = (lecture: string, seconds = 60) => {
+      const until = Math.floor(Date.now() / 1000) + seconds
+      const Resource = `http://localhost:3000/lectures/${lecture}/*`
+      const Statement = [{ Resource, Condition: { DateLessThan: { 'AWS:EpochTime': until } } }]
+      const policy = JSON.stringify({ Statement })
+      const cookies = getSignedCookies({ policy, keyPairId: keyId, privateKey: pair.privateKey })
+      return Object.entries(cookies)
+        .map(([name, value]) => `${name}=${String(value)}`)
+        .join('; ')
+    }
+
+    it('is sent to a signed request whole and by ranges, with its type and the headers of the template', async () => {
+      const whole = await ask('/lectures/a/film.mp4?v=1', { cookie: cookie('a') })
+      expect([whole.status, await whole.text()]).toEqual([200, 'moving pictures'])
+      expect([whole.headers.get('content-type'), whole.headers.get('x-content-type-options')]).toEqual([
+        'video/mp4',
+        'nosniff',
+      ])
+      const part = await ask('/lectures/a/film.mp4', { cookie: cookie('a'), range: 'bytes=7-14' })
+      expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
+        206,
+        'pictures',
+        'bytes 7-14/15',
+      ])
+      const head = await ask('/lectures/a/film.mp4', { cookie: cookie('a') }, 'HEAD')
+      expect([head.status, await head.text()]).toEqual([200, ''])
+    })
+
+    it.each([
+      ['without cookies', () => ({}), '/lectures/a/film.mp4', 'MissingKey'],
+      ['with another lecture’s', () => ({ cookie: cookie('b') }), '/lectures/a/film.mp4', 'AccessDenied'],
+      ['with cookies that expired', () => ({ cookie: cookie('a', -1) }), '/lectures/a/film.mp4', 'AccessDenied'],
+      ['that is not there', () => ({ cookie: cookie('a') }), '/lectures/a/gone.mp4', 'AccessDenied'],
+      ['by a way around', () => ({ cookie: cookie('b') }), '/lectures/b/%2e%2e/a/film.mp4', 'AccessDenied'],
+    ])('is refused %s, in CloudFront’s words', async (_, headers, path, code) => {
+      const response = await ask(path, headers())
+      expect([response.status, response.headers.get('content-type')]).toEqual([403, 'text/xml'])
+      expect(await response.text()).toContain(`<Error><Code>${code}</Code>`)
+    })
+  })
 
   it('takes no other method', async () => {
     expect((await ask('/', {}, 'POST')).status).toBe(403)

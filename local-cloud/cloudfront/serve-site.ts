@@ -6,6 +6,8 @@ import { createFileFinder, type SiteFile } from './find-file.ts'
 import { type LocalAddresses, localPolicy } from './local-policy.ts'
 import type { Site, SiteBehaviour } from './read-site.ts'
 import { sendFile } from './send-file.ts'
+import { type OpenObject, sendObject } from './send-object.ts'
+import { checkSignedCookies, type CookieRefusal, refusalXml } from './signed-cookies.ts'
 
 /** What a CloudFront function makes of a request: another address, or an answer at once. */
 type Viewed =
@@ -35,6 +37,12 @@ export type SiteOptions = {
   folder: string
   /** An object of a bucket; undefined when there is none. */
   readObject: (bucket: string, key: string) => Promise<SiteFile | undefined>
+  /** An object of a private behaviour as the bucket answers it, be it a range. */
+  openObject: OpenObject
+  /** The address that signed policies name, such as `http://localhost:3000`: a browser may call this machine otherwise. */
+  origin: string
+  /** Epoch milliseconds. */
+  now?: () => number
   /** Addresses that the page may reach, given the host it was asked for at. */
   addressesFor: (host: string) => LocalAddresses
 }
@@ -43,7 +51,15 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 function behaviourOf(site: Site, path: string): SiteBehaviour {
   const matches = ({ pattern }: SiteBehaviour) => matchesPattern(pattern.replace(/^\/?/, '/'), path) || pattern === '*'
-  return site.behaviours.find(matches) ?? { pattern: '*', bucket: undefined, headers: {}, viewerRequest: undefined }
+  return (
+    site.behaviours.find(matches) ?? {
+      pattern: '*',
+      bucket: undefined,
+      headers: {},
+      viewerRequest: undefined,
+      trustedKeys: undefined,
+    }
+  )
 }
 
 function headersOf(behaviour: SiteBehaviour, addresses: LocalAddresses): Record<string, string> {
@@ -57,7 +73,15 @@ export const headersFor = (site: Site, path: string, addresses: LocalAddresses):
   headersOf(behaviourOf(site, path), addresses)
 
 /** Answers as the template's distribution would: behaviours, CloudFront functions, headers, error pages; bundle first, then the bucket. */
-export function serveSite({ site, folder, readObject, addressesFor }: SiteOptions): Answer {
+export function serveSite({
+  site,
+  folder,
+  readObject,
+  openObject,
+  origin,
+  now = Date.now,
+  addressesFor,
+}: SiteOptions): Answer {
   const findFile = createFileFinder(folder)
   const find = async (path: string, behaviour: SiteBehaviour): Promise<SiteFile | undefined> => {
     const target = path === '/' ? `/${site.rootObject}` : path
@@ -72,9 +96,18 @@ export function serveSite({ site, folder, readObject, addressesFor }: SiteOption
       return
     }
     const host = request.headers.host ?? 'localhost'
-    const { pathname } = new URL(request.url ?? '/', 'http://local')
+    const { pathname, search } = new URL(request.url ?? '/', 'http://local')
     const behaviour = behaviourOf(site, pathname)
     const headers = headersOf(behaviour, addressesFor(host))
+    if (behaviour.trustedKeys !== undefined) {
+      const refuse = (refusal: CookieRefusal) =>
+        response.writeHead(403, { ...headers, 'content-type': 'text/xml' }).end(refusalXml(refusal))
+      const url = `${origin}${pathname}${search}`
+      const refusal = checkSignedCookies(url, request.headers.cookie ?? '', behaviour.trustedKeys, now())
+      if (refusal !== undefined) refuse(refusal)
+      else await sendObject(request, response, { open: openObject, behaviour, path: pathname, headers, refuse })
+      return
+    }
     const viewed =
       behaviour.viewerRequest === undefined
         ? { kind: 'request' as const, path: pathname }

@@ -7,7 +7,7 @@ import { temporaryFolder, testModel, testRole } from '../testing/build-model.ts'
 import { issueKeys } from '../cloudformation/credentials.ts'
 import { readPolicies } from '../cloudformation/policies.ts'
 import { openSecretKeeper } from './keep-secret.ts'
-import { readSecrets, readStripeKeys } from './read-secrets.ts'
+import { readSecrets, readSigningKey, readStripeKeys } from './read-secrets.ts'
 import { startSecrets } from './start-secrets.ts'
 
 const model = testModel({
@@ -19,6 +19,16 @@ const model = testModel({
       GenerateSecretString: { SecretStringTemplate: '{"user":"a"}', GenerateStringKey: 'password' },
     },
   },
+  Cookies: {
+    Type: 'AWS::SecretsManager::Secret',
+    Properties: {
+      GenerateSecretString: {
+        SecretStringTemplate: '{"keyPairId":"","privateKey":"","origin":""}',
+        GenerateStringKey: 'unused',
+      },
+    },
+  },
+  Key: { Type: 'AWS::CloudFront::PublicKey', Properties: { PublicKeyConfig: { EncodedKey: 'public' } } },
   ...testRole(
     'Payer',
     ['secretsmanager:GetSecretValue'],
@@ -28,7 +38,9 @@ const model = testModel({
 const file = join(temporaryFolder(), 'secrets.json')
 const keys = issueKeys(model, 'seed')
 const stripe = readStripeKeys({}, openSecretKeeper(file))
-const secrets = readSecrets(model, stripe, openSecretKeeper(file))
+const pair = { publicKey: 'public', privateKey: 'private' }
+const signingKey = readSigningKey(model, pair, 'http://localhost:3000')
+const secrets = readSecrets(model, { stripe, signingKey }, openSecretKeeper(file))
 const state: { server?: Listening } = {}
 
 beforeAll(async () => {
@@ -49,6 +61,14 @@ function read(SecretId: string, role = 'PayerRole') {
 }
 
 describe('a secret', () => {
+  it('of signed cookies holds the private key whose public one the template names, its id and the site’s address', () => {
+    const value: unknown = JSON.parse(secrets.find(({ arn }) => arn.includes('Cookies'))?.value ?? '')
+    const keyPairId = signingKey.keyPairId
+    expect(value).toMatchObject({ keyPairId, privateKey: 'private', origin: 'http://localhost:3000' })
+    expect(keyPairId).not.toBe('')
+    expect(readSigningKey(model, { ...pair, publicKey: 'other' }, 'http://x').privateKey).toBe('')
+  })
+
   it('of Stripe holds local keys that stay the same over restarts', async () => {
     const { SecretString } = await read(secrets[0]?.arn ?? '')
     expect(JSON.parse(SecretString ?? '')).toEqual({

@@ -1,5 +1,6 @@
 import { requireEnv } from '#lambdas/aws/env.ts'
-import { presignGet, removeObject } from '#lambdas/aws/s3.ts'
+import { removeObject } from '#lambdas/aws/s3.ts'
+import { playbackSigner } from '#lambdas/aws/sign-playback.ts'
 import { authoredContent } from '#lambdas/content/authored-content.ts'
 import { authoredSection } from '#lambdas/content/authored-section.ts'
 import { authoredTask } from '#lambdas/content/authored-task.ts'
@@ -28,7 +29,7 @@ const deps: ContentDeps = {
   table: getTable(),
   now: Date.now,
   newKey: () => sortableId(Date.now()).slice(3, 15),
-  signPlayback: (key) => presignGet(requireEnv('MEDIA_BUCKET'), key),
+  signPlayback: playbackSigner(),
   retainImage,
   removeFile: (key) => removeObject(requireEnv('MEDIA_BUCKET'), key),
 }

@@ -3,6 +3,7 @@ export const fields = [
   'Query.courseView',
   'Query.sectionView',
   'Query.taskView',
+  'Query.lecture',
   'Query.olderAttempts',
   'Query.studentOlderAttempts',
   'Query.studentProgress',

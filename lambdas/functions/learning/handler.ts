@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { attemptHistory } from '#lambdas/attempts/attempt-history.ts'
-import { requireEnv } from '#lambdas/aws/env.ts'
 import { publish } from '#lambdas/aws/publish.ts'
-import { presignGet } from '#lambdas/aws/s3.ts'
+import { playbackSigner } from '#lambdas/aws/sign-playback.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { fieldHandler } from '#lambdas/field/field-handler.ts'
 import { courseView } from '#lambdas/progress/course-view.ts'
@@ -12,6 +11,7 @@ import { sectionView } from '#lambdas/progress/section-view.ts'
 import { studentCourse } from '#lambdas/progress/student-course.ts'
 import { studentProgress } from '#lambdas/progress/student-progress.ts'
 import { studentSection } from '#lambdas/progress/student-section.ts'
+import { lecture } from '#lambdas/progress/lecture.ts'
 import { taskView } from '#lambdas/progress/task-view.ts'
 import { updateProgress } from '#lambdas/progress/update-progress.ts'
 import { fields } from './fields.ts'
@@ -22,13 +22,14 @@ const deps: ProgressDeps = {
   random: (max) => randomInt(max),
   rulesOf,
   publish,
-  signPlayback: (taskKey, fileName) => presignGet(requireEnv('MEDIA_BUCKET'), `lectures/${taskKey}/${fileName}`),
+  signPlayback: playbackSigner(),
 }
 
 export const handler = fieldHandler(fields, {
   'Query.courseView': ({ args, identity }) => courseView(args, identity.sub, deps),
   'Query.sectionView': ({ args, identity }) => sectionView(args, identity.sub, deps),
   'Query.taskView': ({ args, identity }) => taskView(args, identity.sub, deps),
+  'Query.lecture': ({ args, identity }) => lecture(args, identity.sub, deps),
   'Query.olderAttempts': ({ args, identity }) => attemptHistory(args, identity.sub, deps),
   'Query.studentOlderAttempts': ({ args }) => attemptHistory(args, args.uid, deps),
   'Query.studentProgress': ({ args }) => studentProgress(args, deps),

@@ -24,6 +24,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.courseView', cells: owners('progress-not-found') },
   { field: 'Query.sectionView', cells: owners('progress-not-found') },
   { field: 'Query.taskView', cells: owners('progress-not-found') },
+  { field: 'Query.lecture', cells: owners('progress-not-found') },
   { field: 'Query.attemptReview', cells: owners('attempt-not-found', 'answered') },
   { field: 'Query.olderAttempts', cells: everybody('own') },
   { field: 'Mutation.recordSeen', cells: everybody('own') },

@@ -1,23 +1,23 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { aPlayback } from './testing/a-playback.ts'
 import { VideoPlayer } from './video-player.tsx'
 
 afterEach(cleanup)
 
 function show(startAt = 0) {
   const onPosition = vi.fn()
-  const player = (url: string) => (
+  const player = (video: string) => (
     <VideoPlayer
       label="Heart"
-      url={url}
-      captionsUrl={null}
+      playback={aPlayback({ video })}
       onReload={() => Promise.resolve()}
       startAt={startAt}
       onPosition={onPosition}
     />
   )
-  const { rerender } = render(player('https://media/a.mp4?signed=1'))
+  const { rerender } = render(player('/lectures/k1/a.mp4?v=1'))
   const give = (url: string) => {
     rerender(player(url))
   }
@@ -64,10 +64,10 @@ it('goes on with the address that it has while the file is the same: a new signa
   const { video, give } = show()
   fireEvent.loadedMetadata(video)
   const source = () => video.getAttribute('src')
-  give('https://media/a.mp4?signed=2')
-  expect(source()).toBe('https://media/a.mp4?signed=1')
-  give('https://media/b.mp4?signed=3')
-  expect(source()).toBe('https://media/b.mp4?signed=3')
+  give('/lectures/k1/a.mp4?v=2')
+  expect(source()).toBe('/lectures/k1/a.mp4?v=1')
+  give('/lectures/k1/b.mp4?v=3')
+  expect(source()).toBe('/lectures/k1/b.mp4?v=3')
 })
 
 it('takes the fresh address once the old one has failed', async () => {
@@ -77,8 +77,8 @@ it('takes the fresh address once the old one has failed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   const again = await screen.findByLabelText('Heart')
   // It may come a moment after the player is back.
-  give('https://media/a.mp4?signed=2')
-  expect(again.getAttribute('src')).toBe('https://media/a.mp4?signed=2')
+  give('/lectures/k1/a.mp4?v=2')
+  expect(again.getAttribute('src')).toBe('/lectures/k1/a.mp4?v=2')
 })
 
 it('forgets nothing when it begins to load another file', () => {

@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { LecturePlaybackFieldsFragment } from '#generated/operations.ts'
+import { storePlaybackCookies } from '#web/lib/playback-cookies.ts'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
@@ -7,9 +9,8 @@ import './video-player.css'
 
 type VideoPlayerProps = {
   label: string
-  url: string
-  captionsUrl: string | null
-  /** Requests new addresses: the given ones expire after a short time. */
+  playback: LecturePlaybackFieldsFragment
+  /** Requests new cookies: the given ones expire after a short time. */
   onReload: () => Promise<unknown>
   /** Where the viewer stopped the last time, seconds. */
   startAt?: number
@@ -34,8 +35,13 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const [{ speed, captions }, setHabits] = useState(playbackHabits)
   const [failed, setFailed] = useState(false)
   const [loaded, setLoaded] = useState(false)
-  const url = useSteadyAddress(props.url, !loaded)
-  const captionsUrl = useSteadyAddress(props.captionsUrl, !loaded)
+  const { cookies } = props.playback
+  const url = useSteadyAddress(props.playback.video, !loaded)
+  const captionsUrl = useSteadyAddress(props.playback.captions ?? null, !loaded)
+  // Before the browser loads what is rendered.
+  useLayoutEffect(() => {
+    if (cookies) storePlaybackCookies(cookies)
+  }, [cookies])
   const position = useRef(startAt)
   const reportedAt = useRef(startAt)
   const report = (seconds: number) => {
@@ -105,7 +111,6 @@ export function VideoPlayer(props: VideoPlayerProps) {
         controlsList="nodownload"
         preload="metadata"
         playsInline
-        crossOrigin={captionsUrl === null ? undefined : 'anonymous'}
         onLoadedMetadata={({ currentTarget }) => {
           begin(currentTarget)
         }}

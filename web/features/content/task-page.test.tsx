@@ -155,8 +155,7 @@ describe('a Linking task', () => {
       contentName: 'Basics',
       sectionName: 'Part 10',
       task: aTask({ key: 't10', name: 'Target', type }),
-      videoUrl: null,
-      captionsUrl: null,
+      lecture: null,
     }
     answerTasks(api, aTaskView(linkTo('t10'), { linked }))
     await show('?tab=preview')

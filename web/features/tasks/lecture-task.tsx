@@ -11,19 +11,18 @@ import { useOpenTask } from './use-open-task.ts'
 type LectureTaskProps = { view: TaskFacts; place: TaskViewQueryVariables; reload: () => Promise<unknown> }
 
 /**
- * A Lecture: its video with captions (spec 3.2.10, 3.2.19). The signed address is requested again when it has expired.
+ * A Lecture: its video with captions (spec 3.2.10, 3.2.19). What opens its files is requested again when it has expired.
  */
 export function LectureTask({ view, place, reload }: LectureTaskProps) {
   const complete = useOpenTask(place, view.complete)
   return (
     <>
-      {view.videoUrl === null ? (
+      {view.lecture === null ? (
         <EmptyState title={progressWords.noVideo} icon={<VideoOff size={24} />} />
       ) : (
         <VideoPlayer
           label={view.name}
-          url={view.videoUrl}
-          captionsUrl={view.captionsUrl}
+          playback={view.lecture}
           onReload={reload}
           startAt={playbackPosition(place.taskKey)}
           onPosition={(seconds) => {

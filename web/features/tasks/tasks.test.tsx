@@ -14,6 +14,7 @@ import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { MyTasksPage } from './my-tasks.route.tsx'
 import { type TaskFacts, TaskPage } from './task-page.tsx'
+import { aPlayback } from '#web/components/content/testing/a-playback.ts'
 
 const api = mockApi()
 const section = { key: 's1', contentKey: 'c1', name: 'Safety', instructions: 'Read first.', total: 2, completed: 1 }
@@ -33,8 +34,7 @@ const aView = (facts: Partial<TaskFacts> = {}): TaskFacts => ({
   name: 'Article',
   type: 'Reading',
   text: '<h2>Wash</h2><p>Your hands.</p>',
-  videoUrl: null,
-  captionsUrl: null,
+  lecture: null,
   numOfQuestions: null,
   timeAllowed: null,
   attempts: null,
@@ -133,9 +133,9 @@ it('blocks copying of task text by key, event and menu [3.5.27]', async () => {
 })
 
 it('plays a Lecture with captions, a choice of speed and no context menu [3.2.10] [3.2.19]', async () => {
-  open(aView({ type: 'Lecture', text: null, videoUrl: 'https://x/v.mp4', captionsUrl: 'https://x/v.vtt' }))
+  open(aView({ type: 'Lecture', text: null, lecture: aPlayback({ captions: '/lectures/k1/v.vtt' }) }))
   const video = await screen.findByLabelText<HTMLVideoElement>('Article')
-  expect(video.querySelector('track')?.src).toBe('https://x/v.vtt')
+  expect(video.querySelector('track')?.getAttribute('src')).toBe('/lectures/k1/v.vtt')
   await userEvent.selectOptions(screen.getByLabelText('Speed'), '1.5×')
   expect(video.playbackRate).toBe(1.5)
   const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
@@ -144,11 +144,13 @@ it('plays a Lecture with captions, a choice of speed and no context menu [3.2.10
 })
 
 it('asks for a fresh address when the video cannot be played any more', async () => {
-  open(aView({ type: 'Lecture', text: null, videoUrl: 'https://x/old.mp4' }))
+  open(aView({ type: 'Lecture', text: null, lecture: aPlayback() }))
   fireEvent.error(await screen.findByLabelText('Article'))
-  api.reply('TaskView', { taskView: aView({ type: 'Lecture', text: null, videoUrl: 'https://x/new.mp4' }) })
+  api.reply('TaskView', {
+    taskView: aView({ type: 'Lecture', text: null, lecture: aPlayback({ video: '/lectures/k1/new.mp4' }) }),
+  })
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect((await screen.findByLabelText<HTMLVideoElement>('Article')).src).toBe('https://x/new.mp4')
+  expect((await screen.findByLabelText('Article')).getAttribute('src')).toBe('/lectures/k1/new.mp4')
 })
 
 it('says that a Lecture has no video yet [3.8.6]', async () => {

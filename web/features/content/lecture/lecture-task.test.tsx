@@ -12,6 +12,8 @@ import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aTask, aTaskView } from '../testing/a-content.ts'
 import { LectureTask } from './lecture-task.tsx'
 import { putFile } from '#web/lib/api/put-file.ts'
+import type { LecturePlaybackFieldsFragment } from '#generated/operations.ts'
+import { aPlayback } from '#web/components/content/testing/a-playback.ts'
 
 vi.mock('#web/lib/api/put-file.ts', async (original) => ({ ...(await original<object>()), putFile: vi.fn() }))
 
@@ -31,12 +33,12 @@ const mp4 = () => {
 }
 let lectures = 0
 /** Every test has a lecture of its own: an upload outlives its screen. */
-function show(facts: Parameters<typeof aTask>[0] = {}, videoUrl: string | null = null) {
+function show(facts: Parameters<typeof aTask>[0] = {}, lecture: LecturePlaybackFieldsFragment | null = null) {
   lectures += 1
   const task = aTask({ type: 'Lecture', key: `lecture${String(lectures)}`, name: 'Heart', ...facts })
   const reload = vi.fn(() => Promise.resolve())
   renderScreen(
-    <LectureTask view={aTaskView(task, { videoUrl }).authoredTask} reload={reload} onDone={() => undefined} />,
+    <LectureTask view={aTaskView(task, { lecture }).authoredTask} reload={reload} onDone={() => undefined} />,
   )
   return { reload, task }
 }
@@ -169,9 +171,9 @@ it("says 'Finishing up...' while the video is saved [3.4.5]", async () => {
 
 it('plays the video without a context menu, and deletes it only after a confirmation [3.2.10] [3.4.5] [3.8.5]', async () => {
   const video = { fileName: 'a.mp4', fileDetails: 'a.mp4, 40.0 B' }
-  const { reload, task } = show(video, 'https://media/a.mp4?signed')
+  const { reload, task } = show(video, aPlayback())
   const player = screen.getByLabelText('Heart')
-  expect(player.getAttribute('src')).toBe('https://media/a.mp4?signed')
+  expect(player.getAttribute('src')).toBe('/lectures/k1/a.mp4?v=1')
   const menu = createEvent.contextMenu(player)
   fireEvent(player, menu)
   expect(menu.defaultPrevented).toBe(true)

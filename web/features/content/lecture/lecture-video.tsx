@@ -17,7 +17,7 @@ import { CaptionsField } from './captions-field.tsx'
 
 /** A Lecture's video with its captions and Delete Video (spec 3.2.10, 3.4.5). */
 export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'reload'>) {
-  const { task, videoUrl, captionsUrl } = view
+  const { task, lecture } = view
   const { contentKey, sectionKey, key, version, name } = task
   const author = useAuthoring()
   const [confirming, setConfirming] = useState(false)
@@ -38,13 +38,12 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
   return (
     <Card as="section" narrow aria-labelledby="video-heading">
       <h2 id="video-heading">Video</h2>
-      {videoUrl === null ? (
+      {lecture === null ? (
         <ErrorState message="The video cannot be played now" onRetry={() => void reload()} />
       ) : (
         <VideoPlayer
           label={name}
-          url={videoUrl}
-          captionsUrl={captionsUrl}
+          playback={lecture}
           onReload={reload}
           startAt={playbackPosition(key)}
           onPosition={(seconds) => {

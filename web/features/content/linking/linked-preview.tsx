@@ -15,20 +15,19 @@ type LinkedPreviewProps = { view: AuthoredTaskView; reload: () => Promise<unknow
 /** The task that a Linking task points to, as it is stored: its text, its video, from where this viewer stopped it, or its test (spec 3.2.12). */
 export function LinkedPreview({ view: { linked }, reload }: LinkedPreviewProps) {
   if (linked === null) return <EmptyState title={contentMessages['task-not-found']} />
-  const { task, contentName, sectionName, videoUrl, captionsUrl } = linked
+  const { task, contentName, sectionName, lecture } = linked
   const body = () => {
     if (task.type === 'Reading') return <ReadingPreview name={task.name} text={task.text ?? ''} />
     if (task.type !== 'Lecture') return <TestPreview task={task} />
     return (
       <>
         <h2>{task.name}</h2>
-        {videoUrl === null ? (
+        {lecture === null ? (
           <EmptyState title={contentWords.noVideo} />
         ) : (
           <VideoPlayer
             label={task.name}
-            url={videoUrl}
-            captionsUrl={captionsUrl}
+            playback={lecture}
             onReload={reload}
             startAt={playbackPosition(task.key)}
             onPosition={(seconds) => {

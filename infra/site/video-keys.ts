@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { KeyGroup, PublicKey } from 'aws-cdk-lib/aws-cloudfront'
+import { Annotations } from 'aws-cdk-lib'
+import type { Construct } from 'constructs'
+import type { EnvironmentName } from '#infra/environments.ts'
+
+/** A public key that lectures are opened with: its name, such as `2026-11-23`, and its PEM text. */
+export type VideoKey = { name: string; publicKey: string }
+
+/** Where an environment's public keys are; `npm run video:keys` writes them. */
+export const videoKeysFile = (environment: EnvironmentName): string =>
+  join(import.meta.dirname, '..', 'video-keys', `${environment}.json`)
+
+/** The name of a key's resource and output, from the name of the key. */
+export const videoKeyId = (name: string): string => `VideoKey${name.replace(/[^0-9a-z]/gi, '')}`
+
+function isVideoKey(value: unknown): value is VideoKey {
+  if (typeof value !== 'object' || value === null) return false
+  const { name, publicKey }: Partial<Record<keyof VideoKey, unknown>> = value
+  return typeof name === 'string' && typeof publicKey === 'string' && publicKey.includes('PUBLIC KEY')
+}
+
+/** The public keys in a text. Throws one sentence when it is not a list of at most two. */
+export function parseVideoKeys(text: string): VideoKey[] {
+  const keys: unknown = JSON.parse(text)
+  if (!Array.isArray(keys) || keys.length > 2 || !keys.every(isVideoKey))
+    throw new Error('The video keys are not a list of at most two { name, publicKey }: run npm run video:keys.')
+  return keys
+}
+
+/** The public keys of an environment; none before the first were made. `given`: a list of its own, as JSON (`-c publicKeys=…`). */
+export function readVideoKeys(environment: EnvironmentName, given?: unknown): VideoKey[] {
+  if (typeof given === 'string' && given !== '') return parseVideoKeys(given)
+  const file = videoKeysFile(environment)
+  return existsSync(file) ? parseVideoKeys(readFileSync(file, 'utf8')) : []
+}
+
+/**
+ * The trusted key group of the lectures, with one key, or two while one takes the other's place. Undefined, with a warning,
+ * while the environment has no key: the site then shows no lecture.
+ */
+export function videoKeyGroup(
+  scope: Construct,
+  keys: readonly VideoKey[],
+  environment: EnvironmentName,
+): { group: KeyGroup; keys: PublicKey[] } | undefined {
+  if (keys.length === 0) {
+    const advice = `no lecture can be played before npm run video:keys -- --env ${environment} has made a key`
+    Annotations.of(scope).addWarningV2('academy:videoKeys', advice)
+    return undefined
+  }
+  const items = keys.map(
+    ({ name, publicKey }) =>
+      new PublicKey(scope, videoKeyId(name), {
+        publicKeyName: `academy-${environment}-${name}`,
+        encodedKey: publicKey,
+      }),
+  )
+  return {
+    group: new KeyGroup(scope, 'VideoKeys', { keyGroupName: `academy-${environment}-lectures`, items }),
+    keys: items,
+  }
+}

@@ -1,0 +1,46 @@
+import { getSignedCookies } from '@aws-sdk/cloudfront-signer'
+import type { PlaybackCookies } from '#generated/schema.ts'
+import { cachedSecret } from './read-secret.ts'
+
+/** The cookies that open the files of one lecture at CloudFront until `expiresAt`, epoch milliseconds; null while the environment has no key (`npm run video:keys`). */
+export type SignPlayback = (taskKey: string, expiresAt: number) => Promise<PlaybackCookies | null>
+
+/** What VIDEO_KEY_ARN holds: `origin` is the site's address, `https://name` without a slash. */
+export type PlaybackKey = { keyPairId: string; privateKey: string; origin: string }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function readKey(text: string): PlaybackKey {
+  const value: unknown = JSON.parse(text)
+  const { keyPairId, privateKey, origin }: Partial<Record<keyof PlaybackKey, unknown>> =
+    typeof value === 'object' && value !== null ? value : {}
+  return { keyPairId: textOf(keyPairId), privateKey: textOf(privateKey), origin: textOf(origin) }
+}
+
+/**
+ * Signs for `{origin}/lectures/{taskKey}/*`. The address is whole on purpose: a policy for any host would match another
+ * lecture's address whose query names this one.
+ */
+export function signCookies(taskKey: string, expiresAt: number, key: PlaybackKey): PlaybackCookies | null {
+  const { keyPairId, privateKey, origin } = key
+  if (keyPairId === '' || privateKey === '' || origin === '') return null
+  const path = `/lectures/${taskKey}/`
+  const seconds = Math.floor(expiresAt / 1000)
+  const policy = JSON.stringify({
+    Statement: [{ Resource: `${origin}${path}*`, Condition: { DateLessThan: { 'AWS:EpochTime': seconds } } }],
+  })
+  const cookies = getSignedCookies({ policy, keyPairId, privateKey, algorithm: 'SHA256' })
+  return {
+    path,
+    keyPairId,
+    policy: cookies['CloudFront-Policy'] ?? '',
+    signature: cookies['CloudFront-Signature'],
+    expiresAt: seconds * 1000,
+  }
+}
+
+/** Signs with the key that the secret VIDEO_KEY_ARN holds. */
+export function playbackSigner(): SignPlayback {
+  const key = cachedSecret('VIDEO_KEY_ARN', readKey)
+  return async (taskKey, expiresAt) => signCookies(taskKey, expiresAt, await key())
+}

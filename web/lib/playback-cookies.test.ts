@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
+import { clearPlaybackCookies, storePlaybackCookies } from './playback-cookies.ts'
+
+const cookies = (expiresAt: number) => ({
+  path: '/lectures/k1/',
+  policy: 'p_-~',
+  signature: 's_-~',
+  keyPairId: 'K1',
+  expiresAt,
+})
+afterEach(() => {
+  window.history.replaceState(null, '', '/')
+})
+
+it('sets CloudFront’s cookies for the files of the one lecture, and removes them again', () => {
+  storePlaybackCookies(cookies(Date.now() + 60_000))
+  expect(document.cookie).toBe('')
+  window.history.replaceState(null, '', '/lectures/k1/hands.mp4')
+  expect(document.cookie.split('; ').sort()).toEqual([
+    'CloudFront-Hash-Algorithm=SHA256',
+    'CloudFront-Key-Pair-Id=K1',
+    'CloudFront-Policy=p_-~',
+    'CloudFront-Signature=s_-~',
+  ])
+  window.history.replaceState(null, '', '/lectures/k2/hands.mp4')
+  expect(document.cookie).toBe('')
+  window.history.replaceState(null, '', '/lectures/k1/hands.mp4')
+  clearPlaybackCookies('/lectures/k1/')
+  expect(document.cookie).toBe('')
+})
+
+it('sets nothing that has expired', () => {
+  window.history.replaceState(null, '', '/lectures/k1/hands.mp4')
+  storePlaybackCookies(cookies(Date.now() - 1))
+  expect(document.cookie).toBe('')
+})

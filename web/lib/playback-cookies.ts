@@ -1,0 +1,34 @@
+import type { LecturePlaybackFieldsFragment } from '#generated/operations.ts'
+
+/** What opens the files of one lecture, as the API signs it. */
+export type PlaybackCookies = NonNullable<LecturePlaybackFieldsFragment['cookies']>
+
+const NAMES = [
+  'CloudFront-Policy',
+  'CloudFront-Signature',
+  'CloudFront-Key-Pair-Id',
+  'CloudFront-Hash-Algorithm',
+] as const
+
+function setCookie(name: string, value: string, path: string, seconds: number): void {
+  // A developer's machine speaks no TLS.
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  // The store of cookies that has promises is not in every browser.
+  // oxlint-disable-next-line unicorn/no-document-cookie
+  document.cookie = `${name}=${value}; Path=${path}; Max-Age=${String(seconds)}; SameSite=Strict${secure}`
+}
+
+/** Lets this browser load the files of a lecture until the cookies expire. They are sent with requests under their path only. */
+export function storePlaybackCookies(cookies: PlaybackCookies): void {
+  const { path, policy, signature, keyPairId, expiresAt } = cookies
+  const seconds = Math.max(0, Math.ceil((expiresAt - Date.now()) / 1000))
+  const values = [policy, signature, keyPairId, 'SHA256']
+  NAMES.forEach((name, index) => {
+    setCookie(name, values[index] ?? '', path, seconds)
+  })
+}
+
+/** Removes the cookies of a lecture, when its player is left. */
+export function clearPlaybackCookies(path: string): void {
+  for (const name of NAMES) setCookie(name, '', path, 0)
+}
