@@ -149,16 +149,24 @@ describe.each(environments)('the data of %s', (name) => {
     })
   })
 
-  it('lets CloudFront read the images of the media bucket and nothing else of it', async () => {
+  it('lets CloudFront read the images and lectures of the media bucket and nothing else of it', async () => {
     const { data } = await templatesOf(name)
     const media = listResources(data, 'AWS::S3::BucketPolicy').find(({ Properties }) =>
       JSON.stringify(Properties.Bucket).includes('Media'),
     )
     const { Statement } = media?.Properties.PolicyDocument as { Statement: Record<string, unknown>[] }
     const allowed = Statement.filter(({ Effect }) => Effect === 'Allow')
-    expect(allowed).toHaveLength(1)
-    expect(allowed[0]).toMatchObject({ Action: 's3:GetObject', Principal: { Service: 'cloudfront.amazonaws.com' } })
-    expect(JSON.stringify(allowed[0]?.Resource)).toMatch(/\/images\/\*"/)
+    const ofThisAccount = { ArnLike: { 'aws:SourceArn': expect.anything() as unknown } }
+    for (const statement of allowed)
+      expect(statement).toMatchObject({
+        Action: 's3:GetObject',
+        Principal: { Service: 'cloudfront.amazonaws.com' },
+        Condition: ofThisAccount,
+      })
+    const folders = allowed.flatMap(({ Resource }) =>
+      [Resource].flat().map((resource) => /\/(\w+)\/\*"/.exec(JSON.stringify(resource))?.[1]),
+    )
+    expect(folders).toEqual(['images', 'lectures'])
   })
 })
 
