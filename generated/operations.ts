@@ -291,6 +291,16 @@ export type CreateTaskProgressInput = {
   taskKey: Scalars['ID']['input']
 }
 
+/** Parts of a Lecture that were watched; duration is its length in seconds, rounded up, pieces as in Watched. */
+export type RecordWatchingInput = {
+  progressKey: Scalars['ID']['input']
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  duration: Scalars['Int']['input']
+  pieces: Scalars['String']['input']
+}
+
 /** Intentions in a running test; grades and times are the server's. */
 export type AttemptAction = 'check' | 'finish'
 

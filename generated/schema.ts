@@ -819,6 +819,16 @@ export type TaskCount = {
   open: Maybe<Scalars['Int']['output']>
   /** Best grade so far in percent (tests). */
   best: Maybe<Scalars['Int']['output']>
+  /** Lecture: absent while nothing of it was watched. */
+  watched: Maybe<Watched>
+}
+
+/** What a student has watched of a Lecture, each part once; seconds of duration seconds. */
+export type Watched = {
+  seconds: Scalars['Int']['output']
+  duration: Scalars['Int']['output']
+  /** The parts, in pieces of five seconds: base64 of a bitmap, piece n in bit n % 8 of byte n / 8. */
+  pieces: Scalars['String']['output']
 }
 
 /** A section's task list (spec 3.2.18). */
@@ -878,6 +888,8 @@ export type TaskView = {
   /** Finished and running attempts, newest first, without questions. */
   history: Array<Attempt>
   complete: Scalars['Boolean']['output']
+  /** Lecture: absent while nothing of it was watched. */
+  watched: Maybe<Watched>
 }
 
 /** A question as a student sees it before it is graded: no key, no rationale (decisions, Safety). */
@@ -987,6 +999,16 @@ export type CreateTaskProgressInput = {
   taskKey: Scalars['ID']['input']
 }
 
+/** Parts of a Lecture that were watched; duration is its length in seconds, rounded up, pieces as in Watched. */
+export type RecordWatchingInput = {
+  progressKey: Scalars['ID']['input']
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  duration: Scalars['Int']['input']
+  pieces: Scalars['String']['input']
+}
+
 /** Intentions in a running test; grades and times are the server's. */
 export type AttemptAction = 'check' | 'finish'
 
@@ -1044,6 +1066,8 @@ export type StudentTask = {
   used: Scalars['Int']['output']
   /** Best grade so far in percent (tests). */
   best: Maybe<Scalars['Int']['output']>
+  /** Lecture: absent while nothing of it was watched. */
+  watched: Maybe<Watched>
   /** Attempts, newest first, without questions (tests). */
   attempts: Array<Attempt>
 }
@@ -1403,6 +1427,8 @@ export type Mutation = {
   /** Opens a Reading or Lecture (which completes it) or starts or resumes a test (spec 3.4.15, 3.4.18). */
   createTaskProgress: TaskProgress
   updateTaskProgress: AttemptMove
+  /** Adds what the signed-in user watched of a Lecture to what they watched before; repeating it changes nothing. */
+  recordWatching: Watched
   createCourse: Course
   updateCourse: Course
   /** Gives the other options of a course, those of its name, its contents, in one transaction; gives the course. */
@@ -1501,6 +1527,10 @@ export type MutationCreateTaskProgressArgs = {
 
 export type MutationUpdateTaskProgressArgs = {
   input: UpdateTaskProgressInput
+}
+
+export type MutationRecordWatchingArgs = {
+  input: RecordWatchingInput
 }
 
 export type MutationCreateCourseArgs = {
@@ -1808,6 +1838,7 @@ export type FieldArguments = {
   'Mutation.updateProgress': MutationUpdateProgressArgs
   'Mutation.createTaskProgress': MutationCreateTaskProgressArgs
   'Mutation.updateTaskProgress': MutationUpdateTaskProgressArgs
+  'Mutation.recordWatching': MutationRecordWatchingArgs
   'Mutation.createCourse': MutationCreateCourseArgs
   'Mutation.updateCourse': MutationUpdateCourseArgs
   'Mutation.alignCourses': MutationAlignCoursesArgs

@@ -46,6 +46,7 @@ describe('the entities of the specification, as the API gives them', () => {
     const inputs = [
       'UpdateTaskProgressInput',
       'CreateTaskProgressInput',
+      'RecordWatchingInput',
       'UpdateProgressInput',
       'RegisterCourseInput',
     ].flatMap(inputFields)

@@ -24,6 +24,9 @@ export type TaskSummaryItem = Key & {
   complete: boolean
   /** Reading and Lecture: when it was first opened (epoch milliseconds). */
   startTime?: number
+  /** Lecture: the pieces that were watched, and the length of the video in seconds (decision 0060). */
+  watched?: Uint8Array
+  watchedOf?: number
   /** Attempts started. */
   started?: number
   /** The number of the attempt that runs, and when it ends at the latest (epoch milliseconds). */

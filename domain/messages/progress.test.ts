@@ -7,7 +7,10 @@ it("keeps the owner's words about a student's courses to the letter [3.2.16] [3.
     'course-not-started': 'Not Started',
     'progress-not-found': 'Course progress not found',
     'student-not-found': 'Student not found',
+    'lecture-not-opened': 'Please open the lecture first',
     'tasks-left': 'Please complete every task of the course first',
+    'watching-invalid': 'These parts are no parts of the lecture',
+    'watching-too-fast': 'More was watched than there was time for',
   })
   expect(progressWords).toEqual({
     active: 'Active',

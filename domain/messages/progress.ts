@@ -4,7 +4,10 @@ export const progressMessages = {
   'course-not-started': 'Not Started',
   'progress-not-found': 'Course progress not found',
   'student-not-found': 'Student not found',
+  'lecture-not-opened': 'Please open the lecture first',
   'tasks-left': 'Please complete every task of the course first',
+  'watching-invalid': 'These parts are no parts of the lecture',
+  'watching-too-fast': 'More was watched than there was time for',
 } as const
 
 export type ProgressMessage = keyof typeof progressMessages

@@ -14,6 +14,7 @@ import { progressReply } from '#table/progress-reply.ts'
 import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
 import { taskAttempts } from './task-attempts.ts'
+import { watchedReply } from './watched-reply.ts'
 
 /**
  * A section of one's own course: its tasks by name with what one did (spec 3.2.18, 3.9.12); a Linking task shows its
@@ -40,7 +41,14 @@ export async function sectionView(
   const rows = [...tasks].sort(byName).map(async (task) => {
     const summary = summaries.find((candidate) => candidate.task === task.key)
     const sittings = await taskAttempts(table, uid, progress, summary, now())
-    return { key: task.key, name: task.name, url: task.url, type: task.linkedType ?? task.taskType, ...sittings }
+    return {
+      key: task.key,
+      name: task.name,
+      url: task.url,
+      type: task.linkedType ?? task.taskType,
+      ...sittings,
+      watched: watchedReply(summary),
+    }
   })
   return {
     progress: progressReply(own),

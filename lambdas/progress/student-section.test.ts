@@ -69,6 +69,7 @@ it("lists a section's tasks by name, numbers by value, with what was opened and 
       startTime: null,
       used: 0,
       best: null,
+      watched: null,
       attempts: [],
     },
     {
@@ -79,6 +80,7 @@ it("lists a section's tasks by name, numbers by value, with what was opened and 
       startTime: START,
       used: 0,
       best: null,
+      watched: null,
       attempts: [],
     },
     {
@@ -89,6 +91,7 @@ it("lists a section's tasks by name, numbers by value, with what was opened and 
       startTime: null,
       used: 0,
       best: null,
+      watched: null,
       attempts: [],
     },
   ])

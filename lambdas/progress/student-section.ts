@@ -17,6 +17,7 @@ import { userReply } from '#table/user-reply.ts'
 import { sectionCount } from './course-contents.ts'
 import { progressReply } from '#table/progress-reply.ts'
 import { taskAttempts } from './task-attempts.ts'
+import { watchedReply } from './watched-reply.ts'
 
 /**
  * A task with a student's progress in it (spec 3.2.24, 3.4.16): when a Reading or Lecture was opened; the sittings of a test as the
@@ -40,6 +41,7 @@ export async function studentTask(
     startTime: summary?.startTime ?? null,
     used,
     best,
+    watched: watchedReply(summary),
     attempts,
   }
 }

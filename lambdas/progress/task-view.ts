@@ -15,6 +15,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import type { ProgressDeps } from './progress-deps.ts'
 import { progressReply } from '#table/progress-reply.ts'
 import { taskAttempts } from './task-attempts.ts'
+import { watchedReply } from './watched-reply.ts'
 
 type TestPart = 'numOfQuestions' | 'timeAllowed' | 'attempts' | 'passGrade' | 'poolSuffices'
 
@@ -90,5 +91,6 @@ export async function taskView(args: QueryTaskViewArgs, uid: string, deps: Progr
     open: sittings.open,
     complete: sittings.complete,
     history,
+    watched: watchedReply(summary),
   }
 }

@@ -38,6 +38,7 @@ const TEXTS: Record<string, readonly string[]> = {
     ...under('refundPayment.input', ['reason']),
     ...under('registerCourse.input', ['token']),
   ],
+  'a bitmap or refused: domain/progress/watched.test.ts': ['recordWatching.input.pieces'],
   'kept as text as tags are; every area would stop the NCLEX of the shared academy': [
     'importQuestions.newAreas',
     'saveNclexAreas.areas',

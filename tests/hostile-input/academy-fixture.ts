@@ -70,6 +70,7 @@ const STUDENTS = new Set([
   'cancelPayment',
   'createTaskProgress',
   'updateTaskProgress',
+  'recordWatching',
 ])
 
 const loadAreas = async () => ({

@@ -66,6 +66,8 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
   const opened = { progressKey: progress, ...place, taskKey: practice }
   await send('createTaskProgress', { input: opened })
   const lesson = { ...place, taskKey: lecture }
+  const watched = { progressKey: progress, ...lesson }
+  await send('createTaskProgress', { input: watched })
   const video = { ...lesson, fileName: 'heart.mp4', size: 20_000_000 }
   const upload = { ...video, uploadId: text(await send('startVideoUpload', { input: video }), 'uploadId') }
   const uploadKey = text(await send('createFileUpload', { size: 1_000 }), 'uploadKey')
@@ -89,6 +91,7 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
         choice: [0],
       },
     }),
+    recordWatching: () => ({ input: { ...watched, duration: 46, pieces: 'AQI=' } }),
     createCourse: (n) => ({ input: { type: n % 2 === 0 ? 'Live' : 'Online', ...online(n, content), ...live } }),
     updateCourse: (n) => ({ input: { key: draft, version: 1, fields: online(n, content) } }),
     alignCourses: () => ({ input: { key: option, version: 2 } }),

@@ -10,4 +10,5 @@ export const fields = [
   'Query.studentCourse',
   'Query.studentSection',
   'Mutation.updateProgress',
+  'Mutation.recordWatching',
 ] as const

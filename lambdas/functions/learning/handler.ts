@@ -7,6 +7,7 @@ import { getTable } from '#lambdas/dynamodb/table.ts'
 import { fieldHandler } from '#lambdas/field/field-handler.ts'
 import { courseView } from '#lambdas/progress/course-view.ts'
 import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
+import { recordWatching } from '#lambdas/progress/record-watching.ts'
 import { sectionView } from '#lambdas/progress/section-view.ts'
 import { studentCourse } from '#lambdas/progress/student-course.ts'
 import { studentProgress } from '#lambdas/progress/student-progress.ts'
@@ -36,4 +37,5 @@ export const handler = fieldHandler(fields, {
   'Query.studentCourse': ({ args }) => studentCourse(args, deps),
   'Query.studentSection': ({ args }) => studentSection(args, deps),
   'Mutation.updateProgress': ({ args, identity }) => updateProgress(args.input, identity, deps),
+  'Mutation.recordWatching': ({ args, identity }) => recordWatching(args.input, identity.sub, deps),
 })

@@ -32,6 +32,7 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Mutation.updateProgress end': (_, { ended }) => end(ended, 'end'),
   'Mutation.createTaskProgress': (of) => `input: {${place(of)}}`,
   'Mutation.updateTaskProgress': answer,
+  'Mutation.recordWatching': (of) => `input: {${place(of)}, duration: 60, pieces: "AQ=="}`,
   'Subscription.onAttemptMove': ({ test }) => `progressKey: "${test.progressKey}", taskKey: "${test.taskKey}"`,
   'Subscription.onStudentMove': ({ test }) => `progressKey: "${test.progressKey}"`,
   // Would be one of the academy's contents from then on.

@@ -28,6 +28,7 @@ type Refused =
   | 'Unauthorized'
   | 'not-allowed'
   | 'progress-not-found'
+  | 'task-not-found'
   | 'attempt-not-found'
   | 'attempt-finished'
   | 'payment-not-found'

@@ -36,6 +36,8 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.updateProgress', as: 'end', cells: { ...everybody('not-allowed'), admin: 'answered' } },
   { field: 'Mutation.createTaskProgress', cells: owners('progress-not-found') },
   { field: 'Mutation.updateTaskProgress', cells: owners('attempt-not-found', 'attempt-finished') },
+  // Of a test: whoever may open it learns that it is no Lecture.
+  { field: 'Mutation.recordWatching', cells: { ...owners('progress-not-found'), owner: 'task-not-found' } },
   { field: 'Subscription.onPayment', cells: everybody('own') },
   { field: 'Subscription.onProgress', cells: everybody('own') },
   { field: 'Subscription.onAttemptMove', cells: owners('Unauthorized', 'answered') },
