@@ -2008,6 +2008,7 @@ export type StudentTaskFieldsFragment = {
   startTime: number | null
   used: number
   best: number | null
+  watched: { seconds: number; duration: number; pieces: string } | null
   attempts: Array<{
     n: number
     type: TaskType
@@ -2058,6 +2059,7 @@ export type StudentSectionQuery = {
       startTime: number | null
       used: number
       best: number | null
+      watched: { seconds: number; duration: number; pieces: string } | null
       attempts: Array<{
         n: number
         type: TaskType
@@ -2406,6 +2408,7 @@ export type SectionViewQuery = {
       used: number
       open: number | null
       best: number | null
+      watched: { seconds: number; duration: number } | null
     }>
   }
 }
@@ -2466,8 +2469,15 @@ export type TaskViewQuery = {
       passGrade: number
       result: string | null
     }>
+    watched: { seconds: number; duration: number; pieces: string } | null
   }
 }
+
+export type RecordWatchingMutationVariables = Exact<{
+  input: RecordWatchingInput
+}>
+
+export type RecordWatchingMutation = { recordWatching: { seconds: number; duration: number; pieces: string } }
 
 export type OpenTaskMutationVariables = Exact<{
   input: CreateTaskProgressInput
@@ -2628,6 +2638,8 @@ export type TakenQuestionFieldsFragment = {
   matches: Array<string> | null
   answers: Array<{ letter: string; text: string }>
 }
+
+export type WatchedFieldsFragment = { seconds: number; duration: number; pieces: string }
 
 export const LecturePlaybackFieldsFragmentDoc = {
   kind: 'Document',
@@ -3074,6 +3086,24 @@ export const StudentNameFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<StudentNameFieldsFragment, unknown>
+export const WatchedFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'WatchedFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Watched' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'duration' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pieces' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WatchedFieldsFragment, unknown>
 export const StudentAttemptFieldsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -3132,12 +3162,33 @@ export const StudentTaskFieldsFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'best' } },
           {
             kind: 'Field',
+            name: { kind: 'Name', value: 'watched' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'WatchedFields' } }],
+            },
+          },
+          {
+            kind: 'Field',
             name: { kind: 'Name', value: 'attempts' },
             selectionSet: {
               kind: 'SelectionSet',
               selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StudentAttemptFields' } }],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'WatchedFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Watched' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'duration' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pieces' } },
         ],
       },
     },
@@ -9468,6 +9519,19 @@ export const StudentSectionDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'WatchedFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Watched' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'duration' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pieces' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'StudentAttemptFields' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
       selectionSet: {
@@ -9552,6 +9616,14 @@ export const StudentSectionDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'used' } },
           { kind: 'Field', name: { kind: 'Name', value: 'best' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'watched' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'WatchedFields' } }],
+            },
+          },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'attempts' },
@@ -10893,6 +10965,17 @@ export const SectionViewDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'used' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'open' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'best' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'watched' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'duration' } },
+                          ],
+                        },
+                      },
                     ],
                   },
                 },
@@ -11024,6 +11107,14 @@ export const TaskViewDocument = {
                   },
                 },
                 { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'watched' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'WatchedFields' } }],
+                  },
+                },
               ],
             },
           },
@@ -11102,8 +11193,74 @@ export const TaskViewDocument = {
         ],
       },
     },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'WatchedFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Watched' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'duration' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pieces' } },
+        ],
+      },
+    },
   ],
 } as unknown as DocumentNode<TaskViewQuery, TaskViewQueryVariables>
+export const RecordWatchingDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RecordWatching' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RecordWatchingInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'recordWatching' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'WatchedFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'WatchedFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Watched' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'duration' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pieces' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RecordWatchingMutation, RecordWatchingMutationVariables>
 export const OpenTaskDocument = {
   kind: 'Document',
   definitions: [

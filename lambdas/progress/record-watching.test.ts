@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bitmapOf } from '#domain/attempts/bitmap.ts'
 import { encodePieces } from '#domain/progress/watched.ts'
+import type { RecordWatchingInput } from '#generated/schema.ts'
 import { taskSummaryKey } from '#table/keys.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
 import { aContent, aSection, aTask } from '#table/testing/course-items.ts'
@@ -38,7 +39,7 @@ async function aViewer(progress = {}, opens: readonly string[] = ['film', 'way']
   const at = (taskKey: string) => ({ progressKey: 'p1', contentKey: 'c1', sectionKey: 's1', taskKey })
   for (const task of opens) await createTaskProgress(at(task), uid, deps)
   clock.time = START + HOUR
-  const watch = (pieces: number[], more: Partial<Parameters<typeof recordWatching>[0]> = {}, viewer = uid) =>
+  const watch = (pieces: number[], more: Partial<RecordWatchingInput> = {}, viewer: string = uid) =>
     recordWatching({ ...at('film'), duration: 2_400, pieces: encodePieces(bitmapOf(pieces)), ...more }, viewer, deps)
   const stored = () => getItem<TaskSummaryItem>(table, taskSummaryKey(uid, 'p1', 's1', 'film'), { consistent: true })
   return { uid, deps, clock, watch, stored }

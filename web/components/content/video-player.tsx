@@ -5,6 +5,8 @@ import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
 import { isObject } from '#web/lib/json.ts'
+import type { Stretch } from '#domain/progress/watched.ts'
+import { measurePlayed } from './player/measure-played.ts'
 import './video-player.css'
 
 type VideoPlayerProps = {
@@ -16,6 +18,10 @@ type VideoPlayerProps = {
   startAt?: number
   /** Called with the position, in seconds, every few seconds and whenever the video stops; with 0 at the end. */
   onPosition?: (seconds: number) => void
+  /** Called with each stretch that was played, seconds, and the length of the video. */
+  onPlayed?: (stretch: Stretch, duration: number) => void
+  onPause?: () => void
+  onEnd?: () => void
 }
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
@@ -30,7 +36,7 @@ const tracksOf = ({ textTracks }: HTMLVideoElement): TextTrackList | undefined =
  * The platform's own player with captions and a choice of speed, both as they were left; its context menu is blocked (spec 3.2.10).
  */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { label, onReload, startAt = 0, onPosition } = props
+  const { label, onReload, startAt = 0, onPosition, onPause, onEnd } = props
   const video = useRef<HTMLVideoElement>(null)
   const [{ speed, captions }, setHabits] = useState(playbackHabits)
   const [failed, setFailed] = useState(false)
@@ -67,6 +73,10 @@ export function VideoPlayer(props: VideoPlayerProps) {
       tracks?.removeEventListener('change', storeCaptions)
     }
   }, [failed])
+  const played = useEffectEvent((stretch: Stretch, duration: number) => {
+    props.onPlayed?.(stretch, duration)
+  })
+  useEffect(() => (video.current === null ? undefined : measurePlayed(video.current, played)), [failed])
   const begin = (element: HTMLVideoElement) => {
     setLoaded(true)
     element.playbackRate = speed
@@ -122,9 +132,11 @@ export function VideoPlayer(props: VideoPlayerProps) {
         }}
         onPause={({ currentTarget }) => {
           report(currentTarget.ended ? 0 : currentTarget.currentTime)
+          onPause?.()
         }}
         onEnded={() => {
           report(0)
+          onEnd?.()
         }}
         onError={fail}
       >

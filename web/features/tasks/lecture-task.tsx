@@ -4,9 +4,11 @@ import { progressWords } from '#domain/messages/progress.ts'
 import { playbackPosition, storePosition } from '#web/lib/storage/playback-position.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { VideoPlayer } from '#web/components/content/video-player.tsx'
+import { WatchedBar } from '#web/components/content/watched-bar.tsx'
 import { TaskEnd } from './task-end.tsx'
 import type { TaskFacts } from './task-page.tsx'
 import { useOpenTask } from './use-open-task.ts'
+import { useWatching } from './watching/use-watching.ts'
 
 type LectureTaskProps = { view: TaskFacts; place: TaskViewQueryVariables; reload: () => Promise<unknown> }
 
@@ -15,6 +17,7 @@ type LectureTaskProps = { view: TaskFacts; place: TaskViewQueryVariables; reload
  */
 export function LectureTask({ view, place, reload }: LectureTaskProps) {
   const complete = useOpenTask(place, view.complete)
+  const { watched, ...watching } = useWatching(place, view.watched, complete)
   return (
     <>
       {view.lecture === null ? (
@@ -28,8 +31,10 @@ export function LectureTask({ view, place, reload }: LectureTaskProps) {
           onPosition={(seconds) => {
             storePosition(place.taskKey, seconds)
           }}
+          {...watching}
         />
       )}
+      {watched !== null && <WatchedBar watched={watched} />}
       <TaskEnd complete={complete} />
     </>
   )

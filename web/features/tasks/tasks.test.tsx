@@ -26,6 +26,7 @@ const aTask = (facts = {}) => ({
   used: 0,
   open: null,
   best: null,
+  watched: null,
   ...facts,
 })
 const aView = (facts: Partial<TaskFacts> = {}): TaskFacts => ({
@@ -44,6 +45,7 @@ const aView = (facts: Partial<TaskFacts> = {}): TaskFacts => ({
   open: null,
   history: [],
   complete: false,
+  watched: null,
   ...facts,
 })
 const list = (...tasks: ReturnType<typeof aTask>[]) => {
@@ -89,6 +91,37 @@ it('holds course, section and task as a selection of this user, not in the addre
     taskKey: 't2',
   })
   expect({ ...router.state.location, key: '' }).toMatchObject({ pathname: paths.taskView, search: '', hash: '' })
+})
+
+it('says in the list how much of a Lecture was watched', async () => {
+  list(aTask({ type: 'Lecture', watched: { seconds: 1_380, duration: 2_400 } }))
+  expect((await screen.findByRole('link', { name: /Article/ })).textContent).toContain('Lecture · watched 23 of 40 min')
+})
+
+it('counts what is played of a Lecture, and reports it when the page is left', async () => {
+  api.reply('RecordWatching', { recordWatching: { seconds: 10, duration: 46, pieces: 'Aw==' } })
+  const { router } = open(
+    aView({
+      type: 'Lecture',
+      text: null,
+      complete: true,
+      videoUrl: 'https://x/v.mp4',
+      watched: { seconds: 5, duration: 46, pieces: 'AQ==' },
+    }),
+  )
+  const video = await screen.findByLabelText<HTMLVideoElement>('Article')
+  screen.getByRole('img', { name: 'Watched 5 of 46 s: its parts' })
+  Object.defineProperty(video, 'duration', { value: 45.9 })
+  for (const time of [4, 5, 7, 9]) {
+    video.currentTime = time
+    fireEvent.timeUpdate(video)
+  }
+  await screen.findByText('Watched 10 of 46 s')
+  expect(api.requests('RecordWatching')).toEqual([])
+  act(() => void router.navigate('/elsewhere'))
+  await screen.findByText('Somewhere else')
+  const input = { progressKey: 'p1', contentKey: 'c1', sectionKey: 's1', taskKey: 't1', duration: 46, pieces: 'Ag==' }
+  expect(api.requests('RecordWatching')).toEqual([{ input }])
 })
 
 it('says that a section without tasks is empty [3.2.18] [3.8.6]', async () => {

@@ -65,5 +65,6 @@ export const aTestView = (facts: Partial<TaskViewQuery['taskView']> = {}): TaskV
   open: null,
   history: [],
   complete: false,
+  watched: null,
   ...facts,
 })

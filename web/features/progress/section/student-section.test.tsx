@@ -35,6 +35,14 @@ it("shows a section's tasks: opened when, sat how often, or 'Not Started' [3.1.4
         startTime: Date.UTC(2027, 2, 5),
       }),
       aStudentTask({ ...none, key: 'l', name: 'Film', type: 'Lecture' }),
+      aStudentTask({
+        ...none,
+        key: 'w',
+        name: 'Watched film',
+        type: 'Lecture',
+        complete: true,
+        watched: { seconds: 11, duration: 46, pieces: 'AwI=' },
+      }),
       aStudentTask({ name: 'Kidneys', used: 2, best: 80 }),
       aStudentTask({ ...none, key: 'n', name: 'Mock', type: 'NCLEX', attempts: [aRunningAttempt(1)] }),
     ]),
@@ -42,9 +50,14 @@ it("shows a section's tasks: opened when, sat how often, or 'Not Started' [3.1.4
   show()
   expect((await task('Article')).textContent).toMatch(/ReadingDoneOpened Mar \d/)
   expect((await task('Film')).textContent).toContain('LectureNot Started')
+  const watched = within(await task('Watched film')).getByRole('img', { name: 'Watched 11 of 46 s: its parts' })
+  expect([...watched.children].map((part) => part.getAttribute('style'))).toEqual([
+    expect.stringMatching(/start: 0%; width: 21\.7/),
+    expect.stringMatching(/start: 97\.8\d+%; width: 2\.1/),
+  ])
   expect((await task('Kidneys')).textContent).toContain('2 attempts used, best grade 80%')
   expect((await task('Mock')).textContent).toContain('NCLEXIn progress')
-  expect(screen.getByText('1 of 4 tasks done')).toBeTruthy()
+  expect(screen.getByText('1 of 5 tasks done')).toBeTruthy()
 })
 
 it('colours the attempts of an NCLEX at 60 and 55, and those of a Practice above 75 and 55 [3.9.7] [3.9.11]', async () => {

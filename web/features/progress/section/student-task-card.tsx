@@ -3,6 +3,7 @@ import { StudentOlderAttemptsDocument, type StudentTaskFieldsFragment } from '#g
 import { AttemptTable } from '#web/components/attempts/attempt-table.tsx'
 import { OlderAttemptsButton } from '#web/components/attempts/older-attempts-button.tsx'
 import { useOlderAttempts } from '#web/components/attempts/use-older-attempts.ts'
+import { WatchedBar } from '#web/components/content/watched-bar.tsx'
 import { TaskIcon } from '#web/components/courses/task-icon.tsx'
 import { query } from '#web/lib/api/api.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
@@ -59,6 +60,7 @@ export function StudentTaskCard({ of, task: known, onRead }: StudentTaskCardProp
         </Row>
       </Row>
       {note !== undefined && <p className="muted">{note}</p>}
+      {task.watched !== null && <WatchedBar watched={task.watched} />}
       {task.attempts.length > 0 && (
         <>
           <GradeChart task={task} />

@@ -38,6 +38,7 @@ export const aStudentTask = (facts: Partial<StudentTaskFieldsFragment> = {}): St
   startTime: null,
   used: 1,
   best: 33,
+  watched: null,
   attempts: [anAttempt()],
   ...facts,
 })

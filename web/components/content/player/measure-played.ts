@@ -1,0 +1,31 @@
+import type { Stretch } from '#domain/progress/watched.ts'
+
+/**
+ * Reports each stretch of a video that is played, as it is played: only playing moves the time without a seek. `duration` in
+ * seconds. Returns what ends it.
+ */
+export function measurePlayed(
+  video: HTMLVideoElement,
+  onPlayed: (stretch: Stretch, duration: number) => void,
+): () => void {
+  let last: number | undefined
+  const over = new AbortController()
+  const { signal } = over
+  const forget = () => {
+    last = undefined
+  }
+  video.addEventListener('seeking', forget, { signal })
+  video.addEventListener('emptied', forget, { signal })
+  const measure = () => {
+    const { currentTime: to, duration, seeking } = video
+    if (seeking || !(duration > 0) || duration === Infinity) return
+    const from = last
+    last = to
+    if (from !== undefined && to > from) onPlayed({ from, to }, duration)
+  }
+  for (const event of ['playing', 'seeked', 'timeupdate', 'pause', 'ended'])
+    video.addEventListener(event, measure, { signal })
+  return () => {
+    over.abort()
+  }
+}

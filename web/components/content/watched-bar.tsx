@@ -1,0 +1,18 @@
+import { decodePieces, watchedStretches } from '#domain/progress/watched.ts'
+import type { WatchedFieldsFragment } from '#generated/operations.ts'
+import { StretchBar } from '#web/ui/chart/stretch-bar.tsx'
+import { watchedText } from './watched-text.ts'
+import './watched-bar.css'
+
+/** Which parts of a lecture were watched, in words and as a bar from its start to its end. */
+export function WatchedBar({ watched }: { watched: WatchedFieldsFragment }) {
+  const { duration } = watched
+  const text = watchedText(watched)
+  const stretches = watchedStretches({ pieces: decodePieces(watched.pieces) ?? new Uint8Array(), duration })
+  return (
+    <div className="watched-bar">
+      <span className="watched-bar__text">{text}</span>
+      <StretchBar label={`${text}: its parts`} stretches={stretches} max={duration} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { andNot, type Bitmap, count, or } from '#domain/attempts/bitmap.ts'
+import { decodePieces, encodePieces } from '#domain/progress/watched.ts'
+import type { RecordWatchingInput } from '#generated/schema.ts'
+import { isObject } from '#web/lib/json.ts'
+import { currentSession } from '#web/lib/session/session-store.ts'
+import { storedValue } from '#web/lib/storage/stored-value.ts'
+
+/** Where a Lecture lies in a student's course. */
+export type LecturePlace = Pick<RecordWatchingInput, 'progressKey' | 'contentKey' | 'sectionKey' | 'taskKey'>
+
+type Entry = { uid: string; input: RecordWatchingInput }
+
+const isEntry = (value: unknown): value is Entry =>
+  isObject(value) &&
+  'uid' in value &&
+  'input' in value &&
+  isObject(value.input) &&
+  'pieces' in value.input &&
+  typeof value.input.pieces === 'string'
+
+const isEntries = (value: unknown): value is Entry[] => Array.isArray(value) && value.every(isEntry)
+
+const stored = storedValue(() => window.localStorage, 'academy.watching', isEntries)
+/** What was watched of so many lectures is kept, the last ones watched. */
+const MOST = 20
+
+const uidNow = () => currentSession()?.uid ?? ''
+const isAt = (place: LecturePlace) => (entry: Entry) =>
+  entry.uid === uidNow() && entry.input.progressKey === place.progressKey && entry.input.taskKey === place.taskKey
+const piecesOf = (entry: Entry | undefined): Bitmap => decodePieces(entry?.input.pieces ?? '') ?? new Uint8Array()
+
+/** What this user has watched in this browser and the academy does not know yet. */
+export const listUnsent = (): RecordWatchingInput[] =>
+  (stored.read() ?? []).filter(({ uid }) => uid === uidNow()).map(({ input }) => input)
+
+/** The same of one lecture. */
+export const findUnsent = (place: LecturePlace): RecordWatchingInput | undefined =>
+  stored.read()?.find(isAt(place))?.input
+
+/** Keeps pieces of a lecture until they are sent. `duration` in whole seconds. */
+export function addUnsent(place: LecturePlace, duration: number, pieces: Bitmap): void {
+  const all = stored.read() ?? []
+  const isHere = isAt(place)
+  const before = all.find(isHere)
+  const input = { ...place, duration, pieces: encodePieces(or(piecesOf(before), pieces)) }
+  stored.write([{ uid: uidNow(), input }, ...all.filter((entry) => !isHere(entry))].slice(0, MOST))
+}
+
+/** Forgets what was sent; what was watched since, also in another tab, is kept. */
+export function removeUnsent(sent: RecordWatchingInput): void {
+  const isHere = isAt(sent)
+  const gone = decodePieces(sent.pieces) ?? new Uint8Array()
+  const left = (stored.read() ?? []).flatMap((entry): Entry[] => {
+    if (!isHere(entry)) return [entry]
+    const pieces = andNot(piecesOf(entry), gone)
+    return count(pieces) === 0 ? [] : [{ ...entry, input: { ...entry.input, pieces: encodePieces(pieces) } }]
+  })
+  stored.write(left.length === 0 ? undefined : left)
+}

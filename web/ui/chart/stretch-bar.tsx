@@ -1,0 +1,25 @@
+import './stretch-bar.css'
+
+type StretchBarProps = {
+  /** What is read instead of the picture. */
+  label: string
+  /** The parts that are filled, from 0 to `max`. */
+  stretches: readonly { from: number; to: number }[]
+  max: number
+}
+
+/** Which parts of a whole are done: a bar that is filled where they lie. */
+export function StretchBar({ label, stretches, max }: StretchBarProps) {
+  const percent = (part: number) => `${String((100 * part) / max)}%`
+  return (
+    <div className="stretch-bar" role="img" aria-label={label}>
+      {stretches.map(({ from, to }) => (
+        <span
+          key={from}
+          className="stretch-bar__part"
+          style={{ insetInlineStart: percent(from), width: percent(to - from) }}
+        />
+      ))}
+    </div>
+  )
+}
