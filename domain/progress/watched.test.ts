@@ -98,10 +98,10 @@ describe('pieces as text', () => {
 describe('a report', () => {
   it('adds to what was watched, once, in whatever order reports arrive', () => {
     fc.assert(
-      fc.property(piecesOf, piecesOf, piecesOf, (known, one, two) => {
-        expect(added(added(known, one), two)).toEqual(added(added(known, two), one))
-        expect(added(added(known, one), one)).toEqual(added(known, one))
-        expect(added(known, one)).toEqual(or(known, one))
+      fc.property(piecesOf, piecesOf, piecesOf, (known, first, second) => {
+        expect(added(added(known, first), second)).toEqual(added(added(known, second), first))
+        expect(added(added(known, first), first)).toEqual(added(known, first))
+        expect(added(known, first)).toEqual(or(known, first))
       }),
     )
   })

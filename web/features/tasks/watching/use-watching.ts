@@ -14,9 +14,9 @@ const watchedOf = ({ pieces, duration }: { pieces: string; duration: number }): 
   duration,
 })
 
-const together = (one: Watched, more: Watched): Watched => ({
-  pieces: or(one.pieces, more.pieces),
-  duration: more.duration || one.duration,
+const together = (before: Watched, more: Watched): Watched => ({
+  pieces: or(before.pieces, more.pieces),
+  duration: more.duration || before.duration,
 })
 
 /**
