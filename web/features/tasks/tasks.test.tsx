@@ -105,7 +105,7 @@ it('counts what is played of a Lecture, and reports it when the page is left', a
       type: 'Lecture',
       text: null,
       complete: true,
-      videoUrl: 'https://x/v.mp4',
+      lecture: aPlayback(),
       watched: { seconds: 5, duration: 46, pieces: 'AQ==' },
     }),
   )
