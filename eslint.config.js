@@ -65,7 +65,7 @@ const nounImports = {
   content: ['questions'],
   courses: ['content'],
   payments: ['attempts', 'progress'],
-  progress: ['attempts', 'courses', 'users'],
+  progress: ['attempts', 'content', 'courses', 'users'],
   projections: ['questions'],
   questions: [],
   search: ['payments', 'questions', 'users'],
