@@ -559,6 +559,22 @@ export type TestUsersQuery = {
   users: { total: number; page: number; items: Array<{ uid: string; type: UserType; email: string }> }
 }
 
+export type TestLectureQueryVariables = Exact<{
+  progressKey: Scalars['ID']['input']
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+}>
+
+export type TestLectureQuery = {
+  lecture: {
+    video: string
+    playlist: string | null
+    captions: string | null
+    cookies: { path: string; policy: string; signature: string; keyPairId: string; expiresAt: number } | null
+  } | null
+}
+
 export type ImportListsQueryVariables = Exact<{ [key: string]: never }>
 
 export type ImportListsQuery = { constants: { tags: Array<string>; nclexAreas: Array<string> } }
@@ -4619,6 +4635,100 @@ export const TestUsersDocument = {
     },
   ],
 } as unknown as DocumentNode<TestUsersQuery, TestUsersQueryVariables>
+export const TestLectureDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'TestLecture' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lecture' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'progressKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'contentKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'sectionKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'taskKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'LecturePlaybackFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'LecturePlaybackFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LecturePlayback' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'video' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'playlist' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'captions' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cookies' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'policy' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'signature' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'keyPairId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TestLectureQuery, TestLectureQueryVariables>
 export const ImportListsDocument = {
   kind: 'Document',
   definitions: [
