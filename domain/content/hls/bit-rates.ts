@@ -1,0 +1,27 @@
+import { type MediaPlaylist, secondsOf, sizeOf } from './media-playlist.ts'
+
+/** Bits a second of a rendition's segments together. */
+export const averageRate = (playlist: MediaPlaylist): number =>
+  Math.ceil(((sizeOf(playlist) - playlist.init) * 8) / secondsOf(playlist))
+
+/**
+ * The peak of a rendition in bits a second, as BANDWIDTH wants it (RFC 8216, 4.3.4.2): the largest rate of any segments in a row that
+ * together last between half and one and a half times the target duration; never below the average.
+ */
+export function peakRate(playlist: MediaPlaylist): number {
+  const { target, segments } = playlist
+  let peak = averageRate(playlist)
+  segments.forEach((_, first) => {
+    let [size, seconds] = [0, 0]
+    for (const segment of segments.slice(first, first + MOST_IN_A_ROW)) {
+      size += segment.size
+      seconds += segment.seconds
+      if (seconds > target * 1.5) break
+      if (seconds >= target / 2) peak = Math.max(peak, Math.ceil((size * 8) / seconds))
+    }
+  })
+  return peak
+}
+
+/** Segments of less than a hundredth of the target are not looked at together. */
+const MOST_IN_A_ROW = 150

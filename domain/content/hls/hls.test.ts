@@ -1,0 +1,300 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { averageRate, peakRate } from './bit-rates.ts'
+import { initFacts, isOfRendition } from './init-facts.ts'
+import { ladderOf, targetSeconds } from './ladder.ts'
+import { writeMasterPlaylist } from './master-playlist.ts'
+import {
+  type MediaPlaylist,
+  MOST_SEGMENTS,
+  parseMediaPlaylist,
+  secondsOf,
+  sizeOf,
+  writeMediaPlaylist,
+} from './media-playlist.ts'
+import { isRenditionFolder, RENDITION_NAMES, renditionOfFile } from './rendition-names.ts'
+import { segmentShape } from './segment-shape.ts'
+
+const sampleText = (name: string) => readFileSync(`sample/media/hand-hygiene/${name}.m3u8`, 'utf8')
+const sampleFile = (name: string) => new Uint8Array(readFileSync(`sample/media/hand-hygiene/${name}.mp4`))
+const parsed = (text: string, file = '360p.mp4') => {
+  const result = parseMediaPlaylist(text, file)
+  if (!result.ok) throw new Error(`line ${String(result.line)}`)
+  return result.playlist
+}
+const text = sampleText('360p')
+const lines = (...more: string[]) => more.join('\n')
+
+describe('a media playlist', () => {
+  it.each(RENDITION_NAMES)('of the browser is read whole: %s', (name) => {
+    const playlist = parsed(sampleText(name), `${name}.mp4`)
+    expect(sizeOf(playlist)).toBe(sampleFile(name).length)
+    expect(secondsOf(playlist)).toBeCloseTo(50.2, 1)
+    expect(playlist).toMatchObject({ target: 6, segments: { length: 9 } })
+  })
+
+  it('is stored as it was read, whatever its segments are', () => {
+    const segment = fc.record({
+      size: fc.integer({ min: 16, max: 900_000 }),
+      seconds: fc.integer({ min: 1, max: 6_400_000 }).map((n) => Math.max(1_000, n) / 1e6),
+    })
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 16, max: 9_999 }),
+        fc.array(segment, { minLength: 1, maxLength: 50 }),
+        (init, all) => {
+          let offset = init
+          const segments = all.map(({ size, seconds }) => ({ size, seconds, offset: (offset += size) - size }))
+          const playlist: MediaPlaylist = { target: 6, init, segments }
+          expect(parsed(writeMediaPlaylist(playlist, '480p.mp4'), '480p.mp4')).toEqual(playlist)
+        },
+      ),
+    )
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['a page', '<html><script>alert(1)</script>'],
+    ['the file of another rendition', text.replaceAll('360p.mp4', '480p.mp4')],
+    ['one foreign address', text.replace('\n360p.mp4\n', '\nhttps://evil.example/360p.mp4\n')],
+    ['a path', text.replace('\n360p.mp4\n', '\n../360p.mp4\n')],
+    ['a foreign beginning', text.replace('URI="360p.mp4"', 'URI="//evil.example/a.mp4"')],
+    ['a key', text.replace('#EXT-X-MAP', '#EXT-X-KEY:METHOD=AES-128,URI="https://evil.example"\n#EXT-X-MAP')],
+    ['a tag between segments', text.replace('\n#EXT-X-BYTERANGE', '\n#EXT-X-DISCONTINUITY\n#EXT-X-BYTERANGE')],
+    ['a comment', text.replace('\n#EXTINF', '\n#hello\n#EXTINF')],
+    ['a beginning that is not at the start', text.replace('1193@0', '1193@5')],
+    ['no beginning', text.replace(/#EXT-X-MAP.*\n/, '')],
+    ['two beginnings', text.replace(/(#EXT-X-MAP.*\n)/, '$1$1')],
+    ['a huge beginning', text.replace('1193@0', '99999@0')],
+    ['a gap', text.replace('@100682', '@100683')],
+    ['an overlap', text.replace('118308@', '118309@')],
+    ['a segment of no bytes', text.replace('99489@1193', '0@1193')],
+    ['a segment of no time', text.replace('#EXTINF:6,', '#EXTINF:0,')],
+    ['a negative time', text.replace('#EXTINF:6,', '#EXTINF:-6,')],
+    ['a time that is no number', text.replace('#EXTINF:6,', '#EXTINF:NaN,')],
+    ['a segment longer than the target', text.replace('#EXTINF:6,', '#EXTINF:6.5,')],
+    ['no target', text.replace(/#EXT-X-TARGETDURATION.*\n/, '')],
+    ['an endless target', text.replace('TARGETDURATION:6', 'TARGETDURATION:99')],
+    ['two targets', text.replace(/(#EXT-X-TARGETDURATION.*\n)/, '$1$1')],
+    ['no end', text.replace('#EXT-X-ENDLIST', '')],
+    ['something behind its end', `${text}\n360p.mp4\n`],
+    ['no segment', lines(...text.split('\n').slice(0, 7), '#EXT-X-ENDLIST')],
+    ['a title', text.replace('#EXTINF:6,', '#EXTINF:6,<script>')],
+    ['a live list', text.replace('TYPE:VOD', 'TYPE:EVENT')],
+  ])('is refused with %s', (_, changed) => {
+    expect(changed).not.toBe(text)
+    expect(parseMediaPlaylist(changed, '360p.mp4').ok).toBe(false)
+  })
+
+  it('names the line that is wrong', () => {
+    expect(parseMediaPlaylist(text.replace('@100682', '@7'), '360p.mp4')).toEqual({ ok: false, line: 12 })
+  })
+
+  it('has no more segments than the server looks at', () => {
+    const of = (count: number) => {
+      const segments = Array.from({ length: count }, (_, n) => ({ offset: 100 + n * 16, size: 16, seconds: 6 }))
+      return parseMediaPlaylist(writeMediaPlaylist({ target: 6, init: 100, segments }, '360p.mp4'), '360p.mp4').ok
+    }
+    expect([of(MOST_SEGMENTS), of(MOST_SEGMENTS + 1)]).toEqual([true, false])
+  })
+
+  it('never fails, whatever is said', () => {
+    const line = fc.constantFrom(...text.split('\n'), '#EXTINF:6,', '360p.mp4', '', '#', 'x')
+    fc.assert(
+      fc.property(fc.array(fc.oneof(line, fc.string()), { maxLength: 30 }), (all) => {
+        const result = parseMediaPlaylist(`#EXTM3U\n${all.join('\n')}`, '360p.mp4')
+        expect(result.ok ? result.playlist.segments.length : result.line).toBeGreaterThan(0)
+      }),
+    )
+  })
+})
+
+describe('the beginning of a rendition', () => {
+  const initOf = (name: string) => sampleFile(name).slice(0, parsed(sampleText(name), `${name}.mp4`).init)
+
+  it.each([
+    ['720p', { width: 1280, height: 720, codecs: ['avc1.4d401f', 'mp4a.40.2'] }],
+    ['360p', { width: 640, height: 360, codecs: ['avc1.4d4016', 'mp4a.40.2'] }],
+    ['audio', { width: 0, height: 0, codecs: ['mp4a.40.2'] }],
+  ] as const)('says what it holds: %s', (name, facts) => {
+    expect(initFacts(initOf(name))).toEqual(facts)
+    expect(isOfRendition(facts, name)).toBe(true)
+  })
+
+  it('is that of one rendition: sound has no picture, and no picture is larger than its name says', () => {
+    const [large, sound] = [initFacts(initOf('720p')), initFacts(initOf('audio'))]
+    expect(RENDITION_NAMES.map((name) => large && isOfRendition(large, name))).toEqual([false, false, false, true])
+    expect(RENDITION_NAMES.map((name) => sound && isOfRendition(sound, name))).toEqual([true, false, false, false])
+  })
+
+  const swap = (bytes: Uint8Array, from: string, to: string) => {
+    const at = Buffer.from(bytes).indexOf(from)
+    const changed = Uint8Array.from(bytes)
+    changed.set(
+      Array.from(to, (c) => c.charCodeAt(0)),
+      at,
+    )
+    return changed
+  }
+  it.each([
+    ['another coding of pictures', swap(initOf('360p'), 'avc1', 'hvc1')],
+    ['protected pictures', swap(initOf('360p'), 'avc1', 'encv')],
+    ['another coding of sound', swap(initOf('360p'), 'mp4a', 'ac-3')],
+    ['no decoder record', swap(initOf('360p'), 'avcC', 'free')],
+    ['no descriptor of its sound', swap(initOf('360p'), 'esds', 'free')],
+    ['no fragments', swap(initOf('360p'), 'mvex', 'free')],
+    ['no file type', swap(initOf('360p'), 'ftyp', 'free')],
+    ['a byte too few', initOf('360p').slice(0, -1)],
+    ['a byte of its first segment', sampleFile('360p').slice(0, 1_194)],
+    ['a whole video', sampleFile('360p').slice(0, 4_096)],
+    ['nothing', new Uint8Array()],
+  ])('is refused with %s', (_, bytes) => {
+    expect(initFacts(bytes)).toBeUndefined()
+  })
+
+  it('never fails, whatever byte of it is changed', () => {
+    const init = initOf('360p')
+    fc.assert(
+      fc.property(fc.nat(init.length - 1), fc.integer({ min: 0, max: 255 }), (at, byte) => {
+        const changed = Uint8Array.from(init)
+        changed[at] = byte
+        const facts = initFacts(changed)
+        expect(facts === undefined || facts.codecs.length > 0).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('a segment', () => {
+  const file = sampleFile('360p')
+  const [first] = parsed(text).segments
+  const segment = first ? file.slice(first.offset, first.offset + first.size) : new Uint8Array()
+  const shapeOf = (bytes: Uint8Array, size = bytes.length) => segmentShape([{ at: 0, bytes }], size).kind
+
+  it('of the browser is one, by its headers alone', () => {
+    expect(shapeOf(segment.slice(0, 8_192), segment.length)).toBe('segment')
+  })
+  it('whose headers lie farther apart is read there', () => {
+    const head = { at: 0, bytes: segment.slice(0, 200) }
+    const asked = segmentShape([head], segment.length)
+    expect(asked).toEqual({ kind: 'more', from: 2_024 })
+    expect(segmentShape([head, { at: 2_024, bytes: segment.slice(2_024, 2_040) }], segment.length).kind).toBe('segment')
+  })
+  it.each([
+    ['a page', new TextEncoder().encode('<html><script>alert(1)</script>'.padEnd(400))],
+    ['a byte too few', segment.slice(0, -1)],
+    ['the bytes beside it', file.slice(1_194, 1_194 + segment.length)],
+    ['its index alone', segment.slice(0, 2_024)],
+    ['its media alone', segment.slice(2_024)],
+    ['two segments', Uint8Array.from([...segment, ...segment])],
+    ['the beginning of a file', file.slice(0, 1_193)],
+  ])('is not %s', (_, bytes) => {
+    expect(shapeOf(bytes)).toBe('wrong')
+  })
+  it('is not one whose size is altered', () => {
+    const altered = (size: number) => {
+      const end = segment.length - 8
+      const pieces = [0, end].map((at) => ({
+        at,
+        bytes: file.slice((first?.offset ?? 0) + at, (first?.offset ?? 0) + at + 8_192),
+      }))
+      return segmentShape(pieces, size).kind
+    }
+    expect([0, -1, 16].map((more) => altered(segment.length + more))).toEqual(['segment', 'wrong', 'wrong'])
+  })
+  it('never fails, whatever the bytes are', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 100 }), fc.nat(200), (bytes, size) => {
+        expect(['segment', 'wrong', 'more']).toContain(shapeOf(bytes, size))
+      }),
+    )
+  })
+})
+
+describe('the rate of a rendition', () => {
+  const of = (target: number, ...all: [size: number, seconds: number][]): MediaPlaylist => {
+    let offset = 16
+    return {
+      target,
+      init: 16,
+      segments: all.map(([size, seconds]) => ({ size, seconds, offset: (offset += size) - size })),
+    }
+  }
+  it('is the largest of half to one and a half target durations in a row', () => {
+    expect(peakRate(of(6, [75_000, 6], [750_000, 6], [75_000, 6]))).toBe(1_000_000)
+    // A short rest counts only together with what is before it.
+    expect(peakRate(of(6, [75_000, 6], [75_000, 1]))).toBe(Math.ceil(1_200_000 / 7))
+    expect(peakRate(of(6, [30_000, 2], [30_000, 2], [30_000, 2]))).toBe(120_000)
+  })
+  it('of a video shorter than that is its average', () => {
+    const short = of(6, [1_000, 1])
+    expect(peakRate(short)).toBe(averageRate(short))
+    expect(averageRate(short)).toBe(8_000)
+  })
+})
+
+describe('a master playlist', () => {
+  it('lists renditions from the smallest with their rates, codecs and sizes', () => {
+    const facts = { bandwidth: 300_000, average: 250_000 }
+    expect(
+      writeMasterPlaylist([
+        { ...facts, name: '480p', width: 854, height: 480, codecs: ['avc1.4d401e', 'mp4a.40.2'] },
+        { ...facts, name: 'audio', width: 0, height: 0, codecs: ['mp4a.40.2'] },
+      ]),
+    ).toBe(
+      lines(
+        '#EXTM3U',
+        '#EXT-X-VERSION:6',
+        '#EXT-X-INDEPENDENT-SEGMENTS',
+        '#EXT-X-STREAM-INF:BANDWIDTH=300000,AVERAGE-BANDWIDTH=250000,CODECS="mp4a.40.2"',
+        'audio.m3u8',
+        '#EXT-X-STREAM-INF:BANDWIDTH=300000,AVERAGE-BANDWIDTH=250000,CODECS="avc1.4d401e,mp4a.40.2",RESOLUTION=854x480',
+        '480p.m3u8',
+        '',
+      ),
+    )
+  })
+})
+
+describe('the ladder of a video', () => {
+  const names = (height: number, audio = 64_000) => ladderOf({ height, audio }).map((rung) => rung.name)
+  it.each([
+    [1080, ['audio', '360p', '480p', '720p']],
+    [720, ['audio', '360p', '480p', '720p']],
+    [719, ['audio', '360p', '480p']],
+    [360, ['audio', '360p']],
+    [240, ['audio', '360p']],
+    [0, []],
+  ])('of %d lines has %j', (height, expected) => {
+    expect(names(height)).toEqual(expected)
+  })
+  it('has no sound where the video has none, and never makes a picture larger', () => {
+    expect(names(720, 0)).toEqual(['360p', '480p', '720p'])
+    expect(ladderOf({ height: 241, audio: 0 })).toEqual([{ name: '360p', height: 240, video: 264_000, audio: 0 }])
+  })
+  it('keeps 40 minutes of 480p below 110 MB and 360p below 400 kbit/s, also with sound of 128 kbit/s', () => {
+    for (const audio of [64_000, 96_000, 128_000]) {
+      const rung = (name: string) => ladderOf({ height: 1080, audio }).find((each) => each.name === name)
+      const whole = (name: string) => (rung(name)?.video ?? 0) + (rung(name)?.audio ?? 0)
+      expect((whole('480p') * 40 * 60) / 8).toBeLessThan(110e6 * 0.95)
+      expect(whole('360p')).toBeLessThan(400_000 * 0.75)
+    }
+  })
+  it('has segments of six seconds, longer ones only where there would be too many', () => {
+    expect([targetSeconds(2_400, MOST_SEGMENTS), targetSeconds(6 * 3_600, MOST_SEGMENTS)]).toEqual([6, 14])
+  })
+})
+
+it('knows the names of folders and files', () => {
+  expect(
+    ['hls-0123456789abcdefghijklmnop', 'hls-', '../hls-0123456789abcdefghijklmnop'].map(isRenditionFolder),
+  ).toEqual([true, false, false])
+  expect(['audio.mp4', '720p.mp4', '720p.m3u8', '1080p.mp4'].map(renditionOfFile)).toEqual([
+    'audio',
+    '720p',
+    undefined,
+    undefined,
+  ])
+})

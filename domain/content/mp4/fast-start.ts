@@ -1,0 +1,72 @@
+import { type Box, boxesIn, boxesOf, uint32 } from './boxes.ts'
+
+/** A longer index is not moved: it would have to fit into memory. */
+export const MOST_INDEX_BYTES = 64 * 1024 * 1024
+/** A file with more boxes than this is left as it is. */
+export const MOST_TOP_BOXES = 1_000
+
+/**
+ * Whether a player finds a file's index (moov) before its media (mdat): then it starts after the first bytes. `boxes` are the first
+ * boxes of the file, in order; 'unknown' while neither is among them. The pieces of a fragmented file (moof) always follow its index.
+ */
+export function indexPlace(boxes: readonly Pick<Box, 'type'>[]): 'front' | 'behind' | 'unknown' {
+  const first = boxes.find(({ type }) => type === 'moov' || type === 'mdat')
+  if (first === undefined) return 'unknown'
+  return first.type === 'moov' ? 'front' : 'behind'
+}
+
+/** Boxes on the way from the index to its tables of offsets. */
+const WAY = ['moov', 'trak', 'mdia', 'minf', 'stbl']
+/** Boxes with other offsets into the file, or of a file in fragments: such an index is not moved. */
+const UNMOVABLE = ['saio', 'cmov', 'mvex']
+
+type Table = { at: number; count: number; isLong: boolean }
+
+/** The tables of chunk offsets below these boxes; undefined when one of them cannot be moved. */
+function tablesIn(moov: Uint8Array, boxes: readonly Box[] | undefined): Table[] | undefined {
+  const tables: Table[] = []
+  for (const box of boxes ?? []) {
+    if (UNMOVABLE.includes(box.type)) return undefined
+    if (WAY.includes(box.type)) {
+      const below = tablesIn(moov, boxesOf(moov, box))
+      if (below === undefined) return undefined
+      tables.push(...below)
+    }
+    if (box.type !== 'stco' && box.type !== 'co64') continue
+    const isLong = box.type === 'co64'
+    // Version and flags, then how many.
+    const [at, count] = [box.start + box.header + 8, uint32(moov, box.start + box.header + 4)]
+    if (at + count * (isLong ? 8 : 4) !== box.start + box.size) return undefined
+    tables.push({ at, count, isLong })
+  }
+  return boxes && tables
+}
+
+const LIMIT = 2 ** 32
+
+/**
+ * The index of an MP4 file as it must be in front of the media: chunks between `from`, where it goes, and `to`, where it was, lie
+ * `moov.length` bytes later than they did; those behind it stay. Undefined when it cannot be moved: a chunk anywhere else, an offset
+ * that 32 bits would no longer hold, offsets that this rule does not know.
+ */
+export function movedIndex(moov: Uint8Array, from: number, to: number): Uint8Array<ArrayBuffer> | undefined {
+  const [root, ...more] = boxesIn(moov, 0, moov.length) ?? []
+  const tables = root?.type === 'moov' && more.length === 0 ? tablesIn(moov, [root]) : undefined
+  if (root === undefined || tables === undefined || tables.length === 0) return undefined
+  const moved = Uint8Array.from(moov)
+  const view = new DataView(moved.buffer)
+  // A last box may say "to the end" in place of its size.
+  if (root.header === 8) view.setUint32(0, moov.length)
+  for (const { at, count, isLong } of tables) {
+    for (let n = 0; n < count; n += 1) {
+      const place = at + n * (isLong ? 8 : 4)
+      const offset = isLong ? uint32(moov, place) * LIMIT + uint32(moov, place + 4) : uint32(moov, place)
+      const isBehind = offset >= to + moov.length
+      const later = isBehind ? offset : offset + moov.length
+      if ((!isBehind && (offset < from || offset >= to)) || (!isLong && later >= LIMIT)) return undefined
+      if (isLong) view.setUint32(place, Math.floor(later / LIMIT))
+      view.setUint32(isLong ? place + 4 : place, later % LIMIT)
+    }
+  }
+  return moved
+}

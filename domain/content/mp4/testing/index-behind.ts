@@ -1,0 +1,26 @@
+import { boxesIn, boxesOf, type Box, uint32 } from '#domain/content/mp4/boxes.ts'
+
+const WAY = ['moov', 'trak', 'mdia', 'minf', 'stbl']
+
+/** A fast-start file with its index behind its media, as a camera or an editor writes it: the same video, which plays late. */
+export function indexBehind(file: Uint8Array): Uint8Array<ArrayBuffer> {
+  const boxes = boxesIn(file, 0, file.length) ?? []
+  const index = boxes.find(({ type }) => type === 'moov')
+  if (index === undefined) throw new Error('The file has no index')
+  const moov = file.slice(index.start, index.start + index.size)
+  const view = new DataView(moov.buffer)
+  const shift = (all: readonly Box[]): void => {
+    for (const box of all) {
+      if (WAY.includes(box.type)) shift(boxesOf(moov, box) ?? [])
+      if (box.type !== 'stco') continue
+      const first = box.start + box.header + 8
+      for (let at = first; at < box.start + box.size; at += 4) view.setUint32(at, uint32(moov, at) - moov.length)
+    }
+  }
+  shift(boxesIn(moov, 0, moov.length) ?? [])
+  const whole = new Uint8Array(file.length)
+  whole.set(file.subarray(0, index.start))
+  whole.set(file.subarray(index.start + index.size), index.start)
+  whole.set(moov, file.length - moov.length)
+  return whole
+}
