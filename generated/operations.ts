@@ -186,10 +186,20 @@ export type SaveCaptionsInput = {
   fileName: Scalars['String']['input']
 }
 
+/** Where a Lecture's renditions are made: `hls-` and 26 letters or digits that the browser draws. */
+export type RenditionsInput = {
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  folder: Scalars['ID']['input']
+}
+
 export type StartVideoUploadInput = {
   contentKey: Scalars['ID']['input']
   sectionKey: Scalars['ID']['input']
   taskKey: Scalars['ID']['input']
+  /** Of a rendition: the folder that it goes to; fileName is then 720p.mp4, 480p.mp4, 360p.mp4 or audio.mp4. */
+  folder?: InputMaybe<Scalars['ID']['input']>
   fileName: Scalars['String']['input']
   /** Bytes. */
   size: Scalars['Float']['input']
@@ -199,6 +209,8 @@ export type VideoUploadInput = {
   contentKey: Scalars['ID']['input']
   sectionKey: Scalars['ID']['input']
   taskKey: Scalars['ID']['input']
+  /** Of a rendition: the folder that it goes to. */
+  folder?: InputMaybe<Scalars['ID']['input']>
   fileName: Scalars['String']['input']
   uploadId: Scalars['ID']['input']
   /** Bytes of the whole file. */
@@ -411,6 +423,25 @@ export type SeedVideoMutationVariables = Exact<{
 }>
 
 export type SeedVideoMutation = { finishVideoUpload: { key: string; version: number } }
+
+export type SeedRenditionsMutationVariables = Exact<{
+  input: RenditionsInput
+}>
+
+export type SeedRenditionsMutation = { startRenditions: { folder: string } }
+
+export type SeedRenditionMutationVariables = Exact<{
+  input: VideoUploadInput
+  playlist: Scalars['String']['input']
+}>
+
+export type SeedRenditionMutation = { finishRendition: { folder: string } }
+
+export type SeedPublishedRenditionsMutationVariables = Exact<{
+  input: RenditionsInput
+}>
+
+export type SeedPublishedRenditionsMutation = { publishRenditions: { key: string; version: number } }
 
 export type SeedFileUploadMutationVariables = Exact<{
   size: Scalars['Int']['input']
@@ -3866,6 +3897,135 @@ export const SeedVideoDocument = {
     },
   ],
 } as unknown as DocumentNode<SeedVideoMutation, SeedVideoMutationVariables>
+export const SeedRenditionsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SeedRenditions' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'RenditionsInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'startRenditions' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'instead' },
+                value: { kind: 'BooleanValue', value: false },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'folder' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SeedRenditionsMutation, SeedRenditionsMutationVariables>
+export const SeedRenditionDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SeedRendition' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'VideoUploadInput' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'playlist' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'finishRendition' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'playlist' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'playlist' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'folder' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SeedRenditionMutation, SeedRenditionMutationVariables>
+export const SeedPublishedRenditionsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SeedPublishedRenditions' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'RenditionsInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'publishRenditions' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SeedPublishedRenditionsMutation, SeedPublishedRenditionsMutationVariables>
 export const SeedFileUploadDocument = {
   kind: 'Document',
   definitions: [

@@ -293,6 +293,8 @@ export type Task = {
   fileDetails: Maybe<Scalars['String']['output']>
   /** Lecture: the captions beside the video, a .vtt file. */
   captionsName: Maybe<Scalars['String']['output']>
+  /** Lecture: the renditions of its video, smallest first; absent while there are none. */
+  renditions: Maybe<Array<Rendition>>
   /** Practice: the tags a question must all carry. NCLEX: RN or PN, one value. */
   tags: Maybe<Array<Scalars['String']['output']>>
   numOfQuestions: Maybe<Scalars['Int']['output']>
@@ -458,10 +460,39 @@ export type SignedPart = {
   url: Scalars['String']['output']
 }
 
+/** A rendition of a Lecture's video: the same video for another speed of the connection. */
+export type Rendition = {
+  /** 720p, 480p, 360p or audio. */
+  name: Scalars['String']['output']
+  /** Pixels; 0 for sound alone. */
+  width: Scalars['Int']['output']
+  height: Scalars['Int']['output']
+  /** Its peak, bits a second. */
+  bandwidth: Scalars['Int']['output']
+  /** Bytes. */
+  size: Scalars['Float']['output']
+}
+
+/** A Lecture's renditions while its author's browser makes them: which of them are stored and checked. */
+export type RenditionsSession = {
+  folder: Scalars['ID']['output']
+  list: Array<Rendition>
+}
+
+/** Where a Lecture's renditions are made: `hls-` and 26 letters or digits that the browser draws. */
+export type RenditionsInput = {
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  folder: Scalars['ID']['input']
+}
+
 export type StartVideoUploadInput = {
   contentKey: Scalars['ID']['input']
   sectionKey: Scalars['ID']['input']
   taskKey: Scalars['ID']['input']
+  /** Of a rendition: the folder that it goes to; fileName is then 720p.mp4, 480p.mp4, 360p.mp4 or audio.mp4. */
+  folder?: InputMaybe<Scalars['ID']['input']>
   fileName: Scalars['String']['input']
   /** Bytes. */
   size: Scalars['Float']['input']
@@ -471,6 +502,8 @@ export type VideoUploadInput = {
   contentKey: Scalars['ID']['input']
   sectionKey: Scalars['ID']['input']
   taskKey: Scalars['ID']['input']
+  /** Of a rendition: the folder that it goes to. */
+  folder?: InputMaybe<Scalars['ID']['input']>
   fileName: Scalars['String']['input']
   uploadId: Scalars['ID']['input']
   /** Bytes of the whole file. */
@@ -1455,6 +1488,20 @@ export type Mutation = {
   signVideoParts: Array<SignedPart>
   /** Puts the parts together, checks by its bytes that it is mp4, and shows it in the task. May be repeated. */
   finishVideoUpload: Task
+  /**
+   * Begins the renditions of a Lecture's video, or goes on with those of this folder. While another window makes them it is refused, unless
+   * `instead` says that these replace them.
+   */
+  startRenditions: RenditionsSession
+  /**
+   * Puts a rendition's parts together and checks its bytes against the playlist, which names ranges of it. Nobody plays it before
+   * publishRenditions. May be repeated.
+   */
+  finishRendition: RenditionsSession
+  /** Shows the stored renditions to students, if the Lecture still has the video that they were made from. May be repeated. */
+  publishRenditions: Task
+  /** Drops renditions that are not published, with their files. */
+  cancelRenditions: Scalars['Boolean']['output']
   /** Drops an upload with its parts. */
   cancelVideoUpload: Scalars['Boolean']['output']
   /** A presigned address for one file of so many bytes, at most 5 MB, that nobody sees yet. */
@@ -1609,6 +1656,24 @@ export type MutationSignVideoPartsArgs = {
 
 export type MutationFinishVideoUploadArgs = {
   input: VideoUploadInput
+}
+
+export type MutationStartRenditionsArgs = {
+  input: RenditionsInput
+  instead: Scalars['Boolean']['input']
+}
+
+export type MutationFinishRenditionArgs = {
+  input: VideoUploadInput
+  playlist: Scalars['String']['input']
+}
+
+export type MutationPublishRenditionsArgs = {
+  input: RenditionsInput
+}
+
+export type MutationCancelRenditionsArgs = {
+  input: RenditionsInput
 }
 
 export type MutationCancelVideoUploadArgs = {
@@ -1856,6 +1921,10 @@ export type FieldArguments = {
   'Mutation.startVideoUpload': MutationStartVideoUploadArgs
   'Mutation.signVideoParts': MutationSignVideoPartsArgs
   'Mutation.finishVideoUpload': MutationFinishVideoUploadArgs
+  'Mutation.startRenditions': MutationStartRenditionsArgs
+  'Mutation.finishRendition': MutationFinishRenditionArgs
+  'Mutation.publishRenditions': MutationPublishRenditionsArgs
+  'Mutation.cancelRenditions': MutationCancelRenditionsArgs
   'Mutation.cancelVideoUpload': MutationCancelVideoUploadArgs
   'Mutation.createFileUpload': MutationCreateFileUploadArgs
   'Mutation.publishImage': MutationPublishImageArgs

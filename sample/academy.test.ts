@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { describe, expect, it } from 'vitest'
+import { parseMediaPlaylist, sizeOf } from '#domain/content/hls/media-playlist.ts'
+import { RENDITION_NAMES, renditionFile, renditionPlaylist } from '#domain/content/hls/rendition-names.ts'
 import { checkName } from '#domain/content/name.ts'
 import { academy } from './academy.ts'
 import { classDates } from './class-dates.ts'
@@ -121,10 +123,18 @@ describe('the sample contents', () => {
   })
 
   it('show a real, small mp4 with captions', () => {
-    for (const { video, captions } of byType('Lecture')) {
+    for (const { video, captions, renditions } of byType('Lecture')) {
       expect(readFileSync(file(video)).subarray(4, 8).toString('latin1')).toBe('ftyp')
       expect(statSync(file(video)).size).toBeLessThan(1_500_000)
       expect(readFileSync(file(captions), 'utf8')).toMatch(/^WEBVTT\n\n00:00:/)
+      for (const name of RENDITION_NAMES) {
+        const [stored, text] = [renditionFile(name), renditionPlaylist(name)].map((each) =>
+          file(`${renditions}/${each}`),
+        )
+        const parsed = parseMediaPlaylist(readFileSync(text ?? '', 'utf8'), renditionFile(name))
+        expect(parsed.ok && sizeOf(parsed.playlist)).toBe(statSync(stored ?? '').size)
+        expect(statSync(stored ?? '').size).toBeLessThan(1_500_000)
+      }
     }
     expect(existsSync(file('ATTRIBUTION.md'))).toBe(true)
   })

@@ -27,7 +27,14 @@ export type TaskPath = { content: string; section: string; task: string }
 export type SampleReading = { type: 'Reading'; name: string; text: string }
 
 /** One video and its captions, as paths from the folder `sample` (spec 3.3.5). */
-export type SampleLecture = { type: 'Lecture'; name: string; video: string; captions: string }
+export type SampleLecture = {
+  type: 'Lecture'
+  name: string
+  video: string
+  captions: string
+  /** The folder with its renditions: a file and a playlist of each. */
+  renditions?: string
+}
 
 type Limits = {
   /** Minutes. */

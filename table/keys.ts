@@ -91,6 +91,8 @@ export const tasksOfSection = (content: string, section: string) => ({
 })
 /** A Reading task's text lies apart, so that lists never read it. */
 export const taskTextKey = (task: string): Key => ({ pk: `TASK#${task}`, sk: 'TEXT' })
+/** A Lecture's renditions while they are made and not published yet. */
+export const renditionsKey = (task: string): Key => ({ pk: `TASK#${task}`, sk: 'RENDITIONS' })
 export const contents = { gsi1pk: 'CONTENT' }
 export const contentByUrl = (url: string) => ({ gsi1pk: 'CONTENT', gsi1sk: url })
 

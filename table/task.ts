@@ -1,5 +1,6 @@
 import { isTestKind, type TestKind, type TestTask } from '#domain/attempts/test-task.ts'
 import { inTests, type Key } from './keys.ts'
+import type { PublishedRenditions } from './renditions.ts'
 
 /** Where a task lies. */
 export type TaskPlace = { contentKey: string; sectionKey: string; key: string }
@@ -19,6 +20,8 @@ export type TaskItem = Key & {
   captionsName?: string
   /** Lecture: the upload that finishes now or whose video is shown; `at` in epoch milliseconds. */
   upload?: { id: string; name: string; at: number }
+  /** Lecture: the renditions of the video, in their folder beside it. */
+  renditions?: PublishedRenditions
   tags?: string[]
   numOfQuestions?: number
   percentEasy?: number

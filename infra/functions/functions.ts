@@ -73,7 +73,12 @@ export const TABLE_RIGHTS = {
     put: [deleted],
     gsi1: [INDEX_PARTITIONS.contents],
   },
-  uploads: { actions: ['GetItem', 'UpdateItem'], read: [contents], write: [contents], put: [deleted] },
+  uploads: {
+    actions: ['GetItem', ...changing, 'DeleteItem', 'ConditionCheckItem'],
+    read: [contents, taskTexts],
+    write: [contents, taskTexts],
+    put: [deleted],
+  },
   enrolment: {
     actions: [...reading, ...changing, 'ConditionCheckItem'],
     read: enrolled,
@@ -143,7 +148,8 @@ const SETTINGS = {
   testing: { folder: 'attempts', answersFields: true },
   learning: { answersFields: true },
   authoring: { answersFields: true },
-  uploads: { answersFields: true },
+  // It looks at every segment of a rendition.
+  uploads: { answersFields: true, seconds: 25 },
   enrolment: { answersFields: true },
   questions: { answersFields: true },
   search: { answersFields: true },

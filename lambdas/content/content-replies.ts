@@ -1,5 +1,6 @@
 import { byName } from '#domain/progress/by-name.ts'
 import type { ContentItem, SectionItem } from '#table/content.ts'
+import type { PublishedRenditions } from '#table/renditions.ts'
 import type { TaskItem, TaskTextItem } from '#table/task.ts'
 
 /** What the API says of a section to administrators. */
@@ -25,6 +26,17 @@ export const contentReply = (item: ContentItem, sections: readonly SectionItem[]
   version: item.version,
 })
 
+type Rendition = PublishedRenditions['list'][number]
+
+/** What the API says of a rendition to administrators. */
+export const renditionReply = ({ name, width, height, bandwidth, size }: Rendition) => ({
+  name,
+  width,
+  height,
+  bandwidth,
+  size,
+})
+
 /** What the API says of a task to administrators. */
 export const taskReply = (task: TaskItem, text: TaskTextItem | undefined) => ({
   key: task.key,
@@ -39,6 +51,7 @@ export const taskReply = (task: TaskItem, text: TaskTextItem | undefined) => ({
   fileName: task.fileName ?? null,
   fileDetails: task.fileDetails ?? null,
   captionsName: task.captionsName ?? null,
+  renditions: task.renditions?.list.map(renditionReply) ?? null,
   tags: task.tags ?? null,
   numOfQuestions: task.numOfQuestions ?? null,
   percentEasy: task.percentEasy ?? null,

@@ -7,7 +7,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { countUp } from './count-up.ts'
 import type { ContentDeps } from './content-deps.ts'
-import { lectureFiles } from './lecture-files.ts'
+import { removeLectureFiles } from './lecture-files.ts'
 
 const refusalOf = (item: Record<string, unknown> | undefined) => {
   if (!item) return 'task-not-found'
@@ -19,7 +19,8 @@ const refusalOf = (item: Record<string, unknown> | undefined) => {
  * the condition of the delete itself (spec 1.5.16). A Lecture's files are removed after it: a crash in between leaves
  * files that nothing shows, never a lecture without its video.
  */
-export async function deleteTask(args: MutationDeleteTaskArgs, { table, removeFile }: ContentDeps) {
+export async function deleteTask(args: MutationDeleteTaskArgs, deps: ContentDeps) {
+  const { table } = deps
   const at = taskKey(args.contentKey, args.sectionKey, args.key)
   const item = await getItem<TaskItem>(table, at, { consistent: true })
   if (!item) throw new Refusal('task-not-found')
@@ -40,6 +41,6 @@ export async function deleteTask(args: MutationDeleteTaskArgs, { table, removeFi
   ]
   const written = await transactWrite(table, writes)
   if (!written.ok) throw new Refusal(refusalOf(written.item))
-  for (const file of lectureFiles(item)) await removeFile(file)
+  await removeLectureFiles(item, deps)
   return args.key
 }

@@ -6,19 +6,21 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import type { ContentDeps } from './content-deps.ts'
-import { lectureFiles } from './lecture-files.ts'
+import { removeLectureFiles } from './lecture-files.ts'
 import { taskReply } from './content-replies.ts'
 
 /**
- * Takes a Lecture's video and captions away (spec 3.7.9). The task forgets them first, so that a crash in between leaves
+ * Takes a Lecture's video with its renditions and captions away (spec 3.7.9). The task forgets them first, so that a crash in between leaves
  * files that nothing shows, never a lecture that shows a missing video.
  */
-export async function deleteVideo(args: MutationDeleteVideoArgs, { table, removeFile }: ContentDeps) {
+export async function deleteVideo(args: MutationDeleteVideoArgs, deps: ContentDeps) {
+  const { table } = deps
   const at = taskKey(args.contentKey, args.sectionKey, args.key)
   const before = await getItem<TaskItem>(table, at, { consistent: true })
   if (before?.taskType !== 'Lecture') throw new Refusal('task-not-found')
   if (before.fileName === undefined) throw new Refusal('no-file')
-  const { fileName: _file, fileDetails: _details, captionsName: _captions, upload: _upload, ...rest } = before
+  const { fileName: _file, fileDetails: _details, captionsName: _captions, upload: _upload, ...others } = before
+  const { renditions: _renditions, ...rest } = others
   const after: TaskItem = { ...rest, version: args.version + 1 }
   const written = await transactWrite(table, [
     {
@@ -29,6 +31,6 @@ export async function deleteVideo(args: MutationDeleteVideoArgs, { table, remove
     },
   ])
   if (!written.ok) throw new Refusal('task-changed')
-  for (const file of lectureFiles(before)) await removeFile(file)
+  await removeLectureFiles(before, deps)
   return taskReply(after, undefined)
 }

@@ -18,11 +18,12 @@ import { fieldsOfType } from './task-fields.ts'
 import { taskReply } from './content-replies.ts'
 
 /** A Lecture's files stay: only uploads, whose bytes are looked at, name them. */
-const filesOf = ({ fileName, fileDetails, captionsName, upload }: TaskItem) => ({
+const filesOf = ({ fileName, fileDetails, captionsName, upload, renditions }: TaskItem) => ({
   ...(fileName === undefined ? {} : { fileName }),
   ...(fileDetails === undefined ? {} : { fileDetails }),
   ...(captionsName === undefined ? {} : { captionsName }),
   ...(upload === undefined ? {} : { upload }),
+  ...(renditions === undefined ? {} : { renditions }),
 })
 
 /** What an edit may change. */

@@ -41,6 +41,7 @@ export const rnFoundations: SampleContent = {
           name: '1. Hand Hygiene: The Five Moments',
           video: 'media/hand-hygiene.mp4',
           captions: 'media/hand-hygiene.vtt',
+          renditions: 'media/hand-hygiene',
         },
         { type: 'Reading', name: '2. Preventing Infection', text: preventingInfection },
         { type: 'Reading', name: '3. Delegating and Setting Priorities', text: settingPriorities },

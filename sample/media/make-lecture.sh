@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Makes hand-hygiene.mp4 and hand-hygiene.vtt, the sample lecture. It was run once; the product never runs it.
+# Makes hand-hygiene.mp4 and hand-hygiene.vtt, the sample lecture. It was run once; the product never runs it. The renditions
+# are made from it by make-renditions.ts.
 # Needs Debian's ffmpeg (5 or newer), flite (the synthetic voice `slt`) and fonts-dejavu-core. The voice is a machine's and
 # sounds like one. Words and slides are ours; WHO's "five moments" are cited as the idea that the lecture explains.
 set -euo pipefail

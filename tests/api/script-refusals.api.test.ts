@@ -34,6 +34,7 @@ const TEXTS: Record<string, readonly string[]> = {
     ...under('cancelVideoUpload.input', ['fileName']),
     ...under('signVideoParts.input', ['fileName']),
     ...under('finishVideoUpload.input', ['fileName']),
+    ...under('finishRendition', ['input.fileName', 'playlist']),
     ...under('saveCaptions.input', ['fileName']),
     ...under('refundPayment.input', ['reason']),
     ...under('registerCourse.input', ['token']),
@@ -117,6 +118,7 @@ describe('texts about files, payments and people', () => {
     ['cancelVideoUpload', `mutation ($input: ${upload}) { cancelVideoUpload(input: $input) }`],
     ['signVideoParts', `mutation ($input: ${upload}) { signVideoParts(input: $input, numbers: [1]) { number } }`],
     ['finishVideoUpload', `mutation ($input: ${upload}) { finishVideoUpload(input: $input) { key } }`],
+    ['finishRendition', `mutation ($input: ${upload}) { finishRendition(input: $input, playlist: "") { folder } }`],
   ])('%s does nothing with a payload for a file', async (name, document) => {
     const faults = await faultsOf(async (payload) => {
       const input = { ...place, fileName: `${payload}.mp4`, uploadId: 'none', size: 1000 }
@@ -126,6 +128,14 @@ describe('texts about files, payments and people', () => {
       )
       return harmless ? undefined : unlessRefused(answer)
     })
+    expect(faults).toEqual([])
+  })
+
+  it('a playlist of a payload is refused', async () => {
+    const document = `mutation ($input: ${upload}, $playlist: String!) { finishRendition(input: $input, playlist: $playlist) { folder } }`
+    const folder = `hls-${'x'.repeat(26)}`
+    const input = { ...place, folder, fileName: '360p.mp4', uploadId: 'none', size: 1000 }
+    const faults = await faultsOf(async (playlist) => unlessRefused(await send(document, { input, playlist })))
     expect(faults).toEqual([])
   })
 

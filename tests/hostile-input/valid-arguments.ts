@@ -70,6 +70,7 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
   await send('createTaskProgress', { input: watched })
   const video = { ...lesson, fileName: 'heart.mp4', size: 20_000_000 }
   const upload = { ...video, uploadId: text(await send('startVideoUpload', { input: video }), 'uploadId') }
+  const renditions = { ...lesson, folder: `hls-${'a'.repeat(26)}` }
   const uploadKey = text(await send('createFileUpload', { size: 1_000 }), 'uploadKey')
   const edited = { ...place, version: 1 }
   const published = { key: 'p', courseKey: paid, courseName: 'Course', studentId: 'student-1', studentName: 'Jane' }
@@ -128,6 +129,13 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     signVideoParts: () => ({ input: upload, numbers: [1, 2] }),
     finishVideoUpload: () => ({ input: upload }),
     cancelVideoUpload: () => ({ input: upload }),
+    startRenditions: () => ({ input: renditions, instead: false }),
+    finishRendition: () => ({
+      input: { ...upload, folder: renditions.folder, fileName: '360p.mp4' },
+      playlist: '#EXTM3U',
+    }),
+    publishRenditions: () => ({ input: renditions }),
+    cancelRenditions: () => ({ input: renditions }),
     createFileUpload: () => ({ size: 1_000 }),
     publishImage: () => ({ uploadKey }),
     saveCaptions: () => ({ input: { ...lesson, version: 1, uploadKey, fileName: 'heart.vtt' } }),

@@ -13,7 +13,13 @@ import {
   sizeOf,
   writeMediaPlaylist,
 } from './media-playlist.ts'
-import { isRenditionFolder, RENDITION_NAMES, renditionOfFile } from './rendition-names.ts'
+import {
+  FOLDER_BYTES,
+  isRenditionFolder,
+  RENDITION_NAMES,
+  renditionFolder,
+  renditionOfFile,
+} from './rendition-names.ts'
 import { segmentShape } from './segment-shape.ts'
 
 const sampleText = (name: string) => readFileSync(`sample/media/hand-hygiene/${name}.m3u8`, 'utf8')
@@ -288,6 +294,11 @@ describe('the ladder of a video', () => {
 })
 
 it('knows the names of folders and files', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: FOLDER_BYTES, maxLength: FOLDER_BYTES }), (random) => {
+      expect(isRenditionFolder(renditionFolder(random))).toBe(true)
+    }),
+  )
   expect(
     ['hls-0123456789abcdefghijklmnop', 'hls-', '../hls-0123456789abcdefghijklmnop'].map(isRenditionFolder),
   ).toEqual([true, false, false])

@@ -10,6 +10,13 @@ export const isRenditionName = (text: string): text is RenditionName => RENDITIO
 /** Whether a text names a folder of renditions: one is made for every publication, so that no cache mixes two. */
 export const isRenditionFolder = (text: string): boolean => /^hls-[0-9a-z]{26}$/.test(text)
 
+/** So many random bytes name a folder. */
+export const FOLDER_BYTES = 26
+
+/** A new folder's name, of `FOLDER_BYTES` random bytes. */
+export const renditionFolder = (random: Uint8Array): string =>
+  `hls-${[...random].map((byte) => (byte % 36).toString(36)).join('')}`
+
 /** A rendition's one file, and its playlist, in the folder. */
 export const renditionFile = (name: RenditionName): string => `${name}.mp4`
 export const renditionPlaylist = (name: RenditionName): string => `${name}.m3u8`

@@ -19,12 +19,8 @@ export async function findLecture({ contentKey, sectionKey, taskKey: key }: Plac
 const isUploadId = (text: string) => /^[\x21-\x7e]{1,1024}$/.test(text)
 
 /** The object key of an upload that goes on. Refuses as `objectKey` does, and with 'upload-gone' for what names no upload. */
-export function uploadOf({
-  taskKey,
-  fileName,
-  uploadId,
-}: Pick<VideoUploadInput, 'taskKey' | 'fileName' | 'uploadId'>): string {
-  const key = objectKey(taskKey, fileName)
-  if (!isUploadId(uploadId)) throw new Refusal('upload-gone')
+export function uploadOf(input: Pick<VideoUploadInput, 'taskKey' | 'folder' | 'fileName' | 'uploadId'>): string {
+  const key = objectKey(input)
+  if (!isUploadId(input.uploadId)) throw new Refusal('upload-gone')
   return key
 }

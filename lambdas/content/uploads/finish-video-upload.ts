@@ -22,7 +22,7 @@ async function dropUpload(key: string, lecture: TaskItem, input: VideoUploadInpu
 }
 
 /** The object whole, unless a call before this one has put it together already. */
-async function putTogether(key: string, { uploadId, size }: VideoUploadInput, { multipart }: UploadDeps) {
+export async function putTogether(key: string, { uploadId, size }: VideoUploadInput, { multipart }: UploadDeps) {
   const parts = await multipart.parts(key, uploadId)
   if (!parts) return
   const arrived = parts.reduce((sum, part) => sum + part.size, 0)
@@ -47,6 +47,7 @@ async function checkedFile(key: string, input: VideoUploadInput, deps: UploadDep
  * kept), 'task-not-found'.
  */
 export async function finishVideoUpload({ input }: MutationFinishVideoUploadArgs, deps: UploadDeps) {
+  if (input.folder != null) throw new Refusal('file-type')
   const key = uploadOf(input)
   const lecture = await findLecture(input, deps)
   if (isShown(lecture, input)) return taskReply(lecture, undefined)
@@ -61,7 +62,7 @@ export async function finishVideoUpload({ input }: MutationFinishVideoUploadArgs
   // What an upload left whose finishing broke off.
   const { upload: before } = lecture
   if (before !== undefined && before.name !== input.fileName.trim())
-    await deps.files.remove(objectKey(input.taskKey, before.name))
+    await deps.files.remove(objectKey({ taskKey: input.taskKey, fileName: before.name }))
   try {
     await checkedFile(key, input, deps)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { GetObjectCommand, HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { requireEnv } from '#lambdas/aws/env.ts'
 import { presignPut, removeObject, s3, unlessStatus } from '#lambdas/aws/s3.ts'
 
@@ -17,6 +17,10 @@ export type MediaFiles = {
   signPut: (key: string, size: number) => Promise<string>
   /** The first bytes of an object, at most so many; none when it is not there. */
   head: (key: string, bytes: number) => Promise<Uint8Array<ArrayBuffer>>
+  /** At most so many bytes of an object, from one on; none when it is not there or shorter. */
+  range: (key: string, from: number, bytes: number) => Promise<Uint8Array<ArrayBuffer>>
+  /** The size of an object in bytes; undefined when it is not there. */
+  size: (key: string) => Promise<number | undefined>
   put: (key: string, bytes: Uint8Array<ArrayBuffer>, as: StoredAs) => Promise<void>
   /** One that is not there is fine. */
   remove: (key: string) => Promise<void>
@@ -24,14 +28,23 @@ export type MediaFiles = {
 
 const at = (key: string) => ({ Bucket: requireEnv('MEDIA_BUCKET'), Key: key })
 
+async function range(key: string, from: number, bytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  // S3 answers 403 for an object that is not there to a role that may not list the bucket, and 416 for an empty one.
+  const object = await s3()
+    .send(new GetObjectCommand({ ...at(key), Range: `bytes=${from}-${from + bytes - 1}` }))
+    .catch(unlessStatus(403, 404, 416))
+  return new Uint8Array((await object?.Body?.transformToByteArray()) ?? [])
+}
+
 export const createMediaFiles = (): MediaFiles => ({
   signPut: (key, size) => presignPut(requireEnv('MEDIA_BUCKET'), key, size),
-  head: async (key, bytes) => {
-    // S3 answers 403 for an object that is not there to a role that may not list the bucket, and 416 for an empty one.
+  head: (key, bytes) => range(key, 0, bytes),
+  range,
+  size: async (key) => {
     const object = await s3()
-      .send(new GetObjectCommand({ ...at(key), Range: `bytes=0-${bytes - 1}` }))
-      .catch(unlessStatus(403, 404, 416))
-    return new Uint8Array((await object?.Body?.transformToByteArray()) ?? [])
+      .send(new HeadObjectCommand(at(key)))
+      .catch(unlessStatus(403, 404))
+    return object?.ContentLength
   },
   put: async (key, bytes, { contentType, cacheControl, tag, once = false }) => {
     const command = new PutObjectCommand({

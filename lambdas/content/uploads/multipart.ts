@@ -11,7 +11,8 @@ export type Part = { number: number; etag: string; size: number }
 
 /** Uploads in parts to the media bucket. */
 export type Multipart = {
-  begin: (key: string) => Promise<string>
+  /** The object will have this type. */
+  begin: (key: string, contentType: string) => Promise<string>
   /** Undefined: no such upload. */
   parts: (key: string, uploadId: string) => Promise<Part[] | undefined>
   signPart: (key: string, uploadId: string, number: number) => Promise<string>
@@ -31,9 +32,9 @@ async function listParts(key: string, uploadId: string): Promise<Part[]> {
 }
 
 export const createMultipart = (): Multipart => ({
-  begin: async (key) => {
+  begin: async (key, contentType) => {
     // The completed object has the type that its upload began with (spec 3.7.20): only MP4 is taken.
-    const { UploadId } = await s3().send(new CreateMultipartUploadCommand({ ...at(key), ContentType: 'video/mp4' }))
+    const { UploadId } = await s3().send(new CreateMultipartUploadCommand({ ...at(key), ContentType: contentType }))
     if (UploadId === undefined) throw new Error(`S3 gave no id for the upload of ${key}`)
     return UploadId
   },

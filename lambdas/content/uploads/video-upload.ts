@@ -2,6 +2,7 @@ import { MOST_BYTES, partCount, partSize } from '#domain/content/file-size.ts'
 import type { MutationSignVideoPartsArgs, StartVideoUploadInput, VideoUploadInput } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { UploadDeps } from './upload-deps.ts'
+import { checkRendition } from './renditions.ts'
 import { findLecture, uploadOf } from './find-lecture.ts'
 import { objectKey } from './media-keys.ts'
 
@@ -15,15 +16,18 @@ export async function videoUpload(input: VideoUploadInput, { multipart }: Upload
 
 /**
  * Begins a video's upload (spec 3.4.5). Refuses 'no-file', 'file-type', 'file-large', 'task-not-found' and, while the Lecture
- * has a video, 'video-there'. One that is never finished is dropped by the bucket's lifecycle rule.
+ * has a video, 'video-there'; of a rendition as `checkRendition` does. One that is never finished is dropped by the bucket's lifecycle rule.
  */
 export async function startVideoUpload(input: StartVideoUploadInput, deps: UploadDeps) {
-  const key = objectKey(input.taskKey, input.fileName)
+  const key = objectKey(input)
   if (!(input.size > 0)) throw new Refusal('no-file')
-  if (input.size > MOST_BYTES) throw new Refusal('file-large')
-  const lecture = await findLecture(input, deps)
-  if (lecture.fileName !== undefined) throw new Refusal('video-there')
-  const uploadId = await deps.multipart.begin(key)
+  if (input.folder != null) await checkRendition(input, deps)
+  else {
+    if (input.size > MOST_BYTES) throw new Refusal('file-large')
+    const lecture = await findLecture(input, deps)
+    if (lecture.fileName !== undefined) throw new Refusal('video-there')
+  }
+  const uploadId = await deps.multipart.begin(key, key.endsWith('/audio.mp4') ? 'audio/mp4' : 'video/mp4')
   return { uploadId, fileName: input.fileName.trim(), partSize: partSize(input.size), done: [] }
 }
 

@@ -8,5 +8,9 @@ export const fields = [
   'Mutation.publishImage',
   'Mutation.saveCaptions',
   'Mutation.deleteCaptions',
+  'Mutation.startRenditions',
+  'Mutation.finishRendition',
+  'Mutation.publishRenditions',
+  'Mutation.cancelRenditions',
   'Query.videoUpload',
 ] as const

@@ -1,9 +1,12 @@
 import { deleteCaptions, saveCaptions } from '#lambdas/content/uploads/captions.ts'
 import { createFileUpload } from '#lambdas/content/uploads/create-file-upload.ts'
 import { finishVideoUpload } from '#lambdas/content/uploads/finish-video-upload.ts'
+import { finishRendition } from '#lambdas/content/uploads/finish-rendition.ts'
 import { createMediaFiles } from '#lambdas/content/uploads/media-files.ts'
 import { createMultipart } from '#lambdas/content/uploads/multipart.ts'
 import { publishImage } from '#lambdas/content/uploads/publish-image.ts'
+import { publishRenditions } from '#lambdas/content/uploads/publish-renditions.ts'
+import { cancelRenditions, startRenditions } from '#lambdas/content/uploads/renditions.ts'
 import type { UploadDeps } from '#lambdas/content/uploads/upload-deps.ts'
 import {
   cancelVideoUpload,
@@ -33,5 +36,9 @@ export const handler = fieldHandler(fields, {
   'Mutation.publishImage': ({ args }) => publishImage(args, deps),
   'Mutation.saveCaptions': ({ args }) => saveCaptions(args, deps),
   'Mutation.deleteCaptions': ({ args }) => deleteCaptions(args, deps),
+  'Mutation.startRenditions': ({ args }) => startRenditions(args, deps),
+  'Mutation.finishRendition': ({ args }) => finishRendition(args, deps),
+  'Mutation.publishRenditions': ({ args }) => publishRenditions(args, deps),
+  'Mutation.cancelRenditions': ({ args }) => cancelRenditions(args, deps),
   'Query.videoUpload': ({ args }) => videoUpload(args.input, deps),
 })

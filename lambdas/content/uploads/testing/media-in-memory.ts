@@ -8,12 +8,14 @@ export function mediaInMemory() {
   const uploads = new Map<string, Part[]>()
   const objects = new Map<string, Bytes>()
   const storedAs = new Map<string, StoredAs>()
+  const types = new Map<string, string>()
   let content: Bytes = new Uint8Array()
   let begun = 0
   let completes: () => Promise<void> = () => Promise.resolve()
   const multipart: Multipart = {
-    begin: (key) => {
+    begin: (key, contentType) => {
       begun += 1
+      types.set(`u${begun}`, contentType)
       uploads.set(`${key}!u${begun}`, [])
       return Promise.resolve(`u${begun}`)
     },
@@ -21,7 +23,9 @@ export function mediaInMemory() {
     signPart: (key, id, number) => Promise.resolve(`https://files/${key}?${id}&${number}`),
     complete: async (key, id) => {
       await completes()
-      if (uploads.delete(`${key}!${id}`)) objects.set(key, content)
+      if (!uploads.delete(`${key}!${id}`)) return
+      objects.set(key, content)
+      storedAs.set(key, { contentType: types.get(id) ?? '' })
     },
     abort: (key, id) => {
       uploads.delete(`${key}!${id}`)
@@ -31,6 +35,8 @@ export function mediaInMemory() {
   const files: MediaFiles = {
     signPut: (key, size) => Promise.resolve(`https://files/${key}?${size}`),
     head: (key, bytes) => Promise.resolve((objects.get(key) ?? new Uint8Array()).slice(0, bytes)),
+    range: (key, from, bytes) => Promise.resolve((objects.get(key) ?? new Uint8Array()).slice(from, from + bytes)),
+    size: (key) => Promise.resolve(objects.get(key)?.length),
     put: (key, bytes, as) => {
       if (as.once === true && objects.has(key)) return Promise.resolve()
       objects.set(key, bytes)

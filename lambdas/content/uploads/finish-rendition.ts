@@ -1,0 +1,135 @@
+import { averageRate, peakRate } from '#domain/content/hls/bit-rates.ts'
+import { parseMediaPlaylist, secondsOf, sizeOf, writeMediaPlaylist } from '#domain/content/hls/media-playlist.ts'
+import { renditionFile, renditionPlaylist } from '#domain/content/hls/rendition-names.ts'
+import type { MutationFinishRenditionArgs, VideoUploadInput } from '#generated/schema.ts'
+import { type Updated, updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { renditionsKey } from '#table/keys.ts'
+import type { RenditionsItem, StoredRendition } from '#table/renditions.ts'
+import { checkedInit } from './check-rendition.ts'
+import { findLecture, uploadOf } from './find-lecture.ts'
+import { putTogether } from './finish-video-upload.ts'
+import { findRenditions, renditionOf, sessionReply } from './renditions.ts'
+import type { UploadDeps } from './upload-deps.ts'
+
+/** Milliseconds after which a claim is void whose finishing broke off; far longer than the function may run. */
+const CLAIM_MS = 2 * 60 * 1000
+
+const NAMES = { '#claim': 'claim', '#id': 'id' }
+
+/** Claims the renditions for one upload: of two that finish at once, one puts its file together. */
+const claim = ({ taskKey, folder, uploadId }: VideoUploadInput, { table, now }: UploadDeps) =>
+  updateItem<RenditionsItem>(table, {
+    Key: renditionsKey(taskKey),
+    UpdateExpression: 'SET #claim = :claim',
+    ConditionExpression:
+      'folder = :folder AND (attribute_not_exists(#claim) OR #claim.#id = :id OR #claim.#at < :void)',
+    ExpressionAttributeNames: { ...NAMES, '#at': 'at' },
+    ExpressionAttributeValues: {
+      ':claim': { id: uploadId, at: now() },
+      ':folder': folder,
+      ':id': uploadId,
+      ':void': now() - CLAIM_MS,
+    },
+  })
+
+/** The claim of one that is being removed: no upload has this id. */
+const REMOVING = ''
+
+const release = ({ taskKey, uploadId }: Pick<VideoUploadInput, 'taskKey' | 'uploadId'>, { table }: UploadDeps) =>
+  updateItem<RenditionsItem>(table, {
+    Key: renditionsKey(taskKey),
+    UpdateExpression: 'REMOVE #claim',
+    ConditionExpression: '#claim.#id = :id',
+    ExpressionAttributeNames: NAMES,
+    ExpressionAttributeValues: { ':id': uploadId },
+  })
+
+/** Removes a file that is no rendition, unless another call of this upload has recorded it: its claim is taken first. */
+async function removeClaimed(key: string, { taskKey, uploadId }: VideoUploadInput, deps: UploadDeps): Promise<void> {
+  const taken = await updateItem<RenditionsItem>(deps.table, {
+    Key: renditionsKey(taskKey),
+    UpdateExpression: 'SET #claim.#id = :removing',
+    ConditionExpression: '#claim.#id = :id',
+    ExpressionAttributeNames: NAMES,
+    ExpressionAttributeValues: { ':id': uploadId, ':removing': REMOVING },
+  })
+  if (!taken.ok) return
+  await deps.files.remove(key)
+  await release({ taskKey, uploadId: REMOVING }, deps)
+}
+
+/** Adds a checked rendition, under its upload's claim. */
+const record = (
+  { taskKey, folder, uploadId }: VideoUploadInput,
+  rendition: StoredRendition,
+  { table }: UploadDeps,
+): Promise<Updated<RenditionsItem>> =>
+  updateItem<RenditionsItem>(table, {
+    Key: renditionsKey(taskKey),
+    UpdateExpression: 'SET #list = list_append(#list, :rendition) REMOVE #claim',
+    ConditionExpression: 'folder = :folder AND #claim.#id = :id',
+    ExpressionAttributeNames: { ...NAMES, '#list': 'list' },
+    ExpressionAttributeValues: { ':rendition': [rendition], ':folder': folder, ':id': uploadId },
+  })
+
+/** The playlist that a browser sent, as it may be stored. Refuses 'rendition-type' and drops the upload. */
+async function readPlaylist(key: string, input: VideoUploadInput, text: string, { multipart }: UploadDeps) {
+  const parsed = parseMediaPlaylist(text, renditionFile(renditionOf(input)))
+  if (parsed.ok && sizeOf(parsed.playlist) === input.size) return parsed.playlist
+  await multipart.abort(key, input.uploadId)
+  throw new Refusal('rendition-type')
+}
+
+/**
+ * Puts a rendition's parts together, checks by its bytes that it is what its playlist says, and stores a playlist that is written of
+ * what was understood, never the one that was sent. Nobody plays it before `publishRenditions`. Of uploads that finish at once one claims
+ * the folder; a repeated call after a lost reply does the rest. Refuses 'upload-incomplete', 'upload-busy' (what has arrived is kept),
+ * 'upload-gone', 'rendition-type', 'rendition-there' (nothing is kept), and as `findRenditions` does.
+ */
+export async function finishRendition({ input, playlist: text }: MutationFinishRenditionArgs, deps: UploadDeps) {
+  const { files, multipart } = deps
+  const key = uploadOf(input)
+  const name = renditionOf(input)
+  const making = await findRenditions(input, deps)
+  const stored = ({ list }: RenditionsItem) => list.find((rendition) => rendition.name === name)
+  const answer = async (item: RenditionsItem) => {
+    if (stored(item)?.upload === input.uploadId) return sessionReply(item)
+    await multipart.abort(key, input.uploadId)
+    throw new Refusal('rendition-there')
+  }
+  if (stored(making) !== undefined) return answer(making)
+  const playlist = await readPlaylist(key, input, text, deps)
+  const claimed = await claim(input, deps)
+  if (!claimed.ok) throw new Refusal(claimed.item?.folder === input.folder ? 'upload-busy' : 'renditions-elsewhere')
+  if (stored(claimed.item) !== undefined) {
+    await release(input, deps)
+    return answer(claimed.item)
+  }
+  const playlistKey = key.replace(renditionFile(name), renditionPlaylist(name))
+  try {
+    await putTogether(key, input, deps)
+    const facts = await checkedInit(key, name, playlist, files)
+    if (facts === undefined) {
+      const isGone = (await files.size(key)) === undefined
+      await removeClaimed(key, input, deps)
+      throw new Refusal(isGone ? 'upload-gone' : 'rendition-type')
+    }
+    const written = new TextEncoder().encode(writeMediaPlaylist(playlist, renditionFile(name)))
+    await files.put(playlistKey, written, { contentType: 'application/vnd.apple.mpegurl' })
+    const rates = { bandwidth: peakRate(playlist), average: averageRate(playlist) }
+    const times = { size: input.size, seconds: secondsOf(playlist) }
+    const added = await record(input, { ...facts, name, ...rates, ...times, upload: input.uploadId }, deps)
+    if (added.ok) return sessionReply(added.item)
+    if (added.item !== undefined && stored(added.item) !== undefined) return await answer(added.item)
+    // A window that took over, or a deleted video, has removed the rest of this folder.
+    const { renditions } = await findLecture(input, deps)
+    if (added.item?.folder !== input.folder && renditions?.folder !== input.folder)
+      await Promise.all([key, playlistKey].map(files.remove))
+  } catch (error) {
+    await release(input, deps)
+    throw error
+  }
+  await findRenditions(input, deps)
+  throw new Refusal('upload-busy')
+}

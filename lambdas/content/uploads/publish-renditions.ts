@@ -1,0 +1,61 @@
+import { inOrder, writeMasterPlaylist } from '#domain/content/hls/master-playlist.ts'
+import { isRenditionFolder, MASTER_PLAYLIST } from '#domain/content/hls/rendition-names.ts'
+import type { MutationPublishRenditionsArgs } from '#generated/schema.ts'
+import { renditionReply, taskReply } from '#lambdas/content/content-replies.ts'
+import { dropRenditions } from '#lambdas/content/lecture-files.ts'
+import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { renditionsKey, taskKey } from '#table/keys.ts'
+import type { PublishedRenditions, RenditionsItem } from '#table/renditions.ts'
+import { findLecture } from './find-lecture.ts'
+import { ifShows, isOfVideo, removing } from './renditions.ts'
+import type { UploadDeps } from './upload-deps.ts'
+
+const published = ({ folder, video, list }: RenditionsItem): PublishedRenditions => ({
+  folder,
+  video,
+  seconds: Math.max(...list.map(({ seconds }) => seconds)),
+  list: inOrder(list).map(renditionReply),
+})
+
+/**
+ * Shows the stored renditions of a Lecture's video to students: the master playlist is written, then the task names the folder, on the
+ * condition that it still shows the video that they were made from. A repeated call after a lost reply answers the same. Refuses
+ * 'renditions-none', 'renditions-elsewhere' when another window makes or has published them, 'video-changed' (the files of the folder are
+ * removed), 'task-not-found'.
+ */
+export async function publishRenditions({ input }: MutationPublishRenditionsArgs, deps: UploadDeps) {
+  const { contentKey, sectionKey, taskKey: key, folder } = input
+  if (!isRenditionFolder(folder)) throw new Refusal('file-type')
+  const [lecture, making] = await Promise.all([
+    findLecture(input, deps),
+    getItem<RenditionsItem>(deps.table, renditionsKey(key), { consistent: true }),
+  ])
+  if (lecture.renditions?.folder === folder) return taskReply(lecture, undefined)
+  if (making === undefined && lecture.fileName === undefined) throw new Refusal('video-changed')
+  if (making?.folder !== folder) throw new Refusal('renditions-elsewhere')
+  if (isOfVideo(lecture, making)) {
+    if (!making.list.some(({ height }) => height > 0)) throw new Refusal('renditions-none')
+    const master = new TextEncoder().encode(writeMasterPlaylist(making.list))
+    await deps.files.put(`lectures/${key}/${folder}/${MASTER_PLAYLIST}`, master, {
+      contentType: 'application/vnd.apple.mpegurl',
+    })
+    const update = {
+      UpdateExpression: 'SET renditions = :renditions, version = version + :one',
+      ExpressionAttributeValues: { ':renditions': published(making), ':one': 1 },
+    }
+    const { pk, sk } = making
+    await transactWrite(deps.table, [
+      { Update: { Key: taskKey(contentKey, sectionKey, key), ...onCondition(update, ifShows(making.video)) } },
+      { Delete: { Key: { pk, sk }, ...ifEqual({ folder }) } },
+    ])
+  }
+  // What the task says now decides, whoever wrote it: this call, one of its tries, or somebody else in the meantime.
+  const after = await findLecture(input, deps)
+  if (after.renditions?.folder === folder) return taskReply(after, undefined)
+  if (isOfVideo(after, making) && after.renditions === undefined) throw new Refusal('renditions-elsewhere')
+  await dropRenditions(making, removing(deps))
+  throw new Refusal('video-changed')
+}

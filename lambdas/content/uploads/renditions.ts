@@ -1,0 +1,113 @@
+import {
+  isRenditionFolder,
+  MOST_RENDITION_BYTES,
+  renditionOfFile,
+  type RenditionName,
+} from '#domain/content/hls/rendition-names.ts'
+import { inOrder } from '#domain/content/hls/master-playlist.ts'
+import type {
+  MutationCancelRenditionsArgs,
+  MutationStartRenditionsArgs,
+  RenditionsInput,
+  StartVideoUploadInput,
+  VideoUploadInput,
+} from '#generated/schema.ts'
+import { renditionReply } from '#lambdas/content/content-replies.ts'
+import { dropRenditions, renditionFiles } from '#lambdas/content/lecture-files.ts'
+import { ifAbsent, ifEqual } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { renditionsKey, taskKey } from '#table/keys.ts'
+import { type RenditionsItem, videoOf } from '#table/renditions.ts'
+import type { TaskItem } from '#table/task.ts'
+import { findLecture } from './find-lecture.ts'
+import type { UploadDeps } from './upload-deps.ts'
+
+/** What the API says of renditions that are being made. */
+export const sessionReply = ({ folder, list }: Pick<RenditionsItem, 'folder' | 'list'>) => ({
+  folder,
+  list: inOrder(list).map(renditionReply),
+})
+
+const findMaking = (key: string, { table }: UploadDeps) =>
+  getItem<RenditionsItem>(table, renditionsKey(key), { consistent: true })
+
+/** What removes renditions, of what uploads have. */
+export const removing = ({ table, files }: UploadDeps) => ({ table, removeFile: files.remove })
+
+/** Holds while the Lecture shows this very video, without renditions. */
+export const ifShows = (video: string) => ({
+  ConditionExpression: `attribute_exists(fileName) AND attribute_not_exists(renditions) AND ${
+    video === '' ? 'attribute_not_exists(#upload)' : '#upload.#id = :video'
+  }`,
+  ExpressionAttributeNames: { '#upload': 'upload', ...(video === '' ? {} : { '#id': 'id' }) },
+  ...(video === '' ? {} : { ExpressionAttributeValues: { ':video': video } }),
+})
+
+type Place = Pick<RenditionsInput, 'contentKey' | 'sectionKey' | 'taskKey'> & { folder?: string | null | undefined }
+
+/** Whether a Lecture shows the video that these renditions are made from. */
+export const isOfVideo = (lecture: TaskItem, { video }: Pick<RenditionsItem, 'video'>): boolean =>
+  lecture.fileName !== undefined && videoOf(lecture) === video
+
+/**
+ * The renditions that are being made in this folder. Refuses 'renditions-elsewhere' when another window makes them now, 'video-changed'
+ * when the Lecture shows another video than the one that they are made from, 'task-not-found'.
+ */
+export async function findRenditions(place: Place, deps: UploadDeps): Promise<RenditionsItem> {
+  const [lecture, making] = await Promise.all([findLecture(place, deps), findMaking(place.taskKey, deps)])
+  if (making === undefined && lecture.fileName === undefined) throw new Refusal('video-changed')
+  if (making === undefined || making.folder !== place.folder) throw new Refusal('renditions-elsewhere')
+  if (!isOfVideo(lecture, making)) throw new Refusal('video-changed')
+  return making
+}
+
+/** The rendition that an upload brings. Refuses 'file-type' for an upload of none. */
+export function renditionOf({ folder, fileName }: Pick<VideoUploadInput, 'folder' | 'fileName'>): RenditionName {
+  const name = folder == null ? undefined : renditionOfFile(fileName.trim())
+  if (name === undefined) throw new Refusal('file-type')
+  return name
+}
+
+/** Whether a rendition's upload may begin. Refuses 'rendition-large', 'rendition-there', and as `findRenditions` does. */
+export async function checkRendition(input: StartVideoUploadInput, deps: UploadDeps): Promise<void> {
+  if (input.size > MOST_RENDITION_BYTES) throw new Refusal('rendition-large')
+  const { list } = await findRenditions(input, deps)
+  if (list.some(({ name }) => name === renditionOf(input))) throw new Refusal('rendition-there')
+}
+
+/**
+ * Begins the renditions of a Lecture's video in a folder that the browser names, or goes on with them: a repeated call answers the same.
+ * Renditions of an older video, or (`instead`) of another window, are dropped with their files. Refuses 'renditions-there' when they are
+ * published, 'renditions-busy' while another window makes them, 'no-file' without a video, 'file-type' for what is no folder,
+ * 'task-not-found'.
+ */
+export async function startRenditions({ input, instead }: MutationStartRenditionsArgs, deps: UploadDeps) {
+  const { folder, taskKey: key } = input
+  if (!isRenditionFolder(folder)) throw new Refusal('file-type')
+  const [lecture, before] = await Promise.all([findLecture(input, deps), findMaking(key, deps)])
+  if (lecture.fileName === undefined) throw new Refusal('no-file')
+  if (lecture.renditions !== undefined) throw new Refusal('renditions-there')
+  if (before !== undefined && isOfVideo(lecture, before)) {
+    if (before.folder === folder) return sessionReply(before)
+    if (!instead) throw new Refusal('renditions-busy')
+  }
+  const video = videoOf(lecture)
+  const making: RenditionsItem = { ...renditionsKey(key), type: 'renditions', key, folder, video, list: [] }
+  const started = await transactWrite(deps.table, [
+    { Put: { Item: making, ...(before === undefined ? ifAbsent : ifEqual({ folder: before.folder })) } },
+    { ConditionCheck: { Key: taskKey(input.contentKey, input.sectionKey, key), ...ifShows(video) } },
+  ])
+  if (!started.ok) throw new Refusal(started.index === 0 ? 'renditions-busy' : 'video-changed')
+  if (before !== undefined && before.folder !== folder)
+    await Promise.all(renditionFiles(key, before.folder).map(deps.files.remove))
+  return sessionReply(making)
+}
+
+/** Drops renditions that are not published, with their files; those that are no more, or another window's, are fine. */
+export async function cancelRenditions({ input }: MutationCancelRenditionsArgs, deps: UploadDeps) {
+  const making = await findMaking(input.taskKey, deps)
+  if (making?.folder === input.folder) await dropRenditions(making, removing(deps))
+  return true
+}
