@@ -184,8 +184,8 @@ describe('a segment', () => {
   })
   it('whose headers lie farther apart is read there', () => {
     const head = { at: 0, bytes: segment.slice(0, 200) }
-    const asked = segmentShape([head], segment.length)
-    expect(asked).toEqual({ kind: 'more', from: 2_024 })
+    const shape = segmentShape([head], segment.length)
+    expect(shape).toEqual({ kind: 'more', from: 2_024 })
     expect(segmentShape([head, { at: 2_024, bytes: segment.slice(2_024, 2_040) }], segment.length).kind).toBe('segment')
   })
   it.each([

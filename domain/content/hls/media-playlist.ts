@@ -69,7 +69,7 @@ export function parseMediaPlaylist(text: string, fileName: string): ParsedPlayli
 
   const segments: Segment[] = []
   let offset = init
-  for (; lines[at] !== '#EXT-X-ENDLIST'; skipEmpty()) {
+  while (lines[at] !== '#EXT-X-ENDLIST') {
     const [, seconds = ''] = /^#EXTINF:(\d{1,2}(?:\.\d{1,15})?),$/.exec(lines[at] ?? '') ?? []
     const length = Number(seconds)
     if (seconds === '' || length < LEAST_SECONDS || Math.round(length) > target) return refused()
@@ -82,6 +82,7 @@ export function parseMediaPlaylist(text: string, fileName: string): ParsedPlayli
     offset += Number(size)
     if (segments.length > MOST_SEGMENTS || offset > MOST_RENDITION_BYTES) return refused()
     at += 1
+    skipEmpty()
   }
   at += 1
   skipEmpty()

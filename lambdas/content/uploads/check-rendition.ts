@@ -38,11 +38,15 @@ export async function checkedInit(
   const facts = initFacts(await files.range(key, 0, playlist.init))
   if (facts === undefined || !isOfRendition(facts, name)) return undefined
   const queue = [...playlist.segments]
-  let isRight = true
-  const look = async () => {
-    for (let segment = queue.shift(); segment !== undefined && isRight; segment = queue.shift())
-      if (!(await isSegment(key, segment, files))) isRight = false
+  /** Whether all that this reader took from the queue are segments; one that is none ends the others' work. */
+  const areSegments = async (): Promise<boolean> => {
+    for (let segment = queue.shift(); segment !== undefined; segment = queue.shift()) {
+      if (await isSegment(key, segment, files)) continue
+      queue.length = 0
+      return false
+    }
+    return true
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, look))
-  return isRight ? facts : undefined
+  const verdicts = await Promise.all(Array.from({ length: AT_ONCE }, areSegments))
+  return verdicts.every(Boolean) ? facts : undefined
 }
