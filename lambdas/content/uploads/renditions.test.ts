@@ -61,7 +61,7 @@ describe('the renditions of a lecture', () => {
   const finish = (input: Input, playlist = textOf('360p')) => finishRendition({ input, playlist }, deps)
   const make = async (name: RenditionName, folder = MINE) => finish(await send({ name, folder }), textOf(name))
   const contentDeps = () => ({
-    ...{ table: deps.table, now: () => 0, newKey: () => 'k', signPlayback: () => Promise.resolve('') },
+    ...{ table: deps.table, now: () => 0, newKey: () => 'k', signPlayback: () => Promise.resolve(null) },
     ...{ removeFile: store.files.remove, retainImage: () => Promise.resolve(true) },
   })
   const removeVideo = async () => {
