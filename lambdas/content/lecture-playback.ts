@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { MASTER_PLAYLIST } from '#domain/content/hls/rendition-names.ts'
 import { playbackExpiry } from '#domain/content/playback.ts'
 import type { LecturePlayback } from '#generated/schema.ts'
 import type { SignPlayback } from '#lambdas/aws/sign-playback.ts'
@@ -15,14 +16,15 @@ const pathOf = (taskKey: string, name: string, version: string) =>
  * now or `courseEnd`, epoch milliseconds. Null while no video is uploaded.
  */
 export async function lecturePlayback(
-  { key, fileName, captionsName, upload, version }: TaskItem,
+  { key, fileName, captionsName, upload, version, renditions }: TaskItem,
   { signPlayback, now }: { signPlayback: SignPlayback; now: () => number },
   courseEnd?: number,
 ): Promise<LecturePlayback | null> {
   if (fileName === undefined) return null
   return {
     video: pathOf(key, fileName, upload?.id ?? fileName),
-    playlist: null,
+    // Each publication has a folder of its own.
+    playlist: renditions === undefined ? null : `/lectures/${key}/${renditions.folder}/${MASTER_PLAYLIST}`,
     captions: captionsName === undefined ? null : pathOf(key, captionsName, `${captionsName}/${version}`),
     cookies: await signPlayback(key, playbackExpiry(now(), courseEnd)),
   }

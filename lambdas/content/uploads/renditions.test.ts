@@ -9,6 +9,7 @@ import type { TaskItem } from '#table/task.ts'
 import { aSection, aTask } from '#table/testing/course-items.ts'
 import { deleteTask } from '#lambdas/content/delete-task.ts'
 import { deleteVideo } from '#lambdas/content/delete-video.ts'
+import { lecturePlayback } from '#lambdas/content/lecture-playback.ts'
 import { updateTask } from '#lambdas/content/update-task.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
@@ -95,6 +96,9 @@ describe('the renditions of a lecture', () => {
     expect((await lecture())?.renditions?.seconds).toBeCloseTo(50.2, 1)
     expect(await making()).toBeUndefined()
     expect(filesIn(MINE)).toHaveLength(9)
+    const playback = await lecturePlayback((await lecture()) ?? aLecture(), contentDeps())
+    expect(playback?.playlist).toBe(`/lectures/t/${MINE}/master.m3u8`)
+    expect((await lecturePlayback(aLecture(), contentDeps()))?.playlist).toBeNull()
   })
 
   it('have the types that players go by, and playlists that the server wrote', async () => {
