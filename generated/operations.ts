@@ -186,6 +186,17 @@ export type SaveCaptionsInput = {
   fileName: Scalars['String']['input']
 }
 
+/** Captions from an uploaded file, WebVTT or SubRip, in place of those that are there. */
+export type ReplaceCaptionsInput = {
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  version: Scalars['Int']['input']
+  uploadKey: Scalars['ID']['input']
+  /** The administrator has compared them with the video. */
+  reviewed: Scalars['Boolean']['input']
+}
+
 /** Where a Lecture's renditions are made: `hls-` and 26 letters or digits that the browser draws. */
 export type RenditionsInput = {
   contentKey: Scalars['ID']['input']
@@ -602,6 +613,7 @@ export type TestLectureQuery = {
     video: string
     playlist: string | null
     captions: string | null
+    captionsReviewed: boolean | null
     cookies: { path: string; policy: string; signature: string; keyPairId: string; expiresAt: number } | null
   } | null
 }
@@ -633,6 +645,7 @@ export type LecturePlaybackFieldsFragment = {
   video: string
   playlist: string | null
   captions: string | null
+  captionsReviewed: boolean | null
   cookies: { path: string; policy: string; signature: string; keyPairId: string; expiresAt: number } | null
 }
 
@@ -926,6 +939,7 @@ export type AuthoredTaskFieldsFragment = {
   fileName: string | null
   fileDetails: string | null
   captionsName: string | null
+  captionsReviewed: boolean | null
   tags: Array<string> | null
   numOfQuestions: number | null
   percentEasy: number | null
@@ -1018,6 +1032,7 @@ export type AuthoredSectionQuery = {
       fileName: string | null
       fileDetails: string | null
       captionsName: string | null
+      captionsReviewed: boolean | null
       tags: Array<string> | null
       numOfQuestions: number | null
       percentEasy: number | null
@@ -1057,6 +1072,7 @@ export type AuthoredTaskQuery = {
       fileName: string | null
       fileDetails: string | null
       captionsName: string | null
+      captionsReviewed: boolean | null
       tags: Array<string> | null
       numOfQuestions: number | null
       percentEasy: number | null
@@ -1074,6 +1090,7 @@ export type AuthoredTaskQuery = {
       video: string
       playlist: string | null
       captions: string | null
+      captionsReviewed: boolean | null
       cookies: { path: string; policy: string; signature: string; keyPairId: string; expiresAt: number } | null
     } | null
     linked: {
@@ -1092,6 +1109,7 @@ export type AuthoredTaskQuery = {
         fileName: string | null
         fileDetails: string | null
         captionsName: string | null
+        captionsReviewed: boolean | null
         tags: Array<string> | null
         numOfQuestions: number | null
         percentEasy: number | null
@@ -1109,6 +1127,7 @@ export type AuthoredTaskQuery = {
         video: string
         playlist: string | null
         captions: string | null
+        captionsReviewed: boolean | null
         cookies: { path: string; policy: string; signature: string; keyPairId: string; expiresAt: number } | null
       } | null
     } | null
@@ -2501,6 +2520,7 @@ export type TaskViewQuery = {
       video: string
       playlist: string | null
       captions: string | null
+      captionsReviewed: boolean | null
       cookies: { path: string; policy: string; signature: string; keyPairId: string; expiresAt: number } | null
     } | null
     history: Array<{
@@ -2701,6 +2721,7 @@ export const LecturePlaybackFieldsFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'video' } },
           { kind: 'Field', name: { kind: 'Name', value: 'playlist' } },
           { kind: 'Field', name: { kind: 'Name', value: 'captions' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'captionsReviewed' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'cookies' },
@@ -2916,6 +2937,7 @@ export const AuthoredTaskFieldsFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'fileName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'fileDetails' } },
           { kind: 'Field', name: { kind: 'Name', value: 'captionsName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'captionsReviewed' } },
           { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
           { kind: 'Field', name: { kind: 'Name', value: 'numOfQuestions' } },
           { kind: 'Field', name: { kind: 'Name', value: 'percentEasy' } },
@@ -4870,6 +4892,7 @@ export const TestLectureDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'video' } },
           { kind: 'Field', name: { kind: 'Name', value: 'playlist' } },
           { kind: 'Field', name: { kind: 'Name', value: 'captions' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'captionsReviewed' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'cookies' },
@@ -6104,6 +6127,7 @@ export const AuthoredSectionDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'fileName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'fileDetails' } },
           { kind: 'Field', name: { kind: 'Name', value: 'captionsName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'captionsReviewed' } },
           { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
           { kind: 'Field', name: { kind: 'Name', value: 'numOfQuestions' } },
           { kind: 'Field', name: { kind: 'Name', value: 'percentEasy' } },
@@ -6265,6 +6289,7 @@ export const AuthoredTaskDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'fileName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'fileDetails' } },
           { kind: 'Field', name: { kind: 'Name', value: 'captionsName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'captionsReviewed' } },
           { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
           { kind: 'Field', name: { kind: 'Name', value: 'numOfQuestions' } },
           { kind: 'Field', name: { kind: 'Name', value: 'percentEasy' } },
@@ -6290,6 +6315,7 @@ export const AuthoredTaskDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'video' } },
           { kind: 'Field', name: { kind: 'Name', value: 'playlist' } },
           { kind: 'Field', name: { kind: 'Name', value: 'captions' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'captionsReviewed' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'cookies' },
@@ -11425,6 +11451,7 @@ export const TaskViewDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'video' } },
           { kind: 'Field', name: { kind: 'Name', value: 'playlist' } },
           { kind: 'Field', name: { kind: 'Name', value: 'captions' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'captionsReviewed' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'cookies' },

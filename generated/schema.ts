@@ -295,6 +295,8 @@ export type Task = {
   captionsName: Maybe<Scalars['String']['output']>
   /** Lecture: the renditions of its video, smallest first; absent while there are none. */
   renditions: Maybe<Array<Rendition>>
+  /** Lecture with captions: whether an administrator has compared them with the video. */
+  captionsReviewed: Maybe<Scalars['Boolean']['output']>
   /** Practice: the tags a question must all carry. NCLEX: RN or PN, one value. */
   tags: Maybe<Array<Scalars['String']['output']>>
   numOfQuestions: Maybe<Scalars['Int']['output']>
@@ -439,6 +441,17 @@ export type SaveCaptionsInput = {
   version: Scalars['Int']['input']
   uploadKey: Scalars['ID']['input']
   fileName: Scalars['String']['input']
+}
+
+/** Captions from an uploaded file, WebVTT or SubRip, in place of those that are there. */
+export type ReplaceCaptionsInput = {
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  version: Scalars['Int']['input']
+  uploadKey: Scalars['ID']['input']
+  /** The administrator has compared them with the video. */
+  reviewed: Scalars['Boolean']['input']
 }
 
 /**
@@ -879,6 +892,8 @@ export type LecturePlayback = {
   playlist: Maybe<Scalars['String']['output']>
   /** WebVTT; absent where there are no captions. */
   captions: Maybe<Scalars['String']['output']>
+  /** Whether an administrator has compared the captions with the video; absent without captions. */
+  captionsReviewed: Maybe<Scalars['Boolean']['output']>
   /** Absent while the environment has no key to sign them with. */
   cookies: Maybe<PlaybackCookies>
 }
@@ -1513,6 +1528,13 @@ export type Mutation = {
   publishImage: PublishedImage
   /** Makes an uploaded file the captions of a Lecture's video, if it is WebVTT by its bytes. */
   saveCaptions: Task
+  /**
+   * Stores the cues of an uploaded file as the captions of a Lecture's video, instead of those that it has, if it has any: written
+   * again as plain WebVTT. Unreviewed unless the input says otherwise.
+   */
+  replaceCaptions: Task
+  /** Marks the captions as compared with the video, until they are replaced. */
+  reviewCaptions: Task
   deleteCaptions: Task
   /** requestId is made once by the client: repeating it repeats nothing. */
   addQuestion: Question
@@ -1690,6 +1712,17 @@ export type MutationPublishImageArgs = {
 
 export type MutationSaveCaptionsArgs = {
   input: SaveCaptionsInput
+}
+
+export type MutationReplaceCaptionsArgs = {
+  input: ReplaceCaptionsInput
+}
+
+export type MutationReviewCaptionsArgs = {
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  version: Scalars['Int']['input']
 }
 
 export type MutationDeleteCaptionsArgs = {
@@ -1929,6 +1962,8 @@ export type FieldArguments = {
   'Mutation.createFileUpload': MutationCreateFileUploadArgs
   'Mutation.publishImage': MutationPublishImageArgs
   'Mutation.saveCaptions': MutationSaveCaptionsArgs
+  'Mutation.replaceCaptions': MutationReplaceCaptionsArgs
+  'Mutation.reviewCaptions': MutationReviewCaptionsArgs
   'Mutation.deleteCaptions': MutationDeleteCaptionsArgs
   'Mutation.addQuestion': MutationAddQuestionArgs
   'Mutation.updateQuestion': MutationUpdateQuestionArgs

@@ -18,6 +18,10 @@ export type TaskItem = Key & {
   fileName?: string
   fileDetails?: string
   captionsName?: string
+  /** The file of captions that the editor saved, new with each save, and the one that it replaced; absent: they are in captionsName. */
+  captionsFile?: { name: string; replaced?: string }
+  /** Who compared the captions with the video, and when (epoch milliseconds); absent: unreviewed. */
+  captionsReviewed?: { by: string; at: number }
   /** Lecture: the upload that finishes now or whose video is shown; `at` in epoch milliseconds. */
   upload?: { id: string; name: string; at: number }
   /** Lecture: the renditions of the video, in their folder beside it. */
@@ -69,6 +73,10 @@ export function testTaskOf(item: TaskItem): TestTask | undefined {
     ...(passGrade == null ? {} : { passGrade }),
   }
 }
+
+/** The name of the stored file of a Lecture's captions, beside its video; undefined without captions. */
+export const captionsFileOf = ({ captionsName, captionsFile }: TaskItem): string | undefined =>
+  captionsName === undefined ? undefined : (captionsFile?.name ?? captionsName)
 
 /** Where a Linking task's target lies (spec 3.2.19); absent for other tasks. */
 export function linkOf({

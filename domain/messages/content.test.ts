@@ -51,6 +51,10 @@ it('says what is wrong with an image or with captions', () => {
     'renditions-elsewhere': 'Another window has taken over the versions of this video; please reload the page',
     'renditions-none': 'No version of this video is stored yet',
     'captions-there': 'This video has captions already; remove them first',
+    'captions-unreadable': 'These captions cannot be read: neither WebVTT nor SubRip (.srt)',
+    'captions-none': 'Please write at least one caption',
+    'captions-many': 'A video can have at most 10,000 captions',
+    'captions-faulty': 'Please give every caption a text and an end after its start',
     'upload-busy': 'Another upload of this lecture is being finished; please try again in a few minutes',
   })
 })

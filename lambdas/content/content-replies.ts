@@ -52,6 +52,7 @@ export const taskReply = (task: TaskItem, text: TaskTextItem | undefined) => ({
   fileDetails: task.fileDetails ?? null,
   captionsName: task.captionsName ?? null,
   renditions: task.renditions?.list.map(renditionReply) ?? null,
+  captionsReviewed: task.captionsName === undefined ? null : task.captionsReviewed !== undefined,
   tags: task.tags ?? null,
   numOfQuestions: task.numOfQuestions ?? null,
   percentEasy: task.percentEasy ?? null,

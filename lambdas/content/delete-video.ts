@@ -19,7 +19,8 @@ export async function deleteVideo(args: MutationDeleteVideoArgs, deps: ContentDe
   const before = await getItem<TaskItem>(table, at, { consistent: true })
   if (before?.taskType !== 'Lecture') throw new Refusal('task-not-found')
   if (before.fileName === undefined) throw new Refusal('no-file')
-  const { fileName: _file, fileDetails: _details, captionsName: _captions, upload: _upload, ...others } = before
+  const { fileName: _file, fileDetails: _details, upload: _upload, ...withCaptions } = before
+  const { captionsName: _captions, captionsFile: _saved, captionsReviewed: _reviewed, ...others } = withCaptions
   const { renditions: _renditions, ...rest } = others
   const after: TaskItem = { ...rest, version: args.version + 1 }
   const written = await transactWrite(table, [

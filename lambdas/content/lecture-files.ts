@@ -10,6 +10,7 @@ import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { renditionsKey } from '#table/keys.ts'
 import type { RenditionsItem } from '#table/renditions.ts'
 import type { TaskItem } from '#table/task.ts'
+import { captionsFiles } from './captions-files.ts'
 import type { ContentDeps } from './content-deps.ts'
 
 /** Every file that a folder of renditions can have: nothing need be listed to remove them. */
@@ -22,12 +23,14 @@ export const renditionFiles = (taskKey: string, folder: string): string[] =>
  * Where a Lecture's video and captions lie, and a video that is just being finished: lectures/{taskKey}/{fileName} (spec 3.3.5); and the
  * renditions of the video.
  */
-export const lectureFiles = ({ key, fileName, captionsName, upload, renditions }: TaskItem): string[] => [
-  ...[...new Set([fileName, captionsName, upload?.name])].flatMap((name) =>
-    name === undefined ? [] : [`lectures/${key}/${name}`],
-  ),
-  ...(renditions === undefined ? [] : renditionFiles(key, renditions.folder)),
-]
+export const lectureFiles = (lecture: TaskItem): string[] => {
+  const { key, fileName, upload, renditions } = lecture
+  const videos = [fileName, upload?.name].flatMap((name) => (name === undefined ? [] : [`lectures/${key}/${name}`]))
+  return [
+    ...new Set([...videos, ...captionsFiles(lecture)]),
+    ...(renditions === undefined ? [] : renditionFiles(key, renditions.folder)),
+  ]
+}
 
 type Deps = Pick<ContentDeps, 'table' | 'removeFile'>
 

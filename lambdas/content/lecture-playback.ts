@@ -3,7 +3,7 @@ import { MASTER_PLAYLIST } from '#domain/content/hls/rendition-names.ts'
 import { playbackExpiry } from '#domain/content/playback.ts'
 import type { LecturePlayback } from '#generated/schema.ts'
 import type { SignPlayback } from '#lambdas/aws/sign-playback.ts'
-import type { TaskItem } from '#table/task.ts'
+import { captionsFileOf, type TaskItem } from '#table/task.ts'
 
 /** What changes with the file that lies under a name: caches keep each apart. */
 const versionOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 10)
@@ -16,16 +16,20 @@ const pathOf = (taskKey: string, name: string, version: string) =>
  * now or `courseEnd`, epoch milliseconds. Null while no video is uploaded.
  */
 export async function lecturePlayback(
-  { key, fileName, captionsName, upload, version, renditions }: TaskItem,
+  task: TaskItem,
   { signPlayback, now }: { signPlayback: SignPlayback; now: () => number },
   courseEnd?: number,
 ): Promise<LecturePlayback | null> {
+  const { key, fileName, captionsFile, captionsReviewed, upload, version, renditions } = task
+  const captions = captionsFileOf(task)
   if (fileName === undefined) return null
   return {
     video: pathOf(key, fileName, upload?.id ?? fileName),
     // Each publication has a folder of its own.
     playlist: renditions === undefined ? null : `/lectures/${key}/${renditions.folder}/${MASTER_PLAYLIST}`,
-    captions: captionsName === undefined ? null : pathOf(key, captionsName, `${captionsName}/${version}`),
+    // A saved file never changes; one that was uploaded can be removed and come again under its name.
+    captions: captions === undefined ? null : pathOf(key, captions, captionsFile?.name ?? `${captions}/${version}`),
+    captionsReviewed: captions === undefined ? null : captionsReviewed !== undefined,
     cookies: await signPlayback(key, playbackExpiry(now(), courseEnd)),
   }
 }

@@ -18,10 +18,20 @@ import { fieldsOfType } from './task-fields.ts'
 import { taskReply } from './content-replies.ts'
 
 /** A Lecture's files stay: only uploads, whose bytes are looked at, name them. */
-const filesOf = ({ fileName, fileDetails, captionsName, upload, renditions }: TaskItem) => ({
+const filesOf = ({
+  fileName,
+  fileDetails,
+  captionsName,
+  captionsFile,
+  captionsReviewed,
+  upload,
+  renditions,
+}: TaskItem) => ({
   ...(fileName === undefined ? {} : { fileName }),
   ...(fileDetails === undefined ? {} : { fileDetails }),
   ...(captionsName === undefined ? {} : { captionsName }),
+  ...(captionsFile === undefined ? {} : { captionsFile }),
+  ...(captionsReviewed === undefined ? {} : { captionsReviewed }),
   ...(upload === undefined ? {} : { upload }),
   ...(renditions === undefined ? {} : { renditions }),
 })

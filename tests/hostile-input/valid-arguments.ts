@@ -139,6 +139,8 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     createFileUpload: () => ({ size: 1_000 }),
     publishImage: () => ({ uploadKey }),
     saveCaptions: () => ({ input: { ...lesson, version: 1, uploadKey, fileName: 'heart.vtt' } }),
+    replaceCaptions: (n) => ({ input: { ...lesson, version: 1, uploadKey, reviewed: n % 2 === 0 } }),
+    reviewCaptions: () => ({ ...lesson, version: 1 }),
     deleteCaptions: () => ({ ...lesson, version: 1 }),
     addQuestion: (n) => ({ input: question(n), requestId: `question-${1_000 + n}` }),
     updateQuestion: (n) => ({ id: 1, version: 1, input: question(1_000 + n) }),

@@ -7,13 +7,14 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import type { UploadDeps } from './upload-deps.ts'
 import { taskKey } from '#table/keys.ts'
 import type { TaskItem } from '#table/task.ts'
+import { captionsFiles } from '#lambdas/content/captions-files.ts'
 import { taskReply } from '#lambdas/content/content-replies.ts'
 import { findLecture } from './find-lecture.ts'
 import { pendingKey } from './media-keys.ts'
 
 /** The Lecture is as this very call leaves it: its reply, or that of one of its tries, got lost. */
 const isSaved = (lecture: TaskItem, name: string, seen: number) =>
-  lecture.captionsName === name && lecture.version === seen + 1
+  lecture.captionsName === name && lecture.captionsFile === undefined && lecture.version === seen + 1
 
 /**
  * Makes an uploaded file the captions of a Lecture's video, if it is WebVTT by its bytes: it is stored as
@@ -56,13 +57,13 @@ export async function saveCaptions({ input }: MutationSaveCaptionsArgs, deps: Up
  * shows. Refuses 'no-file', 'task-changed', 'task-not-found'.
  */
 export async function deleteCaptions(args: MutationDeleteCaptionsArgs, deps: UploadDeps) {
-  const { key, captionsName } = await findLecture(args, deps)
-  if (captionsName === undefined) throw new Refusal('no-file')
+  const before = await findLecture(args, deps)
+  if (before.captionsName === undefined) throw new Refusal('no-file')
   const removed = await updateItem<TaskItem>(deps.table, {
     Key: taskKey(args.contentKey, args.sectionKey, args.taskKey),
     ...onCondition(
       {
-        UpdateExpression: 'SET version = version + :one REMOVE captionsName',
+        UpdateExpression: 'SET version = version + :one REMOVE captionsName, captionsFile, captionsReviewed',
         ExpressionAttributeValues: { ':one': 1 },
       },
       ifEqual({ version: args.version }),
@@ -71,6 +72,6 @@ export async function deleteCaptions(args: MutationDeleteCaptionsArgs, deps: Upl
   // A try whose reply got lost may have taken them away already.
   const isGone = removed.item?.captionsName === undefined && removed.item?.version === args.version + 1
   if (!removed.item || !(removed.ok || isGone)) throw new Refusal('task-changed')
-  await deps.files.remove(`lectures/${key}/${captionsName}`)
+  for (const file of captionsFiles(before)) await deps.files.remove(file)
   return taskReply(removed.item, undefined)
 }

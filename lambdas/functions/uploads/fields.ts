@@ -7,6 +7,8 @@ export const fields = [
   'Mutation.createFileUpload',
   'Mutation.publishImage',
   'Mutation.saveCaptions',
+  'Mutation.replaceCaptions',
+  'Mutation.reviewCaptions',
   'Mutation.deleteCaptions',
   'Mutation.startRenditions',
   'Mutation.finishRendition',

@@ -1,4 +1,6 @@
 import { deleteCaptions, saveCaptions } from '#lambdas/content/uploads/captions.ts'
+import { replaceCaptions } from '#lambdas/content/uploads/replace-captions.ts'
+import { reviewCaptions } from '#lambdas/content/uploads/review-captions.ts'
 import { createFileUpload } from '#lambdas/content/uploads/create-file-upload.ts'
 import { finishVideoUpload } from '#lambdas/content/uploads/finish-video-upload.ts'
 import { finishRendition } from '#lambdas/content/uploads/finish-rendition.ts'
@@ -35,6 +37,8 @@ export const handler = fieldHandler(fields, {
   'Mutation.createFileUpload': ({ args }) => createFileUpload(args, deps),
   'Mutation.publishImage': ({ args }) => publishImage(args, deps),
   'Mutation.saveCaptions': ({ args }) => saveCaptions(args, deps),
+  'Mutation.replaceCaptions': ({ args, identity }) => replaceCaptions(args, identity.sub, deps),
+  'Mutation.reviewCaptions': ({ args, identity }) => reviewCaptions(args, identity.sub, deps),
   'Mutation.deleteCaptions': ({ args }) => deleteCaptions(args, deps),
   'Mutation.startRenditions': ({ args }) => startRenditions(args, deps),
   'Mutation.finishRendition': ({ args }) => finishRendition(args, deps),

@@ -109,6 +109,8 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.createFileUpload', cells: administrators('answered') },
   { field: 'Mutation.publishImage', cells: administrators('let in') },
   { field: 'Mutation.saveCaptions', cells: administrators('let in') },
+  { field: 'Mutation.replaceCaptions', cells: administrators('let in') },
+  { field: 'Mutation.reviewCaptions', cells: administrators('let in') },
   { field: 'Mutation.deleteCaptions', cells: administrators('let in') },
   { field: 'Mutation.addQuestion', cells: administrators('let in') },
   { field: 'Mutation.updateQuestion', cells: administrators('let in') },

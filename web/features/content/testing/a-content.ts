@@ -43,6 +43,7 @@ export const aTask = (facts: Partial<AuthoredTaskFieldsFragment> = {}): Authored
   fileName: null,
   fileDetails: null,
   captionsName: null,
+  captionsReviewed: null,
   tags: null,
   numOfQuestions: null,
   percentEasy: null,

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { readCaptions } from './read-captions.ts'
+
+const read = (text: string) => readCaptions(new TextEncoder().encode(text))
+
+it('reads the cues that can be stored, of WebVTT and of SubRip', () => {
+  const cues = [{ start: 1, end: 2, text: 'Ünïts 💉' }]
+  expect(read('\uFEFFWEBVTT\n\n00:01.000 --> 00:02.000\nÜnïts 💉')).toEqual({ ok: true, cues })
+  expect(read('\uFEFF1\r\n00:00:01,000 --> 00:00:02,000\r\nÜnïts 💉\r\n')).toEqual({ ok: true, cues })
+})
+
+it.each([
+  ['', 'captions-unreadable'],
+  ['WEBVTT', 'captions-none'],
+  ['WEBVTT\n\n00:01.000 --> 00:01.000\nHello', 'captions-faulty'],
+  [`WEBVTT\n\n${'00:01.000 --> 00:02.000\nx\n\n'.repeat(10_001)}`, 'captions-many'],
+])('of %.40j says %s', (text, code) => {
+  expect(read(text)).toEqual({ ok: false, code })
+})
+
+it('passes over warnings', () => {
+  expect(read('WEBVTT\n\n00:01.000 --> 00:01.100\nfar too much for so short a time').ok).toBe(true)
+})

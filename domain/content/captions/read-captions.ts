@@ -1,0 +1,23 @@
+import type { ContentMessage } from '#domain/messages/content.ts'
+import { captionProblems, isCaptionError, MOST_CUES } from './caption-problems.ts'
+import type { Cue } from './cue.ts'
+import { parseCaptions } from './parse-captions.ts'
+
+/** Cues that can be stored, or the refusal. */
+export type CheckedCaptions = { ok: true; cues: Cue[] } | { ok: false; code: ContentMessage }
+
+const refused = (code: ContentMessage): CheckedCaptions => ({ ok: false, code })
+
+/** Whether cues can be the captions of a video: at least one, at most 10,000, none with an error (`isCaptionError`). */
+export function checkCues(cues: Cue[]): CheckedCaptions {
+  if (cues.length === 0) return refused('captions-none')
+  if (cues.length > MOST_CUES) return refused('captions-many')
+  if (captionProblems(cues).flat().some(isCaptionError)) return refused('captions-faulty')
+  return { ok: true, cues }
+}
+
+/** The cues of a file in UTF-8, WebVTT or SubRip, that can be stored. */
+export function readCaptions(bytes: Uint8Array): CheckedCaptions {
+  const parsed = parseCaptions(new TextDecoder().decode(bytes))
+  return parsed.ok ? checkCues(parsed.cues) : refused('captions-unreadable')
+}

@@ -1,0 +1,70 @@
+import { readCaptions } from '#domain/content/captions/read-captions.ts'
+import { writeVtt } from '#domain/content/captions/write-vtt.ts'
+import { MOST_SMALL_BYTES } from '#domain/content/file-size.ts'
+import type { MutationReplaceCaptionsArgs } from '#generated/schema.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { taskKey } from '#table/keys.ts'
+import { captionsFileOf, type TaskItem } from '#table/task.ts'
+import { taskReply } from '#lambdas/content/content-replies.ts'
+import { findLecture } from './find-lecture.ts'
+import { pendingKey } from './media-keys.ts'
+import type { UploadDeps } from './upload-deps.ts'
+
+/** The name of captions that were not uploaded as a file. */
+const TYPED_NAME = 'captions.vtt'
+
+/** The WebVTT that is stored of an uploaded file. Refuses 'upload-gone', 'small-file-large' and what `readCaptions` does. */
+async function storedText(pending: string, { files }: UploadDeps): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await files.head(pending, MOST_SMALL_BYTES + 1)
+  if (bytes.length === 0) throw new Refusal('upload-gone')
+  if (bytes.length > MOST_SMALL_BYTES) throw new Refusal('small-file-large')
+  const captions = readCaptions(bytes)
+  if (!captions.ok) throw new Refusal(captions.code)
+  const written = new TextEncoder().encode(writeVtt(captions.cues))
+  if (written.length > MOST_SMALL_BYTES) throw new Refusal('small-file-large')
+  return written
+}
+
+/**
+ * Makes the cues of an uploaded file (WebVTT or SubRip) the captions of a Lecture's video, written again by the academy. Each
+ * save is a file of its own, which the task names once it is stored: of two saves at the same version one is refused and changes
+ * nothing, and no cache mixes two. The file before is removed, by a repeated call if the first broke off. They are unreviewed,
+ * unless `reviewed`. Refuses 'upload-gone', 'captions-unreadable', 'captions-none', 'captions-many', 'captions-faulty',
+ * 'small-file-large', 'no-file' without a video, 'task-changed', 'task-not-found'.
+ */
+export async function replaceCaptions({ input }: MutationReplaceCaptionsArgs, uid: string, deps: UploadDeps) {
+  const { files, now } = deps
+  const before = await findLecture(input, deps)
+  const pending = pendingKey(input.uploadKey)
+  const name = `captions-${input.uploadKey}.vtt`
+  const path = (file: string) => `lectures/${before.key}/${file}`
+  const finish = async (saved: TaskItem) => {
+    const replaced = saved.captionsFile?.replaced
+    if (replaced !== undefined) await files.remove(path(replaced))
+    return taskReply(saved, undefined)
+  }
+  if (before.captionsFile?.name === name) return finish(before)
+  if (before.fileName === undefined) throw new Refusal('no-file')
+  if (before.version !== input.version) throw new Refusal('task-changed')
+  await files.put(path(name), await storedText(pending, deps), { contentType: 'text/vtt; charset=utf-8' })
+  const replaced = captionsFileOf(before)
+  const reviewed = input.reviewed ? { by: uid, at: now() } : undefined
+  const saved = await updateItem<TaskItem>(deps.table, {
+    Key: taskKey(input.contentKey, input.sectionKey, input.taskKey),
+    UpdateExpression: `SET captionsName = :name, captionsFile = :file, version = version + :one${
+      reviewed ? ', captionsReviewed = :reviewed' : ' REMOVE captionsReviewed'
+    }`,
+    ConditionExpression: 'version = :seen AND attribute_exists(fileName)',
+    ExpressionAttributeValues: {
+      ':name': before.captionsName ?? TYPED_NAME,
+      ':file': { name, ...(replaced !== undefined && { replaced }) },
+      ':one': 1,
+      ':seen': input.version,
+      ...(reviewed && { ':reviewed': reviewed }),
+    },
+  })
+  if (saved.item?.captionsFile?.name === name) return finish(saved.item)
+  await files.remove(path(name))
+  throw new Refusal(saved.item === undefined ? 'task-not-found' : 'task-changed')
+}
