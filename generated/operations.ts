@@ -1206,6 +1206,21 @@ export type PublishImageMutationVariables = Exact<{
 
 export type PublishImageMutation = { publishImage: { src: string; width: number; height: number } }
 
+export type ReplaceCaptionsMutationVariables = Exact<{
+  input: ReplaceCaptionsInput
+}>
+
+export type ReplaceCaptionsMutation = { replaceCaptions: { key: string; captionsName: string | null; version: number } }
+
+export type ReviewCaptionsMutationVariables = Exact<{
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  version: Scalars['Int']['input']
+}>
+
+export type ReviewCaptionsMutation = { reviewCaptions: { key: string; version: number } }
+
 export type UploadSessionFieldsFragment = { uploadId: string; fileName: string; partSize: number; done: Array<number> }
 
 export type StartVideoUploadMutationVariables = Exact<{
@@ -6837,6 +6852,120 @@ export const PublishImageDocument = {
     },
   ],
 } as unknown as DocumentNode<PublishImageMutation, PublishImageMutationVariables>
+export const ReplaceCaptionsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ReplaceCaptions' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReplaceCaptionsInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'replaceCaptions' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'captionsName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReplaceCaptionsMutation, ReplaceCaptionsMutationVariables>
+export const ReviewCaptionsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ReviewCaptions' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reviewCaptions' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'contentKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'sectionKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'taskKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'version' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReviewCaptionsMutation, ReviewCaptionsMutationVariables>
 export const StartVideoUploadDocument = {
   kind: 'Document',
   definitions: [
