@@ -44,9 +44,12 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const { cookies } = props.playback
   const url = useSteadyAddress(props.playback.video, !loaded)
   const captionsUrl = useSteadyAddress(props.playback.captions ?? null, !loaded)
-  // Before the browser loads what is rendered.
+  // A video loads its file as soon as it has an address, be it before it is on the page: the cookies come first.
+  const [opened, setOpened] = useState(false)
   useLayoutEffect(() => {
     if (cookies) storePlaybackCookies(cookies)
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address follows the cookies
+    setOpened(true)
   }, [cookies])
   const position = useRef(startAt)
   const reportedAt = useRef(startAt)
@@ -116,7 +119,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       <video
         ref={video}
         aria-label={label}
-        src={url}
+        src={opened ? url : undefined}
         controls
         controlsList="nodownload"
         preload="metadata"
@@ -140,7 +143,13 @@ export function VideoPlayer(props: VideoPlayerProps) {
         }}
         onError={fail}
       >
-        <track kind="captions" srcLang="en" label="English" default={captions} src={captionsUrl ?? undefined} />
+        <track
+          kind="captions"
+          srcLang="en"
+          label="English"
+          default={captions}
+          src={opened ? (captionsUrl ?? undefined) : undefined}
+        />
       </video>
       <div className="video-player__speed">
         <SelectField
