@@ -18,12 +18,12 @@ export async function lecture(
   uid: string,
   deps: ProgressDeps,
 ): Promise<LecturePlayback | null> {
-  const [item, found] = await Promise.all([
+  const [item, task] = await Promise.all([
     getItem<ProgressItem>(deps.table, progressKey(uid, args.progressKey)),
     findTask(deps.table, args),
   ])
   const progress = progressOf(runningProgress(item, deps.now()))
-  if (found?.target.taskType !== 'Lecture' || !progress.content.includes(args.contentKey))
+  if (task?.target.taskType !== 'Lecture' || !progress.content.includes(args.contentKey))
     throw new Refusal('task-not-found')
-  return lecturePlayback(found.target, deps, progress.endTime)
+  return lecturePlayback(task.target, deps, progress.endTime)
 }
