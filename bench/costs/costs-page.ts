@@ -1,7 +1,8 @@
-import { dollarsFor, type PriceName, PRICES, PRICES_OF } from './prices.ts'
+import { dollarsFor, planFor, type PriceName, PRICES, PRICES_OF, SENT_BY_S3 } from './prices.ts'
 import type { MeasuredUnits } from './units.ts'
-import { quantities, USAGE } from './usage.ts'
+import { lectureUse, quantities, USAGE } from './usage.ts'
 
+const LECTURE_STUDENTS = [1_000, 10_000, 40_000, 100_000]
 const STUDENTS = [1_000, 10_000, 100_000, 1_000_000]
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
@@ -25,6 +26,42 @@ function dominant(costs: ReadonlyMap<PriceName, number>): string {
   return `${said(first)}, then ${said(second)}`
 }
 
+/** What lectures cost a month before and after CloudFront took them over, by the number of students. */
+function lecturesPart(): string {
+  const rows = LECTURE_STUDENTS.map((students) => {
+    const [gigabytes, requests] = [lectureUse.gigabytes * students, lectureUse.requests * students]
+    const asYouGo = dollarsFor(PRICES.sent, gigabytes)
+    const asked = dollarsFor(PRICES.request, requests)
+    const firewall = dollarsFor(PRICES.inspected, requests)
+    const plan = planFor(gigabytes, requests)
+    return [
+      count(students),
+      `${count(gigabytes / 1_024)} TB`,
+      `${count(requests / 1_000_000)} M`,
+      deps(dollarsFor(SENT_BY_S3, gigabytes)),
+      `${deps(asYouGo + asked + firewall)} (${deps(asked)} and ${deps(firewall)})`,
+      plan === undefined ? 'none holds it' : `${deps(plan.dollars)} (${plan.name})`,
+    ]
+  })
+  const head = [
+    'students',
+    'sent',
+    'requests',
+    'before: S3',
+    'now: pay as you go (of it requests and firewall)',
+    'on a flat plan',
+  ]
+  return `## Lectures, dollars a month before and after
+
+${table(head, rows)}
+
+Lectures left S3 by presigned addresses until CloudFront took them over (decision 0057). Its first TB and ten million requests of a month are
+free for good. A segment of six seconds is a request: 400 a lecture of 40 minutes; shorter ones begin sooner and cost more. The flat plans
+have no price for more than they hold and have the firewall in them, so that one of the two web ACLs of “Standing” goes too. They are bought in
+the console for the one distribution; whether a plan takes a distribution with a trusted key group has not been tried: look before you buy.
+Bytes of pages are small beside these (“CloudFront: bytes” above has both).`
+}
+
 /** The page of costs, in Markdown. */
 export function costsPage(measured: MeasuredUnits): string {
   const costs = STUDENTS.map((students) => perThousand(measured, students))
@@ -32,7 +69,6 @@ export function costsPage(measured: MeasuredUnits): string {
   const rows = names
     .map((name) => [PRICES[name].name, ...costs.map((cost) => deps(cost.get(name) ?? 0))])
     .concat([['**all**', ...costs.map((cost) => `**${deps(total(cost))}**`)]])
-  const withoutVideo = costs.map((cost) => deps(total(cost) - (cost.get('lecture') ?? 0)))
   return `# What a deployment costs
 
 Written by \`npx tsx bench/print-costs.ts\`: change the usage (\`bench/costs/usage.ts\`) or a price (\`bench/costs/prices.ts\`) and print
@@ -42,14 +78,13 @@ written down, not fetched from AWS: look them up before you rely on them. What i
 
 ## Dollars a month for each 1,000 students
 
-${table(['what', ...STUDENTS.map((students) => `of ${count(students)} students`)], [...rows, ['all without lectures', ...withoutVideo]])}
+${table(['what', ...STUDENTS.map((students) => `of ${count(students)} students`)], rows)}
 
 What dominates:
 
 ${STUDENTS.map((students, n) => `- of ${count(students)} students: ${dominant(costs[n] ?? new Map())}.`).join('\n')}
 
-Lectures are sent from S3 by signed addresses. CloudFront with signed addresses sends the first 10 TB at $0.085 a GB, a negotiated rate far
-below; that, or a lower bit rate, is the first thing to change. For Cognito, see whether its Lite tier ($0.0055 a user and less) has all that the academy uses.
+For Cognito, see whether its Lite tier ($0.0055 a user and less) has all that the academy uses.
 Request units are not where the money is: a test of 75 questions is ${count(measured.steps.test.reads)} read and ${count(measured.steps.test.writes)} write units, ${deps(
     (measured.steps.test.reads * 0.125 + measured.steps.test.writes * 0.625) / 1_000,
   )} a thousand of them.
@@ -58,6 +93,8 @@ Not in it: Stripe's fee (in the USA 2.9 % and $0.30 a charge: on a course of $39
 course a student $5,935 a month for each 1,000 students, forty times and more of everything above), taxes, support
 plans, administrators' work (their lists read 0.5 unit a page, decision 0024), storage of lectures ($0.023 a GB). Search files are rewritten as users come: past 100,000
 students that is no longer a rounding error, and decision 0015 says what then takes their place.
+
+${lecturesPart()}
 
 ## What a student does in a month
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dollarsFor, PRICES } from './prices.ts'
+import { dollarsFor, planFor, PRICES } from './prices.ts'
 import { quantities } from './usage.ts'
 
 const nothing = { reads: 0, writes: 0, operations: 0, calls: 0, messages: 0 }
@@ -18,8 +18,21 @@ describe('what a quantity costs', () => {
   it('is counted tier by tier', () => {
     expect(dollarsFor(PRICES.user, 10_000)).toBe(0)
     expect(dollarsFor(PRICES.user, 12_000)).toBeCloseTo(30)
-    expect(dollarsFor(PRICES.lecture, 11 * 1_024)).toBeCloseTo(10 * 1_024 * 0.09 + 1_024 * 0.085)
+    expect(dollarsFor(PRICES.sent, 1_024)).toBe(0)
+    expect(dollarsFor(PRICES.sent, 11 * 1_024)).toBeCloseTo(9 * 1_024 * 0.085 + 1_024 * 0.08)
+    expect(dollarsFor(PRICES.request, 12_000_000)).toBeCloseTo(2)
   })
+
+  it.each([
+    [50, 900_000, 'Free'],
+    [101, 900_000, 'Pro'],
+    [1_200, 3_500_000, 'Pro'],
+    [12_000, 35_000_000, 'Business'],
+    [48_000, 140_000_000, 'Premium'],
+    [60_000, 1_000_000, undefined],
+  ])('is the cheapest flat plan that holds %d GB and %d requests', (gigabytes, requests, name) =>
+    expect(planFor(gigabytes, requests)?.name).toBe(name),
+  )
 
   it('grows with the students, but for what exists without any', () => {
     const [few, many] = [quantities(units, 1_000), quantities(units, 10_000)]

@@ -16,8 +16,8 @@ const MILLION = 1_000_000
 const TB = 1_024
 
 /**
- * Public prices of AWS, us-east-1, on demand, without contracts. Of free allowances only Cognito's is counted; the others
- * make a small academy cheaper than this says.
+ * Public prices of AWS, us-east-1, on demand, without contracts. Of free allowances only Cognito's and CloudFront's, which last, are
+ * counted; the others make a small academy cheaper than this says.
  */
 export const PRICES = {
   operation: flat('AppSync: queries and mutations', 'operation', 4 / MILLION, 'aws.amazon.com/appsync/pricing'),
@@ -42,19 +42,29 @@ export const PRICES = {
     ],
     source: 'aws.amazon.com/cognito/pricing',
   },
-  lecture: {
-    name: 'S3: lectures sent to the internet',
+  sent: {
+    name: 'CloudFront: bytes of lectures and pages',
     unit: 'GB',
     tiers: [
-      { upTo: 10 * TB, dollars: 0.09 },
-      { upTo: 50 * TB, dollars: 0.085 },
-      { upTo: 150 * TB, dollars: 0.07 },
-      { upTo: Infinity, dollars: 0.05 },
+      { upTo: TB, dollars: 0 },
+      { upTo: 10 * TB, dollars: 0.085 },
+      { upTo: 50 * TB, dollars: 0.08 },
+      { upTo: 150 * TB, dollars: 0.06 },
+      { upTo: 500 * TB, dollars: 0.04 },
+      { upTo: 1_024 * TB, dollars: 0.03 },
+      { upTo: Infinity, dollars: 0.025 },
     ],
-    source: 'aws.amazon.com/s3/pricing, data transfer',
+    source: 'aws.amazon.com/cloudfront/pricing, pay as you go, USA',
   },
-  page: flat('CloudFront: bytes of pages', 'GB', 0.085, 'aws.amazon.com/cloudfront/pricing, first tier'),
-  request: flat('CloudFront: HTTPS requests', 'request', 1 / MILLION, 'aws.amazon.com/cloudfront/pricing'),
+  request: {
+    name: 'CloudFront: HTTPS requests',
+    unit: 'request',
+    tiers: [
+      { upTo: 10 * MILLION, dollars: 0 },
+      { upTo: Infinity, dollars: 1 / MILLION },
+    ],
+    source: 'aws.amazon.com/cloudfront/pricing, pay as you go, USA',
+  },
   inspected: flat('WAF: requests looked at', 'request', 0.6 / MILLION, 'aws.amazon.com/waf/pricing'),
   log: flat('CloudWatch: logs taken in', 'GB', 0.5, 'aws.amazon.com/cloudwatch/pricing'),
   trace: flat('X-Ray: traces recorded', 'trace', 5 / MILLION, 'aws.amazon.com/xray/pricing'),
@@ -66,6 +76,34 @@ export const PRICES = {
     'aws.amazon.com/waf/pricing and others',
   ),
 } satisfies Record<string, Price>
+
+/** What lectures cost while they left S3 by presigned addresses, for the comparison. */
+export const SENT_BY_S3: Price = {
+  name: 'S3: bytes sent to the internet',
+  unit: 'GB',
+  tiers: [
+    { upTo: 10 * TB, dollars: 0.09 },
+    { upTo: 50 * TB, dollars: 0.085 },
+    { upTo: 150 * TB, dollars: 0.07 },
+    { upTo: Infinity, dollars: 0.05 },
+  ],
+  source: 'aws.amazon.com/s3/pricing, data transfer',
+}
+
+/** A flat plan of CloudFront: dollars a month for so many GB and requests, without a price for more; its firewall is in it. */
+export type Plan = { name: string; dollars: number; gigabytes: number; requests: number }
+
+/** aws.amazon.com/cloudfront/pricing, flat plans since November 2025; one distribution a plan. */
+export const PLANS: readonly Plan[] = [
+  { name: 'Free', dollars: 0, gigabytes: 100, requests: MILLION },
+  { name: 'Pro', dollars: 15, gigabytes: 50 * TB, requests: 10 * MILLION },
+  { name: 'Business', dollars: 200, gigabytes: 50 * TB, requests: 125 * MILLION },
+  { name: 'Premium', dollars: 1_000, gigabytes: 50 * TB, requests: 500 * MILLION },
+]
+
+/** The cheapest plan that holds so much; undefined when none does. */
+export const planFor = (gigabytes: number, requests: number): Plan | undefined =>
+  PLANS.find((plan) => gigabytes <= plan.gigabytes && requests <= plan.requests)
 
 export type PriceName = keyof typeof PRICES
 

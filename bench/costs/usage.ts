@@ -13,7 +13,8 @@ export const USAGE = {
   lecture: { each: 8, says: 'lectures watched' },
   tests: { each: 8, says: 'tests of 75 questions, start to breakdown' },
   purchases: { each: 0.5, says: 'courses bought, a receipt by mail each' },
-  megabytes: { each: 150, says: 'MB a lecture (40 minutes at 0.5 Mbit/s)' },
+  megabytes: { each: 150, says: 'MB a lecture (40 minutes at 0.5 Mbit/s, between 480p and 720p)' },
+  lectureRequests: { each: 406, says: 'requests a lecture (a segment of 6 s each, playlists, captions)' },
   pageMegabytes: { each: 3, says: 'MB of pages and scripts that the browser does not hold yet' },
   pageRequests: { each: 250, says: 'requests to the site' },
   stored: { each: 0.00005, says: 'GB in the table, grown over the years' },
@@ -23,6 +24,12 @@ export const USAGE = {
 } as const
 
 const each = (name: keyof typeof USAGE) => USAGE[name].each
+
+/** What lectures use of the site, a student and month: GB sent, and requests. */
+export const lectureUse = {
+  gigabytes: (each('lecture') * each('megabytes')) / 1_024,
+  requests: each('lecture') * each('lectureRequests'),
+}
 
 /** How often each measured step is taken, a student and month. */
 const STEPS = {
@@ -44,7 +51,7 @@ export function quantities(units: UsageUnits, students: number): Record<PriceNam
   const sum = (of: (step: keyof UsageUnits) => number) => all.reduce((total, step) => total + STEPS[step] * of(step), 0)
   const operations = sum((step) => units[step].operations)
   const calls = sum((step) => units[step].calls)
-  const pages = each('pageRequests')
+  const requests = each('pageRequests') + lectureUse.requests
   const a: Record<Exclude<PriceName, 'standing'>, number> = {
     operation: operations,
     message: sum((step) => units[step].messages) + each('visits'),
@@ -55,10 +62,9 @@ export function quantities(units: UsageUnits, students: number): Record<PriceNam
     call: calls,
     compute: (calls * each('milliseconds') * 0.5) / 1_000,
     user: 1,
-    lecture: (each('lecture') * each('megabytes')) / 1_024,
-    page: each('pageMegabytes') / 1_024,
-    request: pages,
-    inspected: operations + pages,
+    sent: lectureUse.gigabytes + each('pageMegabytes') / 1_024,
+    request: requests,
+    inspected: operations + requests,
     log: (calls * each('logBytes')) / 1024 ** 3,
     trace: calls * each('traced'),
     mail: each('purchases'),
@@ -74,8 +80,7 @@ export function quantities(units: UsageUnits, students: number): Record<PriceNam
     call: whole('call'),
     compute: whole('compute'),
     user: whole('user'),
-    lecture: whole('lecture'),
-    page: whole('page'),
+    sent: whole('sent'),
     request: whole('request'),
     inspected: whole('inspected'),
     log: whole('log'),
