@@ -100,6 +100,8 @@ export const contentPopups = {
   deletingTask: 'Deleting Task',
   deletingVideo: 'Deleting Video',
   removingCaptions: 'Removing Captions',
+  importingCaptions: 'Importing Captions',
+  savingCaptions: 'Saving Captions',
   deletingText: 'This action cannot be reversed!',
 } as const
 

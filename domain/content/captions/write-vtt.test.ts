@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { xssPayloads } from '#domain/content/testing/xss-payloads.ts'
 import { type Cue, cueText } from './cue.ts'
 import { parseCaptions } from './parse-captions.ts'
 import { byStart, writeVtt } from './write-vtt.ts'
@@ -56,4 +57,14 @@ it('writes no line of a text that is an arrow or opens a tag', () => {
       expect(lines.some((line) => line.includes('<'))).toBe(false)
     }),
   )
+})
+
+it('holds script payloads as texts that no player can take for markup', () => {
+  const payloads = xssPayloads.map((text, n) => ({ start: n, end: n + 1, text }))
+  const written = writeVtt(payloads)
+  expect(written).not.toMatch(/</)
+  expect(parseCaptions(written)).toEqual({
+    ok: true,
+    cues: payloads.map((cue) => ({ ...cue, text: cueText(cue.text) })),
+  })
 })

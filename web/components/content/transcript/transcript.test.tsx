@@ -2,10 +2,12 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { couldRun } from '#domain/content/testing/could-run.ts'
+import { sampledXssPayloads } from '#domain/content/testing/xss-payloads.ts'
 import { Transcript } from './transcript.tsx'
 
 const HEIGHT = 100
-const cues = ['Wash your hands', 'then dry your hands', '<img src=x onerror=alert(1)>'].map((text, n) => ({
+const cues = ['Wash your hands', 'then dry your hands', 'Gloves'].map((text, n) => ({
   start: 65 * n,
   end: 65 * n + 5,
   text,
@@ -51,10 +53,13 @@ it('jumps to a caption, of which each is a button', async () => {
   expect(lines()).toHaveLength(3)
 })
 
-it('shows texts as texts, whatever they hold', () => {
-  show()
-  expect(line(/onerror=alert/)).toBeTruthy()
-  expect(box().querySelector('img')).toBeNull()
+it('shows script payloads as texts, marked or not', async () => {
+  const payloads = sampledXssPayloads.map((text, n) => ({ start: n, end: n + 1, text }))
+  render(<Transcript cues={payloads} time={0} onJump={() => undefined} reviewed />)
+  expect(lines().map(({ lastChild }) => lastChild?.textContent)).toEqual(sampledXssPayloads)
+  await userEvent.type(search(), '=')
+  expect(marks().length).toBeGreaterThan(0)
+  expect(couldRun(document.body)).toEqual([])
 })
 
 it('marks the current caption and keeps it in view of its own box', () => {

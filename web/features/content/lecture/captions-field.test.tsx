@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { contentMessages } from '#domain/messages/content.ts'
@@ -18,12 +18,14 @@ const sent = vi.mocked(putFile)
 const place = { contentKey: 'c1', sectionKey: 's1', taskKey: 't1', version: 4 }
 const vtt = (text = 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello') => new File([text], 'hands.vtt', { type: 'text/vtt' })
 
-function show(captionsName: string | null = null) {
+function show(captionsName: string | null = null, captionsReviewed: boolean | null = null, onEdit = vi.fn()) {
   const reload = vi.fn(() => Promise.resolve())
-  const task = aTask({ ...place, key: 't1', type: 'Lecture', name: 'Hands', fileName: 'a.mp4', captionsName })
-  renderScreen(<CaptionsField task={task} reload={reload} />)
+  const files = { fileName: 'a.mp4', captionsName, captionsReviewed }
+  const task = aTask({ ...place, key: 't1', type: 'Lecture', name: 'Hands', ...files })
+  renderScreen(<CaptionsField task={task} reload={reload} editing={false} onEdit={onEdit} />)
   return reload
 }
+const SRT = '1\n00:00:03,000 --> 00:00:04,000\nTwo\n\n2\n00:00:01,000 --> 00:00:02,000\n<i>One</i>\n'
 const pick = (file: File) => userEvent.upload(screen.getByLabelText(/Add captions/), file, { applyAccept: false })
 
 setUpScreen()
@@ -78,4 +80,51 @@ it('takes captions away, behind a question [3.4.1]', async () => {
     expect(reload).toHaveBeenCalled()
   })
   expect(api.requests('DeleteCaptions')).toEqual([place])
+})
+
+it('sends a .srt file as WebVTT', async () => {
+  const reload = show()
+  await pick(new File([SRT], 'Hands.SRT'))
+  await waitFor(() => {
+    expect(reload).toHaveBeenCalled()
+  })
+  const [[, body] = []] = sent.mock.calls
+  expect(await body?.text()).toBe(
+    'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nOne\n\n00:00:03.000 --> 00:00:04.000\nTwo\n',
+  )
+  expect(api.requests('SaveCaptions')).toEqual([{ input: { ...place, uploadKey: 'k1', fileName: 'Hands.vtt' } }])
+})
+
+it('names the line of a .srt file that cannot be read', async () => {
+  show()
+  await pick(new File([`${SRT}\n3\n1 --> 2\n`], 'hands.srt'))
+  await waitFor(() => {
+    expect(shownMessages()).toContain('ERROR: Line 10 of hands.srt cannot be read as captions')
+  })
+  expect(api.operations()).toEqual([])
+})
+
+it('shows whether captions are reviewed, and marks them', async () => {
+  api.reply('ReviewCaptions', { reviewCaptions: { key: 't1', version: 5 } })
+  const reload = show('hands.vtt', false)
+  expect(screen.getByText('Unreviewed')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as reviewed' }))
+  await waitFor(() => {
+    expect(reload).toHaveBeenCalled()
+  })
+  expect(api.requests('ReviewCaptions')).toEqual([place])
+  cleanup()
+  show('hands.vtt', true)
+  expect(screen.getByText('Reviewed')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Mark as reviewed' })).toBeNull()
+})
+
+it.each([
+  ['Edit captions', 'hands.vtt'],
+  ['Write captions', null],
+])('opens the editor: %s', async (name, captionsName) => {
+  const onEdit = vi.fn()
+  show(captionsName, null, onEdit)
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect(onEdit).toHaveBeenCalledTimes(1)
 })

@@ -1,38 +1,38 @@
 import { useState } from 'react'
-import { checkCaptions } from '#domain/content/check-captions.ts'
-import { MOST_SMALL_BYTES } from '#domain/content/file-size.ts'
-import { contentMessages, contentPopups, contentSuccess } from '#domain/messages/content.ts'
+import { contentPopups, contentSuccess } from '#domain/messages/content.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
-import { DeleteCaptionsDocument, SaveCaptionsDocument } from '#generated/operations.ts'
+import { DeleteCaptionsDocument, ReviewCaptionsDocument, SaveCaptionsDocument } from '#generated/operations.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { FileDrop } from '#web/ui/form/file-drop.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { sendFile } from '../files/send-file.ts'
 import type { TaskBodyProps } from '../task-body.ts'
 import { useAuthoring } from '../use-authoring.ts'
+import { captionsToSend } from './captions/read-captions-file.ts'
 
-type CaptionsFieldProps = { task: TaskBodyProps['view']['task']; reload: TaskBodyProps['reload'] }
-
-/** The message for a file that is no .vtt file, before the upload; the server checks again. */
-async function checkFile(file: File): Promise<void> {
-  const bytes = new Uint8Array(await file.slice(0, MOST_SMALL_BYTES + 1).arrayBuffer())
-  const problem = checkCaptions(file.name, bytes)
-  if (problem !== undefined) throw new AppError(problem, contentMessages[problem])
+type CaptionsFieldProps = {
+  task: TaskBodyProps['view']['task']
+  reload: TaskBodyProps['reload']
+  /** The editor is open: it saves, and only it. */
+  editing: boolean
+  onEdit: () => void
 }
 
-/** The captions beside a lecture's video: one .vtt file, which can be removed and replaced. */
-export function CaptionsField({ task, reload }: CaptionsFieldProps) {
+/** The captions beside a lecture's video: a file that can be added, edited, marked as reviewed, and removed. */
+export function CaptionsField({ task, reload, editing, onEdit }: CaptionsFieldProps) {
   const author = useAuthoring()
   const [busy, setBusy] = useState(false)
   const [confirming, setConfirming] = useState(false)
   const { contentKey, sectionKey, key: taskKey, version, name } = task
   const place = { contentKey, sectionKey, taskKey, version }
-  const send = async (file: File) => {
-    await checkFile(file)
+  const send = async (chosen: File) => {
+    const file = await captionsToSend(chosen)
     const uploadKey = await sendFile(file)
     await author(SaveCaptionsDocument, { input: { ...place, uploadKey, fileName: file.name } })
   }
@@ -56,16 +56,35 @@ export function CaptionsField({ task, reload }: CaptionsFieldProps) {
   }
   if (task.captionsName !== null) {
     return (
-      <Row between>
-        <p>Captions: {task.captionsName}</p>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            setConfirming(true)
-          }}
-        >
-          Remove captions
-        </Button>
+      <Stack gap="small">
+        <Row>
+          <p>Captions: {task.captionsName}</p>
+          {task.captionsReviewed === true ? (
+            <Badge tone="success">Reviewed</Badge>
+          ) : (
+            <Badge tone="accent">Unreviewed</Badge>
+          )}
+        </Row>
+        {!editing && (
+          <Row>
+            <Button variant="secondary" onClick={onEdit}>
+              Edit captions
+            </Button>
+            {task.captionsReviewed !== true && (
+              <Button variant="secondary" onClick={() => void run(author(ReviewCaptionsDocument, place))}>
+                Mark as reviewed
+              </Button>
+            )}
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setConfirming(true)
+              }}
+            >
+              Remove captions
+            </Button>
+          </Row>
+        )}
         <ConfirmDialog
           open={confirming}
           title={contentPopups.removingCaptions}
@@ -81,15 +100,23 @@ export function CaptionsField({ task, reload }: CaptionsFieldProps) {
         >
           <p>The video is then shown without captions, until they are added again.</p>
         </ConfirmDialog>
-      </Row>
+      </Stack>
     )
   }
+  if (editing) return <p>No captions are saved yet</p>
   return (
-    <FileDrop
-      label="Add captions"
-      hint="A .vtt file of at most 5 MB. Optional, for those who cannot hear the video"
-      accept=".vtt,text/vtt"
-      onFile={(file) => void run(send(file))}
-    />
+    <Stack gap="small">
+      <FileDrop
+        label="Add captions"
+        hint="A .vtt or .srt file of at most 5 MB. Optional, for those who cannot hear the video"
+        accept=".vtt,.srt,text/vtt,application/x-subrip"
+        onFile={(file) => void run(send(file))}
+      />
+      <Row>
+        <Button variant="secondary" onClick={onEdit}>
+          Write captions
+        </Button>
+      </Row>
+    </Stack>
   )
 }

@@ -1,19 +1,27 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { contentPopups, contentSuccess } from '#domain/messages/content.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
 import { DeleteVideoDocument } from '#generated/operations.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { playbackPosition, storePosition } from '#web/lib/storage/playback-position.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { VideoPlayer } from '#web/components/content/video-player.tsx'
 import type { TaskBodyProps } from '../task-body.ts'
 import { useAuthoring } from '../use-authoring.ts'
+import { useStage } from './captions/use-stage.ts'
 import { CaptionsField } from './captions-field.tsx'
+import './lecture-video.css'
+
+const CaptionsEditor = lazy(async () => ({
+  default: (await import('./captions/captions-editor.tsx')).CaptionsEditor,
+}))
 
 /** A Lecture's video with its captions and Delete Video (spec 3.2.10, 3.4.5). */
 export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'reload'>) {
@@ -22,6 +30,8 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
   const author = useAuthoring()
   const [confirming, setConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [editing, setEditing] = useState(false)
+  const { frame, stage } = useStage()
   const remove = async () => {
     setBusy(true)
     try {
@@ -35,24 +45,33 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
     setBusy(false)
     setConfirming(false)
   }
-  return (
+  const video = (
     <Card as="section" narrow aria-labelledby="video-heading">
       <h2 id="video-heading">Video</h2>
       {lecture === null ? (
         <ErrorState message="The video cannot be played now" onRetry={() => void reload()} />
       ) : (
-        <VideoPlayer
-          label={name}
-          playback={lecture}
-          onReload={reload}
-          startAt={playbackPosition(key)}
-          onPosition={(seconds) => {
-            storePosition(key, seconds)
-          }}
-        />
+        <div ref={frame}>
+          <VideoPlayer
+            label={name}
+            playback={lecture}
+            onReload={reload}
+            startAt={playbackPosition(key)}
+            onPosition={(seconds) => {
+              storePosition(key, seconds)
+            }}
+          />
+        </div>
       )}
       <p className="muted">{task.fileDetails}</p>
-      <CaptionsField task={task} reload={reload} />
+      <CaptionsField
+        task={task}
+        reload={reload}
+        editing={editing}
+        onEdit={() => {
+          setEditing(true)
+        }}
+      />
       <Row>
         <Button
           variant="danger"
@@ -77,5 +96,23 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
         <p>{contentPopups.deletingText}</p>
       </ConfirmDialog>
     </Card>
+  )
+  return (
+    <div className={classNames('lecture', editing && 'lecture--editing')}>
+      {video}
+      {editing && (
+        <Suspense fallback={<Skeleton label="Loading the editor" />}>
+          <CaptionsEditor
+            task={task}
+            path={lecture?.captions ?? null}
+            stage={stage}
+            reload={reload}
+            onClose={() => {
+              setEditing(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
   )
 }

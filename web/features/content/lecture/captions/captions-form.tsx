@@ -1,0 +1,193 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { captionProblems, isCaptionError } from '#domain/content/captions/caption-problems.ts'
+import { checkCues } from '#domain/content/captions/read-captions.ts'
+import { byStart, writeVtt } from '#domain/content/captions/write-vtt.ts'
+import { contentMessages, contentPopups, contentSuccess } from '#domain/messages/content.ts'
+import { ReplaceCaptionsDocument } from '#generated/operations.ts'
+import { showMessage } from '#web/lib/message-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
+import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
+import { EditorForm, type FieldError } from '#web/ui/form/editor-form.tsx'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { Pagination } from '#web/ui/table/pagination.tsx'
+import { sendFile } from '../../files/send-file.ts'
+import type { TaskBodyProps } from '../../task-body.ts'
+import { UnsavedGuard } from '../../unsaved-guard.tsx'
+import { useAuthoring } from '../../use-authoring.ts'
+import { useEdit } from '../../use-edit.ts'
+import { CaptionsTools } from './captions-tools.tsx'
+import { addCueAt, cuesOf, type Draft, draftOf } from './cue-draft.ts'
+import { CueRow, cueSlot } from './cue-row.tsx'
+import { useCueActs } from './use-cue-acts.ts'
+import type { Stage } from './use-stage.ts'
+import './captions-form.css'
+
+/** Captions as they are stored at a version of their task. */
+export type StoredDraft = { version: number; draft: Draft }
+
+export type CaptionsFormProps = {
+  task: TaskBodyProps['view']['task']
+  stored: StoredDraft
+  stage: Stage
+  reload: () => Promise<unknown>
+  onSaved: (saved: StoredDraft) => void
+  onClose: () => void
+}
+
+/** So many captions are shown at once: the screen stays fast, however long the video is. */
+const PAGE = 50
+
+const first = (problems: readonly (readonly unknown[])[], from: number) => {
+  const after = problems.findIndex((each, index) => index > from && each.length > 0)
+  return after >= 0 ? after : problems.findIndex((each) => each.length > 0)
+}
+
+/** The captions of a Lecture, as a list of cues that an author edits and saves as a whole. */
+export function CaptionsForm({ task, stored, stage, reload, onSaved, onClose }: CaptionsFormProps) {
+  const author = useAuthoring()
+  const { form, version, dirty, outdated, type, reset, rebase } = useEdit({ cues: stored.draft }, stored.version)
+  const [page, setPage] = useState(1)
+  const [reviewed, setReviewed] = useState(false)
+  const [closing, setClosing] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
+  const seen = useRef(-1)
+  const draft = form.cues
+  const cues = cuesOf(draft)
+  const problems = captionProblems(cues)
+  const isWrong = problems.map((each) => each.some(isCaptionError))
+  const pages = Math.max(1, Math.ceil(draft.length / PAGE))
+  const at = Math.min(page, pages)
+
+  /** Shows the caption at an index, and moves the focus to its text. */
+  const show = (next: Draft, index: number) => {
+    flushSync(() => {
+      type({ cues: next })
+      setPage(Math.floor(Math.max(0, index) / PAGE) + 1)
+    })
+    list.current?.querySelectorAll('textarea')[index % PAGE]?.focus()
+  }
+  const acts = useCueActs(draft, stage, {
+    type: (next) => {
+      type({ cues: next })
+    },
+    show,
+  })
+  const check = (): FieldError | undefined => {
+    const verdict = checkCues(cues)
+    const wrong = isWrong.indexOf(true)
+    if (!verdict.ok) {
+      if (wrong >= 0) setPage(Math.floor(wrong / PAGE) + 1)
+      const cue = draft[wrong]
+      return { message: contentMessages[verdict.code], field: cue && cueSlot(cue.id) }
+    }
+    return dirty ? undefined : { message: contentMessages['nothing-changed'] }
+  }
+  const save = async () => {
+    const { contentKey, sectionKey, key: taskKey } = task
+    const uploadKey = await sendFile(new Blob([writeVtt(cues)]))
+    const input = { contentKey, sectionKey, taskKey, version, uploadKey, reviewed }
+    const { replaceCaptions } = await author(ReplaceCaptionsDocument, { input })
+    onSaved({ version: replaceCaptions.version, draft: draftOf(byStart(cues)) })
+    reset()
+    setReviewed(false)
+    showMessage(contentSuccess.taskUpdated(task.name))
+    await reload()
+  }
+  const close = () => {
+    if (dirty) setClosing(true)
+    else onClose()
+  }
+  const pager = (where: string) => (
+    <Pagination label={`Captions, ${where}`} page={at} pages={pages} onChange={setPage} />
+  )
+  return (
+    <>
+      <UnsavedGuard when={dirty} />
+      {outdated && <ChangedNotice message={contentMessages['task-changed']} onKeep={rebase} onTake={reset} />}
+      <EditorForm
+        label="Captions"
+        check={check}
+        dirty={dirty}
+        resetQuestion={contentPopups.resettingText}
+        onReset={reset}
+        resetLabel="Reset Captions"
+        onOutdated={reload}
+        submit={{
+          label: 'Save Captions',
+          title: contentPopups.savingCaptions,
+          question: <p>These captions replace those that are stored. Students see them at once.</p>,
+          run: save,
+        }}
+      >
+        <Row between>
+          <h2>Captions</h2>
+          <Button variant="quiet" onClick={close}>
+            Close the editor
+          </Button>
+        </Row>
+        <CaptionsTools
+          draft={draft}
+          errors={isWrong.filter(Boolean).length}
+          warnings={problems.filter((each, index) => each.length > 0 && isWrong[index] === false).length}
+          onNextProblem={() => {
+            seen.current = first(problems, seen.current)
+            show(draft, seen.current)
+          }}
+          onAdd={() => {
+            const added = addCueAt(draft, stage.position())
+            show(
+              added.draft,
+              added.draft.findIndex(({ id }) => id === added.id),
+            )
+          }}
+          onShift={acts.shift}
+          onImport={(next) => {
+            setPage(1)
+            type({ cues: next })
+          }}
+        />
+        {pager('top')}
+        {draft.length === 0 && <EmptyState title="No captions yet" />}
+        <ol className="cues" ref={list} start={(at - 1) * PAGE + 1}>
+          {draft.slice((at - 1) * PAGE, at * PAGE).map((cue, row) => {
+            const index = (at - 1) * PAGE + row
+            return (
+              <CueRow
+                key={cue.id}
+                cue={cue}
+                number={index + 1}
+                isLast={index === draft.length - 1}
+                problems={problems[index] ?? []}
+                acts={acts}
+              />
+            )
+          })}
+        </ol>
+        {pager('bottom')}
+        <CheckboxField
+          label="I have compared these captions with the video: they are reviewed"
+          checked={reviewed}
+          onChange={(event) => {
+            setReviewed(event.target.checked)
+          }}
+        />
+      </EditorForm>
+      <ConfirmDialog
+        open={closing}
+        title="Close the editor?"
+        confirmLabel="Close without saving"
+        danger
+        onConfirm={onClose}
+        onCancel={() => {
+          setClosing(false)
+        }}
+      >
+        <p>{contentPopups.resettingText}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

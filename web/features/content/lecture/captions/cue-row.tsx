@@ -1,0 +1,109 @@
+import { Combine, Play, Plus, Split, Timer, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { type CaptionProblem, isCaptionError } from '#domain/content/captions/caption-problems.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { FieldSlot } from '#web/ui/form/field-slot.tsx'
+import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import type { DraftCue } from './cue-draft.ts'
+import { problemWords } from './problem-words.ts'
+
+/** What an author does with one caption; `id` is the caption's. */
+export type CueActs = {
+  change: (id: number, change: Partial<Omit<DraftCue, 'id'>>) => void
+  /** Takes the position of the video as the start or the end. */
+  take: (id: number, part: 'start' | 'end') => void
+  play: (id: number) => void
+  split: (id: number) => void
+  merge: (id: number) => void
+  add: (id: number) => void
+  remove: (id: number) => void
+}
+
+type CueRowProps = {
+  cue: DraftCue
+  /** Counted from 1 among all. */
+  number: number
+  isLast: boolean
+  problems: readonly CaptionProblem[]
+  acts: CueActs
+}
+
+/** The name of a caption's slot in the form, to which an error leads. */
+export const cueSlot = (id: number) => `cue-${String(id)}`
+
+/** One caption in the editor: its times, its text, what is wrong with it, and what can be done with it. */
+export function CueRow({ cue, number, isLast, problems, acts }: CueRowProps) {
+  const id = useId()
+  const name = `caption ${String(number)}`
+  const act = (label: string, Icon: typeof Play, run: (id: number) => void, disabled = false) => (
+    <IconButton
+      label={`${label} ${name}`}
+      icon={<Icon size={18} />}
+      disabled={disabled}
+      onClick={() => {
+        run(cue.id)
+      }}
+    />
+  )
+  const time = (label: string, part: 'start' | 'end') => (
+    <div className="cue__time">
+      <TextField
+        label={label}
+        inputMode="decimal"
+        autoComplete="off"
+        value={cue[part]}
+        onChange={(event) => {
+          acts.change(cue.id, { [part]: event.target.value })
+        }}
+      />
+      <IconButton
+        label={`Set the ${part} of ${name} to where the video is`}
+        icon={<Timer size={18} />}
+        onClick={() => {
+          acts.take(cue.id, part)
+        }}
+      />
+    </div>
+  )
+  return (
+    <li className={classNames('cue', problems.some(isCaptionError) && 'cue--error')}>
+      <fieldset aria-describedby={problems.length > 0 ? id : undefined}>
+        <legend className="cue__name">Caption {number}</legend>
+        <FieldSlot field={cueSlot(cue.id)}>
+          <div className="cue__fields">
+            {time('Start', 'start')}
+            {time('End', 'end')}
+            <div className="cue__text">
+              <TextAreaField
+                label="Text"
+                rows={2}
+                value={cue.text}
+                onChange={(event) => {
+                  acts.change(cue.id, { text: event.target.value })
+                }}
+              />
+            </div>
+          </div>
+        </FieldSlot>
+        {problems.length > 0 && (
+          <ul className="cue__problems" id={id}>
+            {problems.map((problem) => (
+              <li key={problem} className={isCaptionError(problem) ? 'cue__fault' : undefined}>
+                {problemWords[problem]}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="cue__acts">
+          {act('Play', Play, acts.play)}
+          {act('Split', Split, acts.split)}
+          {act('Merge with the next one', Combine, acts.merge, isLast)}
+          {act('Add one after', Plus, acts.add)}
+          {act('Delete', Trash2, acts.remove)}
+        </div>
+      </fieldset>
+    </li>
+  )
+}
