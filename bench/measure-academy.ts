@@ -8,6 +8,7 @@ import { copyProject } from './copy-project.ts'
 import { inTemporaryFolder } from './in-temporary-folder.ts'
 import { measureAnswers } from './measure-answers.ts'
 import { measureHome } from './measure-home.ts'
+import { measureLecture } from './measure-lecture.ts'
 import { measureMainJob } from './measure-main-job.ts'
 import { measurePages } from './measure-pages.ts'
 import { measureUsage } from './measure-usage.ts'
@@ -107,6 +108,9 @@ const inAcademy = (measure: (academy: Academy) => Promise<Row[]>): Promise<Row[]
 
 /** Request units and operations of the main job and of administrators' lists; those of the cost page go into units.json. */
 export const measureUnits = (): Promise<Row[]> => inAcademy(countAll)
+
+/** How the sample lecture plays on slow connections. */
+export const measureLectures = (): Promise<Row[]> => inAcademy(({ url }) => measureLecture(url))
 
 /** How long the main job, the pages and the start take, what pages load, and what the cloud needs of memory. */
 export const measureAcademy = (): Promise<Row[]> => inAcademy(measureAll)

@@ -1,4 +1,4 @@
-import { measureAcademy, measureUnits } from './measure-academy.ts'
+import { measureAcademy, measureLectures, measureUnits } from './measure-academy.ts'
 import { measureFunctions } from './measure-functions.ts'
 import { measureGrowth } from './growth/measure-growth.ts'
 import { measureLoad } from './measure-load.ts'
@@ -12,12 +12,23 @@ import type { Row } from './row.ts'
 /** A part of the measurements, which can be made alone. */
 type Part = { title: string; measure: () => Promise<Row[]> }
 
-export const partNames = ['units', 'academy', 'search', 'payments', 'growth', 'bundles', 'load', 'subscribers'] as const
+export const partNames = [
+  'units',
+  'academy',
+  'lectures',
+  'search',
+  'payments',
+  'growth',
+  'bundles',
+  'load',
+  'subscribers',
+] as const
 
 /** All measurements, in the order of the document. */
 export const PARTS: Record<(typeof partNames)[number], Part> = {
   units: { title: 'The main job in request units and operations', measure: measureUnits },
   academy: { title: 'The pages, the start, times of the main job', measure: measureAcademy },
+  lectures: { title: 'Lectures on slow connections', measure: measureLectures },
   search: {
     title: 'Lists and searches of 10,000 questions and 50,000 users',
     measure: () => inTemporaryFolder((folder) => measureSearch(copyProject(process.cwd(), folder))),
