@@ -4,9 +4,11 @@ import {
   MyProgressDocument,
   OpenTaskDocument,
   RecordSeenDocument,
+  RecordWatchingDocument,
   SectionViewDocument,
   StartCourseDocument,
   TaskViewDocument,
+  TestLectureDocument,
 } from '#generated/operations.ts'
 import { buyCourses } from './buy-courses.ts'
 import { type StepUnits, writeUnits } from './costs/units.ts'
@@ -57,6 +59,13 @@ export async function measureUsage(url: string, meter: MeterStep): Promise<void>
   }
   const reading = await openTask('Reading')
   const lecture = await openTask('Lecture')
+  const film = tasks.find((task) => task.type === 'Lecture')
+  if (!film) throw new Error('The sample course has no Lecture')
+  const filmPlace = { progressKey, contentKey: film.contentKey, sectionKey: film.sectionKey, taskKey: film.key }
+  const renewed = await meter(() => call(TestLectureDocument, filmPlace), follows)
+  // The first two pieces of five seconds.
+  const watching = { ...filmPlace, duration: 50, pieces: Buffer.from([0b11]).toString('base64') }
+  const watched = await meter(() => call(RecordWatchingDocument, { input: watching }), follows)
   const test = tasks.find(({ name }) => name.includes('75 Questions'))
   if (!test) throw new Error('The sample course has no test of 75 questions')
   const { contentKey, sectionKey, key: taskKey } = test
@@ -71,6 +80,8 @@ export async function measureUsage(url: string, meter: MeterStep): Promise<void>
       seen: unitsIn([seen], { ...single, calls: 1 }),
       reading,
       lecture,
+      renewed: unitsIn([renewed], single),
+      watched: unitsIn([watched], single),
       // The student's own screen hears each move.
       test: unitsIn([start, ...answers], { operations: moves, calls: moves, messages: answers.length }),
       // Register, and the publications of payment, progress and catalogue; functions: registration, webhook, bookkeeping, receipts.

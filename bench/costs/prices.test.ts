@@ -10,6 +10,8 @@ const units = {
   seen: nothing,
   reading: nothing,
   lecture: nothing,
+  renewed: nothing,
+  watched: nothing,
   test: { reads: 79, writes: 84, operations: 76, calls: 76, messages: 75 },
   purchase: nothing,
 }

@@ -9,7 +9,7 @@ const FILE = fileURLToPath(new URL('units.json', import.meta.url))
  */
 export type StepUnits = { reads: number; writes: number; operations: number; calls: number; messages: number }
 export type UsageUnits = Record<
-  'mine' | 'contents' | 'section' | 'seen' | 'reading' | 'lecture' | 'test' | 'purchase',
+  'mine' | 'contents' | 'section' | 'seen' | 'reading' | 'lecture' | 'renewed' | 'watched' | 'test' | 'purchase',
   StepUnits
 >
 

@@ -11,6 +11,8 @@ export const USAGE = {
   seen: { each: 108, says: 'notes that the student is here, one in five minutes' },
   reading: { each: 10, says: 'readings opened' },
   lecture: { each: 8, says: 'lectures watched' },
+  renewed: { each: 32, says: 'renewals of what opens a lecture, one in ten minutes' },
+  watched: { each: 72, says: 'reports of what was watched, one in five minutes and at the end' },
   tests: { each: 8, says: 'tests of 75 questions, start to breakdown' },
   purchases: { each: 0.5, says: 'courses bought, a receipt by mail each' },
   megabytes: { each: 150, says: 'MB a lecture (40 minutes at 0.5 Mbit/s, between 480p and 720p)' },
@@ -39,6 +41,8 @@ const STEPS = {
   seen: each('seen'),
   reading: each('reading'),
   lecture: each('lecture'),
+  renewed: each('renewed'),
+  watched: each('watched'),
   test: each('tests'),
   purchase: each('purchases'),
 } satisfies Record<keyof UsageUnits, number>
