@@ -13,6 +13,14 @@ story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const VIDEO = 'sample/media/hand-hygiene.mp4'
 const CAPTIONS = 'sample/media/hand-hygiene.vtt'
+const SRT = `1
+00:00:10,000 --> 00:00:12,000
+<i>Wash your hands</i>
+
+2
+00:00:11,000 --> 00:00:14,000
+Then <dry> them
+`
 /** The longest that the cookies of a lecture live, in seconds. */
 const LONGEST_SECONDS = 15 * 60
 
@@ -163,7 +171,7 @@ async function newLecture(url: string): Promise<string> {
 }
 
 story(
-  'an administrator uploads a video, gives it captions, sees them in the player, and takes them away again [3.2.10] [3.4.5] [3.5.8] [3.8.5]',
+  'an administrator uploads a video, gives it captions, edits and reviews them, sees them in the player, and takes them away again [3.2.10] [3.4.5] [3.5.8] [3.8.5]',
   async ({ page, baseURL }) => {
     const says = (text: string) => expect(page.getByLabel('Messages')).toContainText(text)
     const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
@@ -190,6 +198,27 @@ story(
     await seek(page, 10)
     await expect.poll(() => caption(page)).toContain('Moment one')
     await expectAllViewports(page)
+
+    // The editor: a .srt file in their place, of which one caption begins before another has ended.
+    await expect(page.getByText('Unreviewed')).toBeVisible()
+    await button('Edit captions').click()
+    await expect(page.getByLabel('Text').first()).toHaveValue(/^Hand hygiene/)
+    await expectAllViewports(page)
+    await chooser.setInputFiles({ name: 'hands.srt', mimeType: 'application/x-subrip', buffer: Buffer.from(SRT) })
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Replace them' }).click()
+    const second = page.getByRole('group', { name: 'Caption 2' })
+    await expect(second.getByText('Begins before an earlier one has ended')).toBeVisible()
+    await second.getByLabel('Start', { exact: true }).fill('0:12')
+    await expect(page.getByText('2 captions, 0 errors, 0 warnings')).toBeVisible()
+    await button('Save Captions').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Save Captions' }).click()
+    await says('Hand hygiene updated')
+    await button('Close the editor').click()
+    await button('Mark as reviewed').click()
+    await expect(page.getByText('Reviewed', { exact: true })).toBeVisible()
+    await expect.poll(() => valueOf(page, 'readyState')).toBeGreaterThan(0)
+    await seek(page, 13)
+    await expect.poll(() => caption(page)).toBe('Then &lt;dry&gt; them')
 
     await button('Remove captions').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove captions' }).click()

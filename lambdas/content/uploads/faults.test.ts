@@ -7,6 +7,8 @@ import { atEveryRequest, exposed, REVEALING, underFaults, type FaultPlan } from 
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { deleteCaptions, saveCaptions } from './captions.ts'
+import { replaceCaptions } from './replace-captions.ts'
+import { reviewCaptions } from './review-captions.ts'
 import type { UploadDeps } from './upload-deps.ts'
 import { mediaInMemory } from './testing/media-in-memory.ts'
 
@@ -48,6 +50,33 @@ describe.each(REVEALING)('a request that is %s', (fault) => {
       else expect(ended).toMatchObject({ value: { captionsName: 'en.vtt', version: 5 } })
       expect(await lecture()).toMatchObject({ captionsName: 'en.vtt', version: 5 })
       expect(objects.get('lectures/t/en.vtt')).toEqual(VTT)
+    })
+  })
+
+  it('leaves captions replaced once, and one file of them: what was cut off is done by the same call again', async () => {
+    await atEveryRequest(fault, async (plan) => {
+      const { deps, objects, meet, lecture } = await aLecture(plan, { captionsName: 'en.vtt' })
+      const input = { ...place, version: 4, uploadKey: NAME, reviewed: false }
+      const file = `captions-${NAME}.vtt`
+      const ended = await meet(() => replaceCaptions({ input }, 'ada', deps))
+      expect(ended.kind).not.toBe('refused')
+      // What the task names is stored, at every moment.
+      const named = (await lecture())?.captionsFile?.name ?? 'en.vtt'
+      expect(objects.has(`lectures/t/${named}`)).toBe(true)
+      if (ended.kind === 'cut off') await replaceCaptions({ input }, 'ada', deps)
+      else expect(ended).toMatchObject({ value: { captionsName: 'en.vtt', version: 5 } })
+      expect(await lecture()).toMatchObject({ captionsName: 'en.vtt', captionsFile: { name: file }, version: 5 })
+      expect([...objects.keys()].filter((key) => key.startsWith('lectures/'))).toEqual([`lectures/t/${file}`])
+    })
+  })
+
+  it('leaves captions reviewed once', async () => {
+    await atEveryRequest(fault, async (plan) => {
+      const { deps, meet, lecture } = await aLecture(plan, { captionsName: 'en.vtt' })
+      const ended = await meet(() => reviewCaptions({ ...place, version: 4 }, 'ada', deps))
+      expect(ended.kind).not.toBe('refused')
+      if (ended.kind === 'cut off') await reviewCaptions({ ...place, version: 4 }, 'ada', deps)
+      expect(await lecture()).toMatchObject({ captionsReviewed: { by: 'ada' }, version: 5 })
     })
   })
 

@@ -72,16 +72,18 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
           setEditing(true)
         }}
       />
-      <Row>
-        <Button
-          variant="danger"
-          onClick={() => {
-            setConfirming(true)
-          }}
-        >
-          Delete Video
-        </Button>
-      </Row>
+      {!editing && (
+        <Row>
+          <Button
+            variant="danger"
+            onClick={() => {
+              setConfirming(true)
+            }}
+          >
+            Delete Video
+          </Button>
+        </Row>
+      )}{' '}
       <ConfirmDialog
         open={confirming}
         title={contentPopups.deletingVideo}
