@@ -31,7 +31,7 @@ function lecturesPart(): string {
   const rows = LECTURE_STUDENTS.map((students) => {
     const [gigabytes, requests] = [lectureUse.gigabytes * students, lectureUse.requests * students]
     const asYouGo = dollarsFor(PRICES.sent, gigabytes)
-    const asked = dollarsFor(PRICES.request, requests)
+    const requestFees = dollarsFor(PRICES.request, requests)
     const firewall = dollarsFor(PRICES.inspected, requests)
     const plan = planFor(gigabytes, requests)
     return [
@@ -39,7 +39,7 @@ function lecturesPart(): string {
       `${count(gigabytes / 1_024)} TB`,
       `${count(requests / 1_000_000)} M`,
       deps(dollarsFor(SENT_BY_S3, gigabytes)),
-      `${deps(asYouGo + asked + firewall)} (${deps(asked)} and ${deps(firewall)})`,
+      `${deps(asYouGo + requestFees + firewall)} (${deps(requestFees)} and ${deps(firewall)})`,
       plan === undefined ? 'none holds it' : `${deps(plan.dollars)} (${plan.name})`,
     ]
   })
