@@ -952,6 +952,7 @@ export type AuthoredTaskFieldsFragment = {
   linkedSectionKey: string | null
   linkedTaskKey: string | null
   version: number
+  renditions: Array<{ name: string; width: number; height: number; bandwidth: number; size: number }> | null
 }
 
 export type ContentsQueryVariables = Exact<{ [key: string]: never }>
@@ -1045,6 +1046,7 @@ export type AuthoredSectionQuery = {
       linkedSectionKey: string | null
       linkedTaskKey: string | null
       version: number
+      renditions: Array<{ name: string; width: number; height: number; bandwidth: number; size: number }> | null
     }>
   }
 }
@@ -1085,6 +1087,7 @@ export type AuthoredTaskQuery = {
       linkedSectionKey: string | null
       linkedTaskKey: string | null
       version: number
+      renditions: Array<{ name: string; width: number; height: number; bandwidth: number; size: number }> | null
     }
     lecture: {
       video: string
@@ -1122,6 +1125,7 @@ export type AuthoredTaskQuery = {
         linkedSectionKey: string | null
         linkedTaskKey: string | null
         version: number
+        renditions: Array<{ name: string; width: number; height: number; bandwidth: number; size: number }> | null
       }
       lecture: {
         video: string
@@ -1253,6 +1257,38 @@ export type FinishVideoUploadMutationVariables = Exact<{
 export type FinishVideoUploadMutation = {
   finishVideoUpload: { key: string; fileName: string | null; fileDetails: string | null; version: number }
 }
+
+export type RenditionsSessionFieldsFragment = { folder: string; video: string; list: Array<{ name: string }> }
+
+export type StartRenditionsMutationVariables = Exact<{
+  input: RenditionsInput
+  instead: Scalars['Boolean']['input']
+}>
+
+export type StartRenditionsMutation = {
+  startRenditions: { folder: string; video: string; list: Array<{ name: string }> }
+}
+
+export type FinishRenditionMutationVariables = Exact<{
+  input: VideoUploadInput
+  playlist: Scalars['String']['input']
+}>
+
+export type FinishRenditionMutation = {
+  finishRendition: { folder: string; video: string; list: Array<{ name: string }> }
+}
+
+export type PublishRenditionsMutationVariables = Exact<{
+  input: RenditionsInput
+}>
+
+export type PublishRenditionsMutation = { publishRenditions: { key: string; version: number } }
+
+export type CancelRenditionsMutationVariables = Exact<{
+  input: RenditionsInput
+}>
+
+export type CancelRenditionsMutation = { cancelRenditions: boolean }
 
 export type CancelVideoUploadMutationVariables = Exact<{
   input: VideoUploadInput
@@ -2953,6 +2989,20 @@ export const AuthoredTaskFieldsFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'fileDetails' } },
           { kind: 'Field', name: { kind: 'Name', value: 'captionsName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'captionsReviewed' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'renditions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'bandwidth' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+              ],
+            },
+          },
           { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
           { kind: 'Field', name: { kind: 'Name', value: 'numOfQuestions' } },
           { kind: 'Field', name: { kind: 'Name', value: 'percentEasy' } },
@@ -2989,6 +3039,31 @@ export const UploadSessionFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<UploadSessionFieldsFragment, unknown>
+export const RenditionsSessionFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RenditionsSessionFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'RenditionsSession' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'folder' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'video' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'list' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'name' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RenditionsSessionFieldsFragment, unknown>
 export const PreviewQuestionFieldsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -6143,6 +6218,20 @@ export const AuthoredSectionDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'fileDetails' } },
           { kind: 'Field', name: { kind: 'Name', value: 'captionsName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'captionsReviewed' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'renditions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'bandwidth' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+              ],
+            },
+          },
           { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
           { kind: 'Field', name: { kind: 'Name', value: 'numOfQuestions' } },
           { kind: 'Field', name: { kind: 'Name', value: 'percentEasy' } },
@@ -6305,6 +6394,20 @@ export const AuthoredTaskDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'fileDetails' } },
           { kind: 'Field', name: { kind: 'Name', value: 'captionsName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'captionsReviewed' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'renditions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'bandwidth' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+              ],
+            },
+          },
           { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
           { kind: 'Field', name: { kind: 'Name', value: 'numOfQuestions' } },
           { kind: 'Field', name: { kind: 'Name', value: 'percentEasy' } },
@@ -7169,6 +7272,213 @@ export const FinishVideoUploadDocument = {
     },
   ],
 } as unknown as DocumentNode<FinishVideoUploadMutation, FinishVideoUploadMutationVariables>
+export const StartRenditionsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'StartRenditions' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'RenditionsInput' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'instead' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'startRenditions' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'instead' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'instead' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RenditionsSessionFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RenditionsSessionFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'RenditionsSession' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'folder' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'video' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'list' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'name' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StartRenditionsMutation, StartRenditionsMutationVariables>
+export const FinishRenditionDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'FinishRendition' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'VideoUploadInput' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'playlist' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'finishRendition' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'playlist' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'playlist' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RenditionsSessionFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RenditionsSessionFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'RenditionsSession' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'folder' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'video' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'list' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'name' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<FinishRenditionMutation, FinishRenditionMutationVariables>
+export const PublishRenditionsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'PublishRenditions' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'RenditionsInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'publishRenditions' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PublishRenditionsMutation, PublishRenditionsMutationVariables>
+export const CancelRenditionsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'CancelRenditions' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'RenditionsInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cancelRenditions' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CancelRenditionsMutation, CancelRenditionsMutationVariables>
 export const CancelVideoUploadDocument = {
   kind: 'Document',
   definitions: [

@@ -489,6 +489,8 @@ export type Rendition = {
 /** A Lecture's renditions while its author's browser makes them: which of them are stored and checked. */
 export type RenditionsSession = {
   folder: Scalars['ID']['output']
+  /** The upload of the video that they are made from: what was made of another one does not belong to them. */
+  video: Scalars['ID']['output']
   list: Array<Rendition>
 }
 

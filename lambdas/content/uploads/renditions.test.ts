@@ -79,7 +79,7 @@ describe('the renditions of a lecture', () => {
   })
 
   it('are stored one by one, and played by nobody before they are published together', async () => {
-    expect(await start()).toEqual({ folder: MINE, list: [] })
+    expect(await start()).toEqual({ folder: MINE, video: 'video1', list: [] })
     for (const name of ['360p', 'audio', '720p', '480p'] as const) {
       await make(name)
       expect(await lecture()).toEqual(aLecture())
@@ -189,7 +189,7 @@ describe('the renditions of a lecture', () => {
       expect(await codeOf(publish())).toBe('video-changed')
       expect([filesIn(MINE), await making()]).toEqual([[], undefined])
       await batchPut(deps.table, before === undefined ? [] : [before])
-      expect(await start(YOURS)).toEqual({ folder: YOURS, list: [] })
+      expect(await start(YOURS)).toEqual({ folder: YOURS, video: 'video2', list: [] })
       expect(await codeOf(publish())).toBe('renditions-elsewhere')
     })
     it('are removed when that happens while one is put together', async () => {
@@ -216,7 +216,7 @@ describe('the renditions of a lecture', () => {
       await start()
       await make('360p')
       expect(await codeOf(start(YOURS))).toBe('renditions-busy')
-      expect(await start(YOURS, true)).toEqual({ folder: YOURS, list: [] })
+      expect(await start(YOURS, true)).toEqual({ folder: YOURS, video: 'video1', list: [] })
       expect(filesIn(MINE)).toEqual([])
       for (const act of [() => start(), () => make('480p')])
         expect(['renditions-busy', 'renditions-elsewhere']).toContain(await codeOf(act()))

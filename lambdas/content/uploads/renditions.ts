@@ -25,8 +25,9 @@ import { findLecture } from './find-lecture.ts'
 import type { UploadDeps } from './upload-deps.ts'
 
 /** What the API says of renditions that are being made. */
-export const sessionReply = ({ folder, list }: Pick<RenditionsItem, 'folder' | 'list'>) => ({
+export const sessionReply = ({ folder, video, list }: Pick<RenditionsItem, 'folder' | 'video' | 'list'>) => ({
   folder,
+  video,
   list: inOrder(list).map(renditionReply),
 })
 

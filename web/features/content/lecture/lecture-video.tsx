@@ -16,6 +16,8 @@ import { VideoPlayer } from '#web/components/content/video-player.tsx'
 import type { TaskBodyProps } from '../task-body.ts'
 import { useAuthoring } from '../use-authoring.ts'
 import { useStage } from './captions/use-stage.ts'
+import { cancelRenditions } from './renditions/renditions-store.ts'
+import { RenditionsArea } from './renditions/renditions-area.tsx'
 import { CaptionsField } from './captions-field.tsx'
 import './lecture-video.css'
 
@@ -38,6 +40,7 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
       await author(DeleteVideoDocument, { contentKey, sectionKey, key, version })
       showMessage(contentSuccess.videoDeleted(name))
       storePosition(key, 0)
+      await cancelRenditions({ contentKey, sectionKey, taskKey: key })
     } catch (error) {
       showError(error instanceof AppError ? error.message : unknownFailure)
     }
@@ -64,6 +67,7 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
         </div>
       )}
       <p className="muted">{task.fileDetails}</p>
+      {!editing && <RenditionsArea view={view} reload={reload} />}
       <CaptionsField
         task={task}
         reload={reload}
@@ -83,7 +87,7 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
             Delete Video
           </Button>
         </Row>
-      )}{' '}
+      )}
       <ConfirmDialog
         open={confirming}
         title={contentPopups.deletingVideo}

@@ -14,6 +14,8 @@ type UploadProgressProps = {
   onReset: () => void
 }
 
+const STARTS_LATE =
+  'This file could not be prepared for slow connections: it is sent as it is, and students wait longer before it plays'
 const WAITING = 'The connection is lost; the upload goes on when it is back'
 
 /** The progress of an upload; after a failure the same file is resumed, without sending its stored parts again. */
@@ -60,6 +62,12 @@ export function UploadProgress({ upload, onCancel, onReset }: UploadProgressProp
         </p>
         <p className="muted">{paceText(upload)}</p>
       </Row>
+      {upload.preparing && (
+        <p role="status">
+          <Spinner size="small" /> Preparing the video
+        </p>
+      )}
+      {upload.startsLate && <Notice>{STARTS_LATE}</Notice>}
       {upload.waiting && (
         <Notice tone="accent" role="status">
           {WAITING}

@@ -44,6 +44,7 @@ export const aTask = (facts: Partial<AuthoredTaskFieldsFragment> = {}): Authored
   fileDetails: null,
   captionsName: null,
   captionsReviewed: null,
+  renditions: null,
   tags: null,
   numOfQuestions: null,
   percentEasy: null,

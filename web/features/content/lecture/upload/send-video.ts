@@ -1,21 +1,8 @@
-import {
-  CancelVideoUploadDocument,
-  FindVideoUploadDocument,
-  FinishVideoUploadDocument,
-  SignVideoPartsDocument,
-  StartVideoUploadDocument,
-  type UploadSessionFieldsFragment,
-} from '#generated/operations.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
-import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
-import { putFile } from '#web/lib/api/put-file.ts'
-import { storedValue } from '#web/lib/storage/stored-value.ts'
-import { sendParts } from './send-parts.ts'
+import { FinishVideoUploadDocument } from '#generated/operations.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import { fastStart } from './fast-start.ts'
+import { dropUpload, type LectureFile, type LecturePlace, sendUpload } from './send-upload.ts'
 import type { UploadEvent } from './upload-state.ts'
-import { isObject } from '#web/lib/json.ts'
-
-/** The keys of the lecture. */
-export type LecturePlace = { contentKey: string; sectionKey: string; taskKey: string }
 
 type SendVideo = {
   place: LecturePlace
@@ -24,93 +11,43 @@ type SendVideo = {
   onEvent: (event: UploadEvent) => void
 }
 
-const inputOf = (place: LecturePlace, { name, size }: File, uploadId: string) => ({
-  ...place,
-  fileName: name,
-  uploadId,
-  size,
-})
+/** A video that this tab has sent: its bytes, and the upload that the lecture shows it by. */
+export type SentVideo = { body: Blob; video: string }
 
-/** The upload of this very file that was cut off, if the storage still has it, or a new one. */
-async function startOrResumeUpload(place: LecturePlace, file: File): Promise<UploadSessionFieldsFragment> {
-  const name = uploadName(place.taskKey, file)
-  const uploadId = storedUploads.find(name)
-  if (uploadId !== undefined) {
-    const { videoUpload } = await query(FindVideoUploadDocument, { input: inputOf(place, file, uploadId) })
-    if (videoUpload !== null) return videoUpload
-  }
-  const input = { ...place, fileName: file.name, size: file.size }
-  const { startVideoUpload } = await mutate(StartVideoUploadDocument, { input })
-  storedUploads.store(name, startVideoUpload.uploadId)
-  return startVideoUpload
+/** The file as it is sent: with its index in front, so that it plays at once. Other bytes than those chosen are another upload. */
+async function lectureFile(place: LecturePlace, file: File) {
+  const { body, place: index } = await fastStart(file)
+  const { name, size, lastModified } = file
+  const identity = [place.taskKey, name, size, lastModified, ...(index === 'moved' ? ['fast start'] : [])].join('/')
+  return { sent: { place, fileName: name, body, identity } satisfies LectureFile, startsLate: index === 'behind' }
 }
 
 /**
- * Sends a lecture's video straight to the storage and saves it in the lecture (spec 3.4.5, 3.7.20). Only parts that have
- * not arrived before are sent. Fails with the server's or the storage's words.
+ * Sends a lecture's video, its index moved to its front, and saves it in the lecture (spec 3.4.5, 3.7.20). Returns what was sent, and by
+ * which upload. Fails
+ * with the server's or the storage's words.
  */
-export async function sendVideo({ place, file, signal, onEvent }: SendVideo): Promise<void> {
-  const onWaiting = (waiting: boolean) => {
-    onEvent({ type: 'waiting', waiting })
-  }
-  const trying = { signal, onWaiting }
-  const { uploadId, partSize, done } = await retryWhileOffline(() => startOrResumeUpload(place, file), trying)
-  const input = inputOf(place, file, uploadId)
-  /** Another tab may have finished or dropped this very upload: finishing shows which. */
-  const isOver = async () =>
-    !signal.aborted && (await query(FindVideoUploadDocument, { input }).catch(() => undefined))?.videoUpload === null
-  const sending = sendParts({
-    file,
-    partSize,
-    done,
-    sign: async (numbers) => (await mutate(SignVideoPartsDocument, { input, numbers })).signVideoParts,
-    put: putFile,
-    now: Date.now,
+export async function sendVideo({ place, file, signal, onEvent }: SendVideo): Promise<SentVideo> {
+  const { sent, startsLate } = await lectureFile(place, file)
+  onEvent({ type: 'prepared', startsLate })
+  const video = await sendUpload({
+    file: sent,
+    finish: (input) => mutate(FinishVideoUploadDocument, { input }),
     signal,
-    onSent: (sent) => {
-      onEvent({ type: 'sent', sent, at: Date.now() })
+    onSent: (bytes) => {
+      onEvent({ type: 'sent', sent: bytes, at: Date.now() })
     },
-    onWaiting,
+    onWaiting: (waiting) => {
+      onEvent({ type: 'waiting', waiting })
+    },
+    onArrived: () => {
+      onEvent({ type: 'arrived' })
+    },
   })
-  await sending.catch(async (error: unknown) => {
-    if (!(await isOver())) throw error
-  })
-  signal.throwIfAborted()
-  onEvent({ type: 'arrived' })
-  await retryWhileOffline(() => mutate(FinishVideoUploadDocument, { input }), trying)
-  storedUploads.forget(uploadName(place.taskKey, file))
+  return { body: sent.body, video }
 }
 
-/** Removes the stored parts of a file; if that fails, the bucket's lifecycle rule removes them later. */
+/** Removes the stored parts of a file. */
 export async function dropVideo(place: LecturePlace, file: File): Promise<void> {
-  const name = uploadName(place.taskKey, file)
-  const uploadId = storedUploads.find(name)
-  if (uploadId === undefined) return
-  storedUploads.forget(name)
-  await mutate(CancelVideoUploadDocument, { input: inputOf(place, file, uploadId) }).catch(() => undefined)
-}
-
-type StoredUpload = { name: string; uploadId: string }
-
-const areStoredUploads = (value: unknown): value is StoredUpload[] =>
-  Array.isArray(value) && value.every((each: unknown) => isObject(each) && 'name' in each && 'uploadId' in each)
-
-const stored = storedValue(() => window.localStorage, 'academy.uploads', areStoredUploads)
-/** Uploads that were left for good are dropped by the bucket; their names need not pile up here. */
-const MOST = 20
-
-/** What identifies a file as the same one as before. */
-const uploadName = (taskKey: string, { name, size, lastModified }: File): string =>
-  [taskKey, name, size, lastModified].join('/')
-
-/** The uploads that were begun in this browser, by task and file: the same file is resumed where it was interrupted. */
-const storedUploads = {
-  find: (name: string): string | undefined => stored.read()?.find((upload) => upload.name === name)?.uploadId,
-  store: (name: string, uploadId: string): void => {
-    const others = (stored.read() ?? []).filter((upload) => upload.name !== name)
-    stored.write([{ name, uploadId }, ...others].slice(0, MOST))
-  },
-  forget: (name: string): void => {
-    stored.write((stored.read() ?? []).filter((upload) => upload.name !== name))
-  },
+  await dropUpload((await lectureFile(place, file)).sent)
 }

@@ -13,6 +13,12 @@ it('goes from ready over inProgress and finishing to done, and back to ready [3.
   expect(after(started, { type: 'arrived' }, { type: 'saved' }, { type: 'reset' })).toEqual(READY)
 })
 
+it('says while the video is prepared, and that it starts late where that was not possible', () => {
+  expect(after(started)).toMatchObject({ preparing: true, startsLate: false })
+  expect(after(started, { type: 'prepared', startsLate: true })).toMatchObject({ preparing: false, startsLate: true })
+  expect(after({ type: 'prepared', startsLate: true })).toEqual(READY)
+})
+
 it('is canceled by Cancel and by an error, and ready only after a reset [3.4.5] [3.8.3]', () => {
   expect(after(started, { type: 'canceled' })).toMatchObject({ phase: 'canceled', problem: undefined })
   const failed = after(started, { type: 'failed', problem: 'Access Denied' })

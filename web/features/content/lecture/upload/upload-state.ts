@@ -16,6 +16,10 @@ export type UploadState =
       samples: readonly Sample[]
       /** The connection is lost; it is tried again. */
       waiting: boolean
+      /** Its index is still being moved to its front. */
+      preparing: boolean
+      /** That was not possible: it plays late on a slow connection. */
+      startsLate: boolean
     }
   | { phase: 'finishing'; fileName: string; waiting: boolean }
   | { phase: 'done'; fileName: string }
@@ -23,6 +27,7 @@ export type UploadState =
 
 export type UploadEvent =
   | { type: 'started'; fileName: string; total: number }
+  | { type: 'prepared'; startsLate: boolean }
   | { type: 'sent'; sent: number; at: number }
   | { type: 'waiting'; waiting: boolean }
   | { type: 'arrived' }
@@ -48,7 +53,12 @@ export function afterEvent(state: UploadState, event: UploadEvent): UploadState 
   switch (event.type) {
     case 'started':
       if (state.phase !== 'ready') return state
-      return { ...event, phase: 'inProgress', sent: 0, samples: [], waiting: false }
+      return {
+        ...{ phase: 'inProgress', fileName: event.fileName, total: event.total },
+        ...{ sent: 0, samples: [], waiting: false, preparing: true, startsLate: false },
+      }
+    case 'prepared':
+      return state.phase === 'inProgress' ? { ...state, preparing: false, startsLate: event.startsLate } : state
     case 'sent': {
       if (state.phase !== 'inProgress') return state
       const { sent, at } = event

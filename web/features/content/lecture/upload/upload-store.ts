@@ -5,10 +5,13 @@ import { unknownFailure } from '#domain/messages/failures.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { showBackgroundMessage, showError } from '#web/lib/message-store.ts'
 import { useSessionStore } from '#web/lib/session/session-store.ts'
-import { dropVideo, type LecturePlace, sendVideo } from './send-video.ts'
+import { startRenditions } from '../renditions/renditions-store.ts'
+import { guardUnload } from './guard-unload.ts'
+import { dropVideo, sendVideo } from './send-video.ts'
+import type { LecturePlace } from './send-upload.ts'
 import { afterEvent, READY, type UploadEvent, type UploadState } from './upload-state.ts'
 
-type Job = { run: AbortController; place: LecturePlace; file: File }
+type Job = { run: AbortController; place: LecturePlace; file: File; allowUnload: () => void }
 type Lecture = { place: LecturePlace; name: string }
 
 /** The uploads of this tab by task: they continue while other screens are open. */
@@ -23,15 +26,6 @@ function applyEvent(taskKey: string, event: UploadEvent): void {
   }))
 }
 
-/** Closing the window would cut an upload off. */
-const preventUnload = (event: BeforeUnloadEvent) => {
-  event.preventDefault()
-}
-function watchClosing(): void {
-  if (jobs.size > 0) window.addEventListener('beforeunload', preventUnload)
-  else window.removeEventListener('beforeunload', preventUnload)
-}
-
 /** What is wrong with a chosen file, in words; only its first bytes are read (spec 3.5.8). */
 export async function problemOf(file: File | undefined): Promise<string | undefined> {
   const head = file === undefined ? new ArrayBuffer() : await file.slice(0, HEAD_BYTES).arrayBuffer()
@@ -43,18 +37,18 @@ export async function problemOf(file: File | undefined): Promise<string | undefi
 export async function startUpload({ place, name }: Lecture, file: File): Promise<void> {
   const { taskKey } = place
   if (jobs.has(taskKey)) return
-  const job: Job = { run: new AbortController(), place, file }
+  const job: Job = { run: new AbortController(), place, file, allowUnload: guardUnload() }
   const { signal } = job.run
   const onEvent = (event: UploadEvent) => {
     if (!signal.aborted) applyEvent(taskKey, event)
   }
   jobs.set(taskKey, job)
-  watchClosing()
   onEvent({ type: 'started', fileName: file.name, total: file.size })
   try {
-    await sendVideo({ place, file, signal, onEvent })
+    const sent = await sendVideo({ place, file, signal, onEvent })
     onEvent({ type: 'saved' })
     showBackgroundMessage(contentSuccess.videoUploaded(name))
+    if (!signal.aborted) void startRenditions({ place, name, sent })
   } catch (error) {
     if (!signal.aborted) {
       const problem = error instanceof AppError ? error.message : unknownFailure
@@ -63,7 +57,7 @@ export async function startUpload({ place, name }: Lecture, file: File): Promise
     }
   }
   if (jobs.get(taskKey) === job) jobs.delete(taskKey)
-  watchClosing()
+  job.allowUnload()
 }
 
 /** Stops an upload and removes its stored parts (spec 3.4.5). */
@@ -73,7 +67,7 @@ export async function cancelUpload(taskKey: string): Promise<void> {
   jobs.delete(taskKey)
   job.run.abort()
   applyEvent(taskKey, { type: 'canceled' })
-  watchClosing()
+  job.allowUnload()
   await dropVideo(job.place, job.file)
 }
 
@@ -85,8 +79,10 @@ export function resetUpload(taskKey: string): void {
 // A sign-out stops the uploads; the same file can be resumed later.
 useSessionStore.subscribe(({ session }, before) => {
   if (before.session === undefined || session?.uid === before.session.uid) return
-  for (const { run } of jobs.values()) run.abort()
+  for (const { run, allowUnload } of jobs.values()) {
+    run.abort()
+    allowUnload()
+  }
   jobs.clear()
-  watchClosing()
   useUploadStore.setState({ uploads: {} })
 })

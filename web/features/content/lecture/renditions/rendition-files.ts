@@ -1,0 +1,81 @@
+import type { RenditionName } from '#domain/content/hls/rendition-names.ts'
+
+/** A rendition that is made: its bytes, and the playlist of its ranges. */
+export type MadeRendition = { body: Blob; playlist: string }
+
+type Chunk = { data: Uint8Array<ArrayBuffer>; position: number }
+
+/** Where renditions lie on this device until they are sent: what is finished outlives a reload. */
+export type RenditionFiles = {
+  find: (name: RenditionName) => Promise<MadeRendition | undefined>
+  /** `write` fills the file and returns its playlist. */
+  make: (name: RenditionName, write: (to: WritableStream<Chunk>) => Promise<string>) => Promise<MadeRendition>
+  remove: () => Promise<void>
+}
+
+const ROOT = 'renditions'
+
+/** In memory: for a browser that has no files of its own, as in a private window. */
+function inMemory(): RenditionFiles {
+  const made = new Map<RenditionName, MadeRendition>()
+  return {
+    find: (name) => Promise.resolve(made.get(name)),
+    make: async (name, write) => {
+      const pieces: { data: Uint8Array<ArrayBuffer>; position: number }[] = []
+      const playlist = await write(
+        new WritableStream<Chunk>({
+          write: ({ data, position }) => void pieces.push({ data: data.slice(), position }),
+        }),
+      )
+      const size = Math.max(0, ...pieces.map(({ data, position }) => position + data.length))
+      const bytes = new Uint8Array(size)
+      for (const { data, position } of pieces) bytes.set(data, position)
+      const rendition = { body: new Blob([bytes]), playlist }
+      made.set(name, rendition)
+      return rendition
+    },
+    remove: () => {
+      made.clear()
+      return Promise.resolve()
+    },
+  }
+}
+
+/** The renditions' folder of this browser, where it has files (the origin private file system) that can be written here. */
+async function rootFolder(): Promise<FileSystemDirectoryHandle | undefined> {
+  if (!('storage' in navigator) || typeof FileSystemFileHandle === 'undefined') return undefined
+  if (!('createWritable' in FileSystemFileHandle.prototype)) return undefined
+  const root = await navigator.storage.getDirectory().catch(() => undefined)
+  return root?.getDirectoryHandle(ROOT, { create: true }).catch(() => undefined)
+}
+
+const absent = (): undefined => undefined
+
+/** Files of `folder` in this browser; those of folders that are not in `kept` are removed, they were left for good. */
+export async function renditionFiles(folder: string, kept: readonly string[]): Promise<RenditionFiles> {
+  const root = await rootFolder()
+  const own = await root?.getDirectoryHandle(folder, { create: true }).catch(absent)
+  if (root === undefined || own === undefined) return inMemory()
+  for await (const name of root.keys())
+    if (name !== folder && !kept.includes(name)) await root.removeEntry(name, { recursive: true }).catch(absent)
+  const read = async (name: string) => (await own.getFileHandle(name).catch(absent))?.getFile()
+  const find: RenditionFiles['find'] = async (name) => {
+    // The playlist is written last: with it the file is whole.
+    const [body, playlist] = [await read(`${name}.mp4`), await read(`${name}.m3u8`)]
+    return body === undefined || playlist === undefined ? undefined : { body, playlist: await playlist.text() }
+  }
+  return {
+    find,
+    make: async (name, write) => {
+      const file = await own.getFileHandle(`${name}.mp4`, { create: true })
+      const playlist = await write(await file.createWritable())
+      const text = await (await own.getFileHandle(`${name}.m3u8`, { create: true })).createWritable()
+      await text.write(playlist)
+      await text.close()
+      return { body: await file.getFile(), playlist }
+    },
+    remove: async () => {
+      await root.removeEntry(folder, { recursive: true }).catch(absent)
+    },
+  }
+}

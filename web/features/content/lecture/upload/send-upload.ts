@@ -1,0 +1,95 @@
+import {
+  CancelVideoUploadDocument,
+  FindVideoUploadDocument,
+  SignVideoPartsDocument,
+  StartVideoUploadDocument,
+  type UploadSessionFieldsFragment,
+} from '#generated/operations.ts'
+import type { VideoUploadInput } from '#generated/schema.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
+import { putFile } from '#web/lib/api/put-file.ts'
+import { sendParts } from './send-parts.ts'
+import { storedUploads } from './stored-uploads.ts'
+
+/** The keys of the lecture. */
+export type LecturePlace = { contentKey: string; sectionKey: string; taskKey: string }
+
+/** A file of a lecture that is sent in parts: its video or, with a folder, one of the video's renditions. */
+export type LectureFile = {
+  place: LecturePlace
+  folder?: string
+  fileName: string
+  body: Blob
+  /** What identifies the bytes as the same as before: an interrupted upload of them goes on. */
+  identity: string
+}
+
+type SendUpload = {
+  file: LectureFile
+  /** Makes the server take the file, once all of it has arrived; may be repeated. */
+  finish: (input: VideoUploadInput) => Promise<unknown>
+  signal: AbortSignal
+  onSent: (bytes: number) => void
+  onWaiting: (waiting: boolean) => void
+  onArrived: () => void
+}
+
+const fieldsOf = ({ place, folder, fileName, body }: LectureFile) => ({
+  ...place,
+  ...(folder === undefined ? {} : { folder }),
+  fileName,
+  size: body.size,
+})
+
+/** The upload of these very bytes that was cut off, if the storage still has it, or a new one. */
+async function startOrResumeUpload(file: LectureFile): Promise<UploadSessionFieldsFragment> {
+  const uploadId = storedUploads.find(file.identity)
+  if (uploadId !== undefined) {
+    const { videoUpload } = await query(FindVideoUploadDocument, { input: { ...fieldsOf(file), uploadId } })
+    if (videoUpload !== null) return videoUpload
+  }
+  const { startVideoUpload } = await mutate(StartVideoUploadDocument, { input: fieldsOf(file) })
+  storedUploads.store(file.identity, startVideoUpload.uploadId)
+  return startVideoUpload
+}
+
+/**
+ * Sends a file of a lecture straight to the storage and has the server take it (spec 3.4.5, 3.7.20). Only parts that have not arrived
+ * before are sent. Returns the upload's id. Fails with the server's or the storage's words.
+ */
+export async function sendUpload({ file, finish, signal, onSent, onWaiting, onArrived }: SendUpload): Promise<string> {
+  const trying = { signal, onWaiting }
+  const { uploadId, partSize, done } = await retryWhileOffline(() => startOrResumeUpload(file), trying)
+  const input = { ...fieldsOf(file), uploadId }
+  /** Another tab may have finished or dropped this very upload: finishing shows which. */
+  const isOver = async () =>
+    !signal.aborted && (await query(FindVideoUploadDocument, { input }).catch(() => undefined))?.videoUpload === null
+  const sending = sendParts({
+    file: file.body,
+    partSize,
+    done,
+    sign: async (numbers) => (await mutate(SignVideoPartsDocument, { input, numbers })).signVideoParts,
+    put: putFile,
+    now: Date.now,
+    signal,
+    onSent,
+    onWaiting,
+  })
+  await sending.catch(async (error: unknown) => {
+    if (!(await isOver())) throw error
+  })
+  signal.throwIfAborted()
+  onArrived()
+  await retryWhileOffline(() => finish(input), trying)
+  storedUploads.forget(file.identity)
+  return uploadId
+}
+
+/** Removes the stored parts of a file; if that fails, the bucket's lifecycle rule removes them later. */
+export async function dropUpload(file: LectureFile): Promise<void> {
+  const uploadId = storedUploads.find(file.identity)
+  if (uploadId === undefined) return
+  storedUploads.forget(file.identity)
+  await mutate(CancelVideoUploadDocument, { input: { ...fieldsOf(file), uploadId } }).catch(() => undefined)
+}
