@@ -121,13 +121,14 @@ export async function makeRenditions(make: MakeRenditions): Promise<void> {
 export async function dropRenditions(place: LecturePlace): Promise<void> {
   const run = storedRuns.find(place.taskKey)
   if (run === undefined) return
+  // At once: a new start has a folder of its own.
+  storedRuns.forget(place.taskKey)
   const { folder } = run
   const files = await renditionFiles(folder, storedRuns.folders())
   for (const name of ['audio', '360p', '480p', '720p'] as const) {
     const made = await files.find(name)
     if (made !== undefined) await dropUpload(fileOf(place, folder, name, made.body))
   }
-  storedRuns.forget(place.taskKey)
   await files.remove()
   await mutate(CancelRenditionsDocument, { input: { ...place, folder } }).catch(() => undefined)
 }

@@ -51,25 +51,27 @@ async function rootFolder(): Promise<FileSystemDirectoryHandle | undefined> {
 
 const absent = (): undefined => undefined
 
-/** Files of `folder` in this browser; those of folders that are not in `kept` are removed, they were left for good. */
-export async function renditionFiles(folder: string, kept: readonly string[]): Promise<RenditionFiles> {
+/** Files of `folder` in this browser; those of folders that are not in `keptFolders` are removed, they were left for good. */
+export async function renditionFiles(folder: string, keptFolders: readonly string[]): Promise<RenditionFiles> {
   const root = await rootFolder()
-  const own = await root?.getDirectoryHandle(folder, { create: true }).catch(absent)
-  if (root === undefined || own === undefined) return inMemory()
+  const directory = await root?.getDirectoryHandle(folder, { create: true }).catch(absent)
+  if (root === undefined || directory === undefined) return inMemory()
   for await (const name of root.keys())
-    if (name !== folder && !kept.includes(name)) await root.removeEntry(name, { recursive: true }).catch(absent)
-  const read = async (name: string) => (await own.getFileHandle(name).catch(absent))?.getFile()
+    if (name !== folder && !keptFolders.includes(name)) await root.removeEntry(name, { recursive: true }).catch(absent)
+  const read = async (name: string) => (await directory.getFileHandle(name).catch(absent))?.getFile()
   const find: RenditionFiles['find'] = async (name) => {
     // The playlist is written last: with it the file is whole.
     const [body, playlist] = [await read(`${name}.mp4`), await read(`${name}.m3u8`)]
-    return body === undefined || playlist === undefined ? undefined : { body, playlist: await playlist.text() }
+    return body === undefined || playlist === undefined || playlist.size === 0
+      ? undefined
+      : { body, playlist: await playlist.text() }
   }
   return {
     find,
     make: async (name, write) => {
-      const file = await own.getFileHandle(`${name}.mp4`, { create: true })
+      const file = await directory.getFileHandle(`${name}.mp4`, { create: true })
       const playlist = await write(await file.createWritable())
-      const text = await (await own.getFileHandle(`${name}.m3u8`, { create: true })).createWritable()
+      const text = await (await directory.getFileHandle(`${name}.m3u8`, { create: true })).createWritable()
       await text.write(playlist)
       await text.close()
       return { body: await file.getFile(), playlist }

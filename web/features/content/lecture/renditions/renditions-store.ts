@@ -92,8 +92,9 @@ function stop(taskKey: string): void {
 /** Stops the renditions of a task and drops what was made of them. */
 export async function cancelRenditions(place: LecturePlace): Promise<void> {
   stop(place.taskKey)
+  const dropping = dropRenditions(place)
   applyEvent(place.taskKey, { type: 'reset' })
-  await dropRenditions(place)
+  await dropping
 }
 
 /** Back to idle, when the published renditions are in view. */

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import {
+  afterRenditionsEvent,
+  IDLE,
+  type RenditionsEvent,
+  type RenditionsState,
+  secondsLeft,
+  shareDone,
+} from './renditions-state.ts'
+
+const after = (...events: RenditionsEvent[]): RenditionsState => events.reduce(afterRenditionsEvent, IDLE)
+const started: RenditionsEvent = { type: 'started' }
+const planned: RenditionsEvent = { type: 'planned', names: ['audio', '360p'], stored: ['audio'] }
+const at = (type: 'making' | 'sending', share: number, time = 0): RenditionsEvent => ({
+  type,
+  name: '360p',
+  share,
+  at: time,
+})
+const running = (...events: RenditionsEvent[]) => {
+  const state = after(started, ...events)
+  if (state.phase !== 'running') throw new Error(state.phase)
+  return state
+}
+
+it('goes from one rendition to the next, and is done once they are published', () => {
+  expect(running(planned).steps.map(({ phase }) => phase)).toEqual(['stored', 'waiting'])
+  expect(running(planned, at('making', 0.5)).steps[1]).toEqual({ name: '360p', phase: 'making', share: 0.5 })
+  expect(running(planned, { type: 'stored', name: '360p', at: 9 }).steps[1]?.phase).toBe('stored')
+  expect(running(planned, { type: 'publishing' }).publishing).toBe(true)
+  expect(after(started, planned, { type: 'published' })).toEqual({ phase: 'done' })
+  expect(after(started, { type: 'published' }, { type: 'reset' })).toBe(IDLE)
+})
+
+it('takes no event of what was stopped, and no reset of what runs', () => {
+  const stopped = after(started, planned, { type: 'stopped', problem: { words: 'No', busy: true } })
+  expect(stopped).toEqual({ phase: 'stopped', problem: { words: 'No', busy: true } })
+  expect(afterRenditionsEvent(stopped, at('making', 0.5))).toBe(stopped)
+  expect(afterRenditionsEvent(stopped, { type: 'published' })).toBe(stopped)
+  expect(afterRenditionsEvent(stopped, started)).toMatchObject({ phase: 'running', steps: [] })
+  const state = running(planned)
+  expect(afterRenditionsEvent(state, { type: 'reset' })).toBe(state)
+  expect(afterRenditionsEvent(state, started)).toBe(state)
+  expect(running({ type: 'waiting', waiting: true }).waiting).toBe(true)
+})
+
+it('knows how much is done, and how long the rest will take', () => {
+  expect(shareDone([])).toBe(0)
+  expect(shareDone(running(planned).steps)).toBe(0.5)
+  expect(shareDone(running(planned, at('making', 1)).steps)).toBeCloseTo(0.9)
+  expect(shareDone(running(planned, at('sending', 0.5)).steps)).toBeCloseTo(0.95)
+  expect(secondsLeft(running(planned, at('making', 0, 0)))).toBeUndefined()
+  expect(secondsLeft(running(planned, at('making', 0, 0), at('making', 0.5, 10_000)))).toBeCloseTo(15)
+  // What was slow more than a minute ago no longer counts.
+  const faster = running(planned, at('making', 0, 0), at('making', 0.1, 70_000), at('making', 0.2, 75_000))
+  expect(secondsLeft(faster)).toBeCloseTo(52.5)
+})
