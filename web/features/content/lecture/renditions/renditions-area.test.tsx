@@ -24,7 +24,13 @@ const rungs = [
   { name: 'audio' as const, video: 0, audio: 64_000 },
   { name: '360p' as const, height: 360, video: 200_000, audio: 64_000 },
 ]
-const playback = { video: '/lectures/t/a.mp4?v=1', playlist: null, captions: null, captionsReviewed: null, cookies: null }
+const playback = {
+  video: '/lectures/t/a.mp4?v=1',
+  playlist: null,
+  captions: null,
+  captionsReviewed: null,
+  cookies: null,
+}
 
 /** A video whose renditions are three bytes; `fail` makes one of them end with an error. */
 function aVideo(fail?: string) {
