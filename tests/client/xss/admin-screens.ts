@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { jsonOfRows } from '#domain/questions/export-rows.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import { expectRich, expectTexts, visit } from './screens.ts'
-import { MANY, packed } from './texts.ts'
+import { MANY, packed, SHOWN } from './texts.ts'
 import type { ScriptsAcademy } from './academy.ts'
 import { expect } from '#tests/client/screen/story.ts'
-import type { XssProbe } from './xss-probe.ts'
+import { expectNothingRan, type XssProbe } from './xss-probe.ts'
 
 const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0)
 /** A row's stable name. */
@@ -35,10 +35,19 @@ export async function lookAtAuthoring(page: Page, probe: XssProbe, filled: Scrip
       paths.map((path) => `${path}?tab=preview`),
       '.rich-text',
     )
-  for (const path of [`${section}/create`, tasks.linkings[0] ?? '', tasks.lecture, tasks.test, tasks.nclex])
+  for (const path of [`${section}/create`, tasks.linkings[0] ?? '', tasks.test, tasks.nclex, tasks.lecture])
     await visit(page, probe, path)
+  await lookAtCaptions(page, probe)
   await visit(page, probe, `${tasks.nclex}?tab=preview`)
   await sitPreview(page, probe, `${tasks.test}?tab=preview`)
+}
+
+/** The captions of a Lecture in their editor, and in the player behind it. */
+async function lookAtCaptions(page: Page, probe: XssProbe): Promise<void> {
+  await page.getByRole('button', { name: 'Edit captions' }).click()
+  const texts = page.locator('.cue textarea')
+  await expect(texts).toHaveCount(Math.min(50, SHOWN.length + 1))
+  await expectNothingRan(page, probe, 'captions in their editor')
 }
 
 /** The preview of the Practice: begun, each question before and after its check, and the result by tag. */

@@ -1,14 +1,15 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
+import { writeVtt } from '#domain/content/captions/write-vtt.ts'
 import { urlOfName } from '#domain/text/url-of-name.ts'
 import { SeedTaskDocument } from '#generated/operations.ts'
 import type { CreateTaskInput } from '#generated/schema.ts'
 import { uploadLecture } from '#sample/seed/upload-lecture.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
-import { RICH, PLACEHOLDER } from './texts.ts'
+import { PLACEHOLDER, RAW, RICH, SHOWN } from './texts.ts'
 
 const SAMPLE = fileURLToPath(new URL('../../../sample/', import.meta.url))
 
@@ -33,14 +34,15 @@ type Means = {
 }
 type Typed = Omit<CreateTaskInput, 'contentKey' | 'sectionKey'>
 
-/** The sample's video and captions under names that represent all payloads. */
+/** The sample's video, and captions that are payloads, under names that represent all of them. */
 async function uploadNamed(admin: CallApi, place: { contentKey: string; sectionKey: string; taskKey: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'academy-scripts-'))
-  const file = (ending: string) => {
-    const path = join(folder, `${PLACEHOLDER}.${ending}`)
-    copyFileSync(join(SAMPLE, `media/hand-hygiene.${ending}`), path)
-    return relative(SAMPLE, path)
-  }
+  const path = (ending: string) => join(folder, `${PLACEHOLDER}.${ending}`)
+  copyFileSync(join(SAMPLE, 'media/hand-hygiene.mp4'), path('mp4'))
+  // As texts, and then as they are: tags to a player, as a file from elsewhere has them.
+  const cues = SHOWN.map((text, n) => ({ start: n / 4, end: 60, text }))
+  writeFileSync(path('vtt'), `${writeVtt(cues)}\n00:01:00.000 --> 00:01:01.000\n${RAW.join(' ')}\n`)
+  const file = (ending: string) => relative(SAMPLE, path(ending))
   await uploadLecture(admin, { type: 'Lecture', name: '', video: file('mp4'), captions: file('vtt') }, place)
   rmSync(folder, { recursive: true })
 }

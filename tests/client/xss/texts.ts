@@ -13,6 +13,9 @@ export const SHOWN: readonly string[] = [...others, ...swallowing]
 /** All of them in one text. */
 export const ALL = SHOWN.join(' ')
 
+/** Those of them that fit into one line of a cue. */
+export const RAW: readonly string[] = SHOWN.filter((payload) => !/[\r\n\0]|-->/.test(payload))
+
 /** How many payloads a screen shows at the least: a browser may take one of them for another. */
 export const MANY = SHOWN.length - 1
 
