@@ -168,7 +168,7 @@ describe('the question bank over the API', () => {
     async () => {
       const before = await exported()
       const batch = { key: randomUUID(), name: 'openstax.json' }
-      // The story of an import takes all 772.
+      // The story of an import takes others.
       const all = readRows(readFile(REAL).values)
       const real = atDepth({ quick: all.filter((_, n) => n % 3 === 0), deep: all })
       expect(all).toHaveLength(772)
