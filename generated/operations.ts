@@ -314,7 +314,7 @@ export type CreateTaskProgressInput = {
   taskKey: Scalars['ID']['input']
 }
 
-/** Parts of a Lecture that were watched; duration is its length in seconds, rounded up, pieces as in Watched. */
+/** Parts of a Lecture that were watched; duration is its length in whole seconds, pieces as in Watched. */
 export type RecordWatchingInput = {
   progressKey: Scalars['ID']['input']
   contentKey: Scalars['ID']['input']
@@ -2588,7 +2588,25 @@ export type TaskViewQuery = {
       result: string | null
     }>
     watched: { seconds: number; duration: number; pieces: string } | null
+    next: { sectionKey: string; sectionName: string | null; taskKey: string; name: string } | null
   }
+}
+
+export type RenewedLectureQueryVariables = Exact<{
+  progressKey: Scalars['ID']['input']
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+}>
+
+export type RenewedLectureQuery = {
+  lecture: {
+    video: string
+    playlist: string | null
+    captions: string | null
+    captionsReviewed: boolean | null
+    cookies: { path: string; policy: string; signature: string; keyPairId: string; expiresAt: number } | null
+  } | null
 }
 
 export type RecordWatchingMutationVariables = Exact<{
@@ -11850,6 +11868,19 @@ export const TaskViewDocument = {
                     selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'WatchedFields' } }],
                   },
                 },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'next' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                    ],
+                  },
+                },
               ],
             },
           },
@@ -11944,6 +11975,101 @@ export const TaskViewDocument = {
     },
   ],
 } as unknown as DocumentNode<TaskViewQuery, TaskViewQueryVariables>
+export const RenewedLectureDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'RenewedLecture' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lecture' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'progressKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'contentKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'sectionKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'taskKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'LecturePlaybackFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'LecturePlaybackFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LecturePlayback' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'video' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'playlist' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'captions' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'captionsReviewed' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cookies' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'policy' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'signature' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'keyPairId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RenewedLectureQuery, RenewedLectureQueryVariables>
 export const RecordWatchingDocument = {
   kind: 'Document',
   definitions: [

@@ -940,6 +940,16 @@ export type TaskView = {
   complete: Scalars['Boolean']['output']
   /** Lecture: absent while nothing of it was watched. */
   watched: Maybe<Watched>
+  /** Lecture: the one that comes after it in its content, if any. */
+  next: Maybe<NextTask>
+}
+
+/** A task that comes after another one; sectionName is absent where it lies in the same section. */
+export type NextTask = {
+  sectionKey: Scalars['ID']['output']
+  sectionName: Maybe<Scalars['String']['output']>
+  taskKey: Scalars['ID']['output']
+  name: Scalars['String']['output']
 }
 
 /** A question as a student sees it before it is graded: no key, no rationale (decisions, Safety). */
@@ -1049,7 +1059,7 @@ export type CreateTaskProgressInput = {
   taskKey: Scalars['ID']['input']
 }
 
-/** Parts of a Lecture that were watched; duration is its length in seconds, rounded up, pieces as in Watched. */
+/** Parts of a Lecture that were watched; duration is its length in whole seconds, pieces as in Watched. */
 export type RecordWatchingInput = {
   progressKey: Scalars['ID']['input']
   contentKey: Scalars['ID']['input']

@@ -14,6 +14,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { ProgressDeps } from './progress-deps.ts'
 import { progressReply } from '#table/progress-reply.ts'
+import { nextLecture } from './next-lecture.ts'
 import { taskAttempts } from './task-attempts.ts'
 import { watchedReply } from './watched-reply.ts'
 
@@ -74,10 +75,11 @@ export async function taskView(args: QueryTaskViewArgs, uid: string, deps: Progr
   const progress = progressOf(runningProgress(item, now()))
   if (!taskAndTarget || !progress.content.includes(args.contentKey)) throw new Refusal('task-not-found')
   const { task, target } = taskAndTarget
-  const [body, sittings, history] = await Promise.all([
+  const [body, sittings, history, next] = await Promise.all([
     taskBody(target, progress.endTime, deps),
     taskAttempts(table, uid, args.progressKey, summary, now()),
     testTaskOf(target) && summary?.started ? attemptHistory(keys, uid, deps) : [],
+    target.taskType === 'Lecture' ? nextLecture(table, args) : null,
   ])
   return {
     progress: progressReply(progress),
@@ -92,5 +94,6 @@ export async function taskView(args: QueryTaskViewArgs, uid: string, deps: Progr
     complete: sittings.complete,
     history,
     watched: watchedReply(summary),
+    next,
   }
 }

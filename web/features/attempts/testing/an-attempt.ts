@@ -66,5 +66,6 @@ export const aTestView = (facts: Partial<TaskViewQuery['taskView']> = {}): TaskV
   history: [],
   complete: false,
   watched: null,
+  next: null,
   ...facts,
 })
