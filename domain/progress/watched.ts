@@ -82,7 +82,7 @@ export function addPlayed(played: PlayedSeconds, { from, to }: Stretch, duration
 
 const isDuration = (seconds: number) => Number.isInteger(seconds) && seconds > 0 && seconds <= LONGEST_SECONDS
 
-/** What a student's browser reports: the pieces as text, and the length of the lecture in whole seconds, rounded up. */
+/** What a student's browser reports: the pieces as text, and the length of the lecture in whole seconds. */
 export type WatchingReport = { pieces: string; duration: number }
 
 /** The verdict of a report: what is watched with it. */

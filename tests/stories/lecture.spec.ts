@@ -64,59 +64,90 @@ async function openLecture(page: Page, student: Enrolled): Promise<void> {
   await page.goto('/my-courses/course-view/my-tasks/task-view')
 }
 
+/** How much was watched, as it is shown. */
+const watched = (page: Page) => page.getByText(/^Watched /)
+
 story(
-  'a student watches a lecture by keyboard, with captions, faster, and goes on where they stopped [3.1.5] [3.2.10] [3.2.19] [3.4.15]',
-  async ({ page, baseURL }) => {
+  'a student watches a lecture by keyboard, with captions, transcript and another speed and quality, without the network for a while, and goes on where they stopped [3.1.5] [3.2.10] [3.2.19] [3.4.15]',
+  async ({ page, context, baseURL }) => {
+    const main = page.getByRole('main')
+    const button = (name: string) => main.getByRole('button', { name, exact: true })
     await openLecture(page, await enrolledStudent(baseURL ?? '', 'Lecture'))
     await expect.poll(() => valueOf(page, 'readyState')).toBeGreaterThan(0)
     await expect(page.getByRole('status').getByText('Done')).toBeVisible()
     await expectAllViewports(page)
 
     // The keyboard alone: to the player, play, stop, on and back.
-    await tabTo(page, video(page))
+    await tabTo(page, button('Play'))
     expect(await isPaused(page)).toBe(true)
     await page.keyboard.press('Space')
     await expect.poll(() => isPaused(page)).toBe(false)
     await expect.poll(() => valueOf(page, 'currentTime')).toBeGreaterThan(0.3)
     await expect.poll(() => caption(page)).toContain('the five moments')
-    await page.keyboard.press('Space')
+    await page.keyboard.press('k')
     await expect.poll(() => isPaused(page)).toBe(true)
     const stopped = await valueOf(page, 'currentTime')
     await page.keyboard.press('ArrowRight')
-    await expect.poll(() => valueOf(page, 'currentTime')).toBeGreaterThan(stopped)
+    await expect.poll(() => valueOf(page, 'currentTime')).toBeGreaterThan(stopped + 4)
+    await page.keyboard.press('0')
+    await expect.poll(() => valueOf(page, 'currentTime')).toBe(0)
 
     await page.getByLabel('Speed').selectOption({ label: '1.5×' })
     expect(await valueOf(page, 'playbackRate')).toBe(1.5)
     expect([await opensMenu(page, 'video'), await opensMenu(page, 'h1')]).toEqual([false, true])
 
-    // Where they stopped is kept, through the way back and a reload, until they have seen it all.
-    await seek(page, 30)
+    // Another quality goes on at the same place.
+    await main.getByRole('button', { name: /Moment four/ }).click()
     await expect.poll(() => caption(page)).toContain('Moment four')
+    const at = await valueOf(page, 'currentTime')
+    await page.getByLabel('Quality').selectOption({ label: 'Audio only, least data' })
+    await expect(main.getByText('Audio only', { exact: true })).toBeVisible()
+    await expect.poll(() => valueOf(page, 'readyState')).toBeGreaterThan(1)
+    expect(await valueOf(page, 'currentTime')).toBeCloseTo(at, 0)
+    await page.getByLabel('Quality').selectOption({ label: '360p, data saver' })
+    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.videoHeight)).toBe(360)
+    expect(await valueOf(page, 'currentTime')).toBeCloseTo(at, 0)
+
+    // Where they stopped is kept, through the way back and a reload.
+    await button('Play').click()
+    await expect.poll(() => valueOf(page, 'currentTime')).toBeGreaterThan(at + 3)
+    await button('Pause').click()
+    const position = Math.floor(await valueOf(page, 'currentTime'))
+    await expect(watched(page)).toHaveText(/^Watched \d+ of 50 s$/)
     await page.getByRole('link', { name: 'Back to the section' }).click()
+    await expect(page.getByText(/^Lecture · watched \d+ of 50 s$/)).toBeVisible()
     await page.getByRole('link', { name: /Hand Hygiene.*, done/ }).click()
-    await expect.poll(() => valueOf(page, 'currentTime')).toBe(30)
+    // A viewer who saves data loads nothing before they play; here the choice is still 360p.
+    await expect(main.getByText(`0:${String(position)} / 0:00`)).toBeVisible()
     await page.reload()
-    await expect.poll(() => valueOf(page, 'currentTime')).toBe(30)
+    await expect(watched(page)).toBeVisible()
+    await expect(main.getByText(`0:${String(position)} / 0:00`)).toBeVisible()
+    expect(await valueOf(page, 'readyState')).toBe(0)
+
+    // The network goes in the middle of it: it goes on where it was, without a reload.
+    const browser = await context.newCDPSession(page)
+    await browser.send('Network.clearBrowserCache')
+    await context.setOffline(true)
+    await button('Play').click()
+    await expect(main.getByText('The connection is lost; it goes on when it is back')).toBeVisible()
+    await context.setOffline(false)
+    await expect.poll(() => valueOf(page, 'currentTime')).toBeGreaterThan(position)
+    await expect(main.getByText('The connection is lost; it goes on when it is back')).toBeHidden()
+
+    // After the end it begins again.
+    await page.keyboard.press('9')
     await seek(page, (await valueOf(page, 'duration')) - 0.5)
-    await video(page).focus()
-    await page.keyboard.press('Space')
     await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.ended)).toBe(true)
     await page.reload()
-    await expect.poll(() => valueOf(page, 'readyState')).toBeGreaterThan(0)
-    expect(await valueOf(page, 'currentTime')).toBe(0)
+    await expect(main.getByText('0:00 / 0:00')).toBeVisible()
 
-    // Speed and captions are as they were left, here and in every other lecture.
+    // Speed, quality and captions are as they were left, here and in every other lecture.
     await expect(page.getByLabel('Speed')).toHaveValue('1.5')
     expect(await valueOf(page, 'playbackRate')).toBe(1.5)
     await expect.poll(() => captionsShown(page)).toBe(true)
-    await video(page).evaluate((element: HTMLVideoElement) => {
-      for (const track of element.textTracks) track.mode = 'disabled'
-    })
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('academy.playback-habits')))
-      .toContain('"captions":false')
+    await button('Captions').click()
     await page.reload()
-    await expect.poll(() => valueOf(page, 'readyState')).toBeGreaterThan(0)
+    await expect(button('Captions')).toHaveAttribute('aria-pressed', 'false')
     expect(await captionsShown(page)).toBe(false)
   },
 )
@@ -155,6 +186,10 @@ story(
       film?.url.pathname ?? '',
     )
     expect(refused).toBe(403)
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await page.keyboard.press('9')
+    await expect.poll(() => valueOf(page, 'currentTime')).toBeGreaterThan(46)
+    expect(played.at(-1)?.status).toBeLessThan(300)
   },
 )
 

@@ -4,6 +4,7 @@ import {
   AuthoredContentDocument,
   AuthoredSectionDocument,
   AuthoredTaskDocument,
+  type AuthoredTaskQuery,
   ContentsDocument,
 } from '#generated/operations.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
@@ -29,12 +30,20 @@ export const useAuthoredSection = (contentUrl: string, sectionUrl: string) =>
     ...fresh,
   })
 
+const authoredTask = (contentUrl: string, sectionUrl: string, taskUrl: string) => ({
+  queryKey: ['authored-task', contentUrl, sectionUrl, taskUrl],
+  queryFn: async () => (await query(AuthoredTaskDocument, { contentUrl, sectionUrl, taskUrl })).authoredTask,
+  ...fresh,
+})
+
 export const useAuthoredTask = (contentUrl: string, sectionUrl: string, taskUrl: string) =>
-  useQuery({
-    queryKey: ['authored-task', contentUrl, sectionUrl, taskUrl],
-    queryFn: async () => (await query(AuthoredTaskDocument, { contentUrl, sectionUrl, taskUrl })).authoredTask,
-    ...fresh,
-  })
+  useQuery(authoredTask(contentUrl, sectionUrl, taskUrl))
+
+/** Requests the page of a task again, whose cookies have new values then. */
+export function useRenewedTask({ content, section, task }: AuthoredTaskQuery['authoredTask']) {
+  const client = useQueryClient()
+  return () => client.query(authoredTask(content.url, section.url, task.url))
+}
 
 /** Runs a mutation of authoring and invalidates every query: each refetches when its screen is opened next. */
 export function useAuthoring() {

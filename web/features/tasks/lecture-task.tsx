@@ -1,41 +1,60 @@
 import { VideoOff } from 'lucide-react'
-import type { TaskViewQueryVariables } from '#generated/operations.ts'
+import { RenewedLectureDocument, type TaskViewQueryVariables } from '#generated/operations.ts'
 import { progressWords } from '#domain/messages/progress.ts'
+import { paths } from '#web/app/paths.ts'
+import { LectureStage } from '#web/components/content/player/lecture-stage.tsx'
+import { WatchedBar } from '#web/components/content/watched-bar.tsx'
+import { query } from '#web/lib/api/api.ts'
+import { selectSection, selectTask } from '#web/lib/session/selection-store.ts'
 import { playbackPosition, storePosition } from '#web/lib/storage/playback-position.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
-import { VideoPlayer } from '#web/components/content/video-player.tsx'
-import { WatchedBar } from '#web/components/content/watched-bar.tsx'
 import { TaskEnd } from './task-end.tsx'
 import type { TaskFacts } from './task-page.tsx'
 import { useOpenTask } from './use-open-task.ts'
 import { useWatching } from './watching/use-watching.ts'
 
-type LectureTaskProps = { view: TaskFacts; place: TaskViewQueryVariables; reload: () => Promise<unknown> }
+type LectureTaskProps = { view: TaskFacts; place: TaskViewQueryVariables }
+
+/** The lecture that comes after this one, and how to go there. */
+function nextOf({ next }: TaskFacts, { contentKey }: TaskViewQueryVariables) {
+  if (next === null) return undefined
+  const { sectionKey, sectionName, taskKey, name } = next
+  const onFollow = () => {
+    if (sectionName !== null) selectSection({ contentKey, key: sectionKey, name: sectionName })
+    selectTask(taskKey)
+  }
+  return { name, to: paths.taskView, onFollow }
+}
 
 /**
- * A Lecture: its video with captions (spec 3.2.10, 3.2.19). What opens its files is requested again when it has expired.
+ * A Lecture: its video with captions and transcript (spec 3.2.10, 3.2.19), how much of it was watched, and the lecture that comes
+ * next. What opens its files is requested again before it expires.
  */
-export function LectureTask({ view, place, reload }: LectureTaskProps) {
+export function LectureTask({ view, place }: LectureTaskProps) {
   const complete = useOpenTask(place, view.complete)
   const { watched, ...watching } = useWatching(place, view.watched, complete)
-  return (
-    <>
-      {view.lecture === null ? (
+  const next = nextOf(view, place)
+  if (view.lecture === null)
+    return (
+      <>
         <EmptyState title={progressWords.noVideo} icon={<VideoOff size={24} />} />
-      ) : (
-        <VideoPlayer
-          label={view.name}
-          playback={view.lecture}
-          onReload={reload}
-          startAt={playbackPosition(place.taskKey)}
-          onPosition={(seconds) => {
-            storePosition(place.taskKey, seconds)
-          }}
-          {...watching}
-        />
-      )}
+        <TaskEnd complete={complete} next={next} />
+      </>
+    )
+  return (
+    <LectureStage
+      label={view.name}
+      playback={view.lecture}
+      onRenew={async () => (await query(RenewedLectureDocument, place)).lecture}
+      startAt={playbackPosition(place.taskKey)}
+      onPosition={(seconds) => {
+        storePosition(place.taskKey, seconds)
+      }}
+      next={next}
+      {...watching}
+    >
       {watched !== null && <WatchedBar watched={watched} />}
-      <TaskEnd complete={complete} />
-    </>
+      <TaskEnd complete={complete} next={next} />
+    </LectureStage>
   )
 }

@@ -45,7 +45,7 @@ function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: Te
       case 'Reading':
         return <ReadingTask view={data} place={place} />
       case 'Lecture':
-        return <LectureTask view={data} place={place} reload={view.refetch} />
+        return <LectureTask view={data} place={place} />
       default:
         return test({ view: data, place, reload: view.refetch })
     }
@@ -54,7 +54,8 @@ function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: Te
   return (
     <Page
       title={name}
-      width="narrow"
+      // A lecture has its transcript beside it.
+      width={view.data?.type === 'Lecture' ? 'wide' : 'narrow'}
       before={<Trail names={['My Courses', view.data?.progress.name ?? 'Course', sectionName ?? 'Section', name]} />}
     >
       <CourseScreen query={view} exit={paths.myCourses} leaveWhenEnded loading={loading}>

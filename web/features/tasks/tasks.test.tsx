@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '#web/app/paths.ts'
 import { useClockStore } from '#web/lib/api/clock-store.ts'
 import { useMessageStore } from '#web/lib/message-store.ts'
@@ -46,6 +46,7 @@ const aView = (facts: Partial<TaskFacts> = {}): TaskFacts => ({
   history: [],
   complete: false,
   watched: null,
+  next: null,
   ...facts,
 })
 const list = (...tasks: ReturnType<typeof aTask>[]) => {
@@ -59,6 +60,13 @@ const open = (view: TaskFacts) => {
 
 setUpScreen()
 beforeEach(() => {
+  // A wide window, without the server's files.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })))
   useClockStore.setState({ offset: 0, now: Date.now() })
   useSelectionStore.setState({ selection: undefined })
   startSession(student)
@@ -111,7 +119,7 @@ it('counts what is played of a Lecture, and reports it when the page is left', a
   )
   const video = await screen.findByLabelText<HTMLVideoElement>('Article')
   screen.getByRole('img', { name: 'Watched 5 of 46 s: its parts' })
-  Object.defineProperty(video, 'duration', { value: 45.9 })
+  Object.defineProperty(video, 'duration', { value: 46.2 })
   for (const time of [4, 5, 7, 9]) {
     video.currentTime = time
     fireEvent.timeUpdate(video)
@@ -176,14 +184,18 @@ it('plays a Lecture with captions, a choice of speed and no context menu [3.2.10
   expect(menu.defaultPrevented).toBe(true)
 })
 
-it('asks for a fresh address when the video cannot be played any more', async () => {
-  open(aView({ type: 'Lecture', text: null, lecture: aPlayback() }))
-  fireEvent.error(await screen.findByLabelText('Article'))
-  api.reply('TaskView', {
-    taskView: aView({ type: 'Lecture', text: null, lecture: aPlayback({ video: '/lectures/k1/new.mp4' }) }),
+it('offers the next lecture, in another section too', async () => {
+  const next = { sectionKey: 's2', sectionName: 'Hygiene', taskKey: 't9', name: 'Gloves' }
+  open(aView({ type: 'Lecture', text: null, next }))
+  api.reply('TaskView', { taskView: aView({ key: 't9', name: 'Gloves', type: 'Lecture', text: null }) })
+  await userEvent.click(await screen.findByRole('link', { name: 'Next lecture: Gloves' }))
+  await screen.findByRole('heading', { name: 'Gloves' })
+  expect(useSelectionStore.getState().selection).toMatchObject({
+    sectionKey: 's2',
+    sectionName: 'Hygiene',
+    taskKey: 't9',
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect((await screen.findByLabelText('Article')).getAttribute('src')).toBe('/lectures/k1/new.mp4')
+  expect(screen.queryByRole('link', { name: /Next lecture/ })).toBeNull()
 })
 
 it('says that a Lecture has no video yet [3.8.6]', async () => {

@@ -12,9 +12,9 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
-import { VideoPlayer } from '#web/components/content/video-player.tsx'
+import { LecturePlayer } from '#web/components/content/player/lecture-player.tsx'
 import type { TaskBodyProps } from '../task-body.ts'
-import { useAuthoring } from '../use-authoring.ts'
+import { useAuthoring, useRenewedTask } from '../use-authoring.ts'
 import { useStage } from './captions/use-stage.ts'
 import { cancelRenditions } from './renditions/renditions-store.ts'
 import { RenditionsArea } from './renditions/renditions-area.tsx'
@@ -30,6 +30,7 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
   const { task, lecture } = view
   const { contentKey, sectionKey, key, version, name } = task
   const author = useAuthoring()
+  const renew = useRenewedTask(view)
   const [confirming, setConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
   const [editing, setEditing] = useState(false)
@@ -55,10 +56,10 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
         <ErrorState message="The video cannot be played now" onRetry={() => void reload()} />
       ) : (
         <div ref={frame}>
-          <VideoPlayer
+          <LecturePlayer
             label={name}
             playback={lecture}
-            onReload={reload}
+            onRenew={async () => (await renew()).lecture}
             startAt={playbackPosition(key)}
             onPosition={(seconds) => {
               storePosition(key, seconds)

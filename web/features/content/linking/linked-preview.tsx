@@ -4,16 +4,17 @@ import { playbackPosition, storePosition } from '#web/lib/storage/playback-posit
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { VideoPlayer } from '#web/components/content/video-player.tsx'
+import { LecturePlayer } from '#web/components/content/player/lecture-player.tsx'
 import { ReadingPreview } from '../reading/reading-preview.tsx'
 import type { AuthoredTaskView } from '../task-body.ts'
+import { useRenewedTask } from '../use-authoring.ts'
 
 const TestPreview = lazy(async () => ({ default: (await import('../tests/linked-test.tsx')).LinkedTest }))
 
-type LinkedPreviewProps = { view: AuthoredTaskView; reload: () => Promise<unknown> }
-
 /** The task that a Linking task points to, as it is stored: its text, its video, from where this viewer stopped it, or its test (spec 3.2.12). */
-export function LinkedPreview({ view: { linked }, reload }: LinkedPreviewProps) {
+export function LinkedPreview({ view }: { view: AuthoredTaskView }) {
+  const { linked } = view
+  const renew = useRenewedTask(view)
   if (linked === null) return <EmptyState title={contentMessages['task-not-found']} />
   const { task, contentName, sectionName, lecture } = linked
   const body = () => {
@@ -25,10 +26,10 @@ export function LinkedPreview({ view: { linked }, reload }: LinkedPreviewProps) 
         {lecture === null ? (
           <EmptyState title={contentWords.noVideo} />
         ) : (
-          <VideoPlayer
+          <LecturePlayer
             label={task.name}
             playback={lecture}
-            onReload={reload}
+            onRenew={async () => (await renew()).linked?.lecture ?? null}
             startAt={playbackPosition(task.key)}
             onPosition={(seconds) => {
               storePosition(task.key, seconds)

@@ -23,7 +23,7 @@ export function LinkingTask(props: TaskBodyProps) {
       edit={edit}
       check={(form) => taskError({ type: 'Linking', ...form })}
       inputOf={({ name, ...link }) => ({ name, ...linkInputOf(link) })}
-      preview={<LinkedPreview view={props.view} reload={props.reload} />}
+      preview={<LinkedPreview view={props.view} />}
     >
       <NameField
         label="Name"

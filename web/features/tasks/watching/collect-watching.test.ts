@@ -22,7 +22,7 @@ function aTab(known = bitmapOf([]), taskKey = 't1') {
   const play = (from: number, to: number) => {
     for (let at = from; at < to; at += 5) {
       vi.advanceTimersByTime(5_000)
-      collector.played({ from: at, to: at + 5 }, HOUR - 0.5)
+      collector.played({ from: at, to: at + 5 }, HOUR + 0.5)
     }
   }
   return { ...collector, play, recorded }

@@ -8,6 +8,9 @@ import { addUnsent, findUnsent, type LecturePlace } from './unsent-watching.ts'
 const EVERY_MS = 5 * 60_000
 const AT_MOST_EVERY_MS = 60_000
 
+/** A lecture's length as it is counted: less than a second at its end is left out. */
+export const wholeSeconds = (duration: number): number => Math.max(1, Math.floor(duration))
+
 type Collector = {
   /** A stretch was played; `duration` of the lecture in seconds. Gives the pieces that are watched and were not before. */
   played: (stretch: Stretch, duration: number) => Bitmap
@@ -44,10 +47,11 @@ export function collectWatching(
   }
   return {
     played: (stretch, duration) => {
-      const added = andNot(addPlayed(seconds, stretch, duration), collected)
+      const whole = wholeSeconds(duration)
+      const added = andNot(addPlayed(seconds, stretch, whole), collected)
       if (count(added) > 0) {
         collected = or(collected, added)
-        addUnsent(place, Math.ceil(duration), added)
+        addUnsent(place, whole, added)
       }
       sendAfter(EVERY_MS)
       return added

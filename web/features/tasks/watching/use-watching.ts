@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { count, or } from '#domain/attempts/bitmap.ts'
 import { decodePieces, encodePieces, type Stretch, type Watched, watchedSeconds } from '#domain/progress/watched.ts'
 import type { WatchedFieldsFragment } from '#generated/operations.ts'
-import { collectWatching } from './collect-watching.ts'
+import { collectWatching, wholeSeconds } from './collect-watching.ts'
 import { sendLeftWatching } from './send-watching.ts'
 import { findUnsent, type LecturePlace } from './unsent-watching.ts'
 
@@ -54,7 +54,7 @@ export function useWatching(place: LecturePlace, known: WatchedFieldsFragment | 
     watched: duration === 0 ? null : { seconds: watchedSeconds(watched), duration, pieces: encodePieces(pieces) },
     onPlayed: (stretch: Stretch, of: number) => {
       const added = collector.played(stretch, of)
-      if (count(added) > 0) setWatched((before) => together(before, { pieces: added, duration: Math.ceil(of) }))
+      if (count(added) > 0) setWatched((before) => together(before, { pieces: added, duration: wholeSeconds(of) }))
     },
     onPause: collector.paused,
     onEnd: collector.ended,

@@ -1,0 +1,139 @@
+import {
+  Captions,
+  CaptionsOff,
+  FastForward,
+  Keyboard,
+  Maximize,
+  Minimize,
+  Pause,
+  PictureInPicture2,
+  Play,
+  Rewind,
+} from 'lucide-react'
+import { clockTime } from '#domain/content/captions/cue-time.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import type { PlaybackHabits } from './playback-habits.ts'
+import { hasPictureInPicture, SPEEDS } from './player-actions.ts'
+import { PlayerChoice } from './player-choice.tsx'
+import { playedQuality, type Quality, QUALITY_LABELS, type Rendition } from './quality.ts'
+import { SeekBar } from './seek-bar.tsx'
+import type { VideoState } from './use-video-state.ts'
+import { VolumeControl } from './volume-control.tsx'
+
+/** What the controls do. Seconds. */
+export type PlayerActions = {
+  toggle: () => void
+  seek: (seconds: number) => void
+  skip: (seconds: number) => void
+  setSpeed: (speed: number) => void
+  setSound: (change: { volume?: number; muted: boolean }) => void
+  toggleCaptions: () => void
+  setQuality: (quality: Quality) => void
+  togglePictureInPicture: () => void
+  toggleFullscreen: () => void
+}
+
+type ControlBarProps = {
+  state: VideoState
+  habits: PlaybackHabits
+  actions: PlayerActions
+  hasCaptions: boolean
+  renditions: readonly Rendition[]
+  isFullscreen: boolean
+  onHelp: () => void
+}
+
+/** The controls below a video, always in view. */
+export function ControlBar(props: ControlBarProps) {
+  const { state, habits, actions, hasCaptions, renditions, isFullscreen, onHelp } = props
+  const { time, duration, isPaused } = state
+  return (
+    <div className="player__controls">
+      <SeekBar {...state} onSeek={actions.seek} />
+      <div className="player__bar">
+        <div className="player__group">
+          <IconButton
+            label={isPaused ? 'Play' : 'Pause'}
+            icon={isPaused ? <Play size={24} aria-hidden="true" /> : <Pause size={24} aria-hidden="true" />}
+            onClick={actions.toggle}
+          />
+          <IconButton
+            label="10 seconds back"
+            className="player__skip"
+            icon={<Rewind size={20} aria-hidden="true" />}
+            onClick={() => {
+              actions.skip(-10)
+            }}
+          >
+            <span aria-hidden="true">10</span>
+          </IconButton>
+          <IconButton
+            label="10 seconds ahead"
+            className="player__skip"
+            icon={<FastForward size={20} aria-hidden="true" />}
+            onClick={() => {
+              actions.skip(10)
+            }}
+          >
+            <span aria-hidden="true">10</span>
+          </IconButton>
+          <VolumeControl volume={habits.volume} muted={habits.muted} onChange={actions.setSound} />
+          <span className="player__time">
+            {clockTime(time)} / {clockTime(duration)}
+          </span>
+        </div>
+        <div className="player__group">
+          {hasCaptions && (
+            <IconButton
+              label="Captions"
+              aria-pressed={habits.captions}
+              className="player__toggle"
+              icon={
+                habits.captions ? (
+                  <Captions size={20} aria-hidden="true" />
+                ) : (
+                  <CaptionsOff size={20} aria-hidden="true" />
+                )
+              }
+              onClick={actions.toggleCaptions}
+            />
+          )}
+          <PlayerChoice
+            label="Speed"
+            value={String(habits.speed)}
+            options={SPEEDS.map((speed) => ({ value: String(speed), label: `${String(speed)}×` }))}
+            onChoose={(speed) => {
+              actions.setSpeed(Number(speed))
+            }}
+          />
+          {renditions.length > 0 && (
+            <PlayerChoice<Quality>
+              label="Quality"
+              value={playedQuality(habits.quality, renditions)}
+              options={(['auto', ...renditions] as const).map((value) => ({ value, ...QUALITY_LABELS[value] }))}
+              onChoose={actions.setQuality}
+            />
+          )}
+          {hasPictureInPicture() && (
+            <IconButton
+              label="Picture in picture"
+              icon={<PictureInPicture2 size={20} aria-hidden="true" />}
+              onClick={actions.togglePictureInPicture}
+            />
+          )}
+          <IconButton
+            label="Keyboard"
+            className="player__help"
+            icon={<Keyboard size={20} aria-hidden="true" />}
+            onClick={onHelp}
+          />
+          <IconButton
+            label={isFullscreen ? 'Leave full screen' : 'Full screen'}
+            icon={isFullscreen ? <Minimize size={20} aria-hidden="true" /> : <Maximize size={20} aria-hidden="true" />}
+            onClick={actions.toggleFullscreen}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Engine, EngineStart, Failure } from './engine.ts'
+import { failureOf } from './engine.ts'
+import { fetchRenditions, playedQuality, playlistOf, type Quality, type Rendition } from './quality.ts'
+
+/** What a file answers to the smallest request: a failure, or undefined when it is there. */
+async function probe(address: string): Promise<Failure | undefined> {
+  try {
+    const { status } = await fetch(address, { headers: { range: 'bytes=0-0' } })
+    return failureOf(status)
+  } catch {
+    return 'network'
+  }
+}
+
+type FileEngineStart = EngineStart & {
+  /** The whole video or, where the browser plays HLS itself, the master playlist. */
+  address: string
+}
+
+/**
+ * Leaves loading to the browser: of the whole video, or of HLS where it plays that itself. Another rendition is another
+ * address, at the same position.
+ */
+export function fileEngine({ video, address, quality: chosen, startAt, events }: FileEngineStart): Engine {
+  const over = new AbortController()
+  const { signal } = over
+  const isPlaylist = /\.m3u8(\?|$)/.test(address)
+  let available: readonly Rendition[] = []
+  let quality = chosen
+  let position = startAt
+  let plays = false
+  const source = () => {
+    const played = playedQuality(quality, available)
+    return isPlaylist && played !== 'auto' ? playlistOf(address, played) : address
+  }
+  const load = () => {
+    video.src = source()
+    video.load()
+  }
+  video.addEventListener(
+    'loadedmetadata',
+    () => {
+      if (position > 0) video.currentTime = position
+      if (plays) void video.play().catch(() => undefined)
+      events.onLoaded()
+    },
+    { signal },
+  )
+  video.addEventListener(
+    'timeupdate',
+    () => {
+      // A video that is given another file says that it is at the start.
+      if (video.readyState === HTMLMediaElement.HAVE_NOTHING || video.error) return
+      position = video.currentTime
+      plays = !video.paused && !video.ended
+    },
+    { signal },
+  )
+  for (const event of ['play', 'pause'])
+    video.addEventListener(event, () => void (plays = video.error ? plays : event === 'play'), { signal })
+  video.addEventListener(
+    'error',
+    () => {
+      void probe(source()).then((failure) => {
+        if (!signal.aborted) events.onFailure(failure ?? 'unplayable')
+      })
+    },
+    { signal },
+  )
+  const begin = async () => {
+    if (isPlaylist && available.length === 0) {
+      available = await fetchRenditions(address)
+      if (signal.aborted) return
+      events.onRenditions(available)
+    }
+    load()
+  }
+  void begin()
+  return {
+    play: () => undefined,
+    setQuality: (next: Quality) => {
+      const before = source()
+      quality = next
+      if (source() !== before) load()
+    },
+    resume: () => void begin(),
+    bandwidth: () => undefined,
+    destroy: () => {
+      over.abort()
+      video.removeAttribute('src')
+      video.load()
+    },
+  }
+}

@@ -1,0 +1,152 @@
+import Hls, { type ErrorData, type HlsConfig, type LoadPolicy } from 'hls.js/light'
+import { type Engine, type EngineStart, type Failure, failureOf } from './engine.ts'
+import {
+  fetchRenditions,
+  playedQuality,
+  playlistOf,
+  type Quality,
+  type Rendition,
+  renditionAt,
+  RENDITIONS,
+} from './quality.ts'
+
+/** What is loaded ahead while it plays, and kept of what was played: phones have little memory. Seconds and bytes. */
+const AHEAD = { maxBufferLength: 40, maxMaxBufferLength: 90, maxBufferSize: 30_000_000 }
+/** Before it is played: one segment, whose first picture is shown. */
+const FIRST_PICTURE = { maxBufferLength: 1, maxMaxBufferLength: 1, maxBufferSize: 0 }
+const KEPT_SECONDS = 30
+/** Of what the connection carried the last time so much is used to choose the first rendition. */
+const SURE = 0.6
+/** Assumed of a connection that was never measured, bits a second. */
+const UNKNOWN_BANDWIDTH = 500_000
+/** Errors of the decoder that are worth another try, within this time, milliseconds. */
+const MEDIA_ERRORS = { most: 2, within: 10_000 }
+
+/** Asks again twice, soon; whoever uses the engine waits longer, and for the connection. */
+const policy = (maxTimeToFirstByteMs: number, maxLoadTimeMs: number): LoadPolicy => ({
+  default: {
+    maxTimeToFirstByteMs,
+    maxLoadTimeMs,
+    timeoutRetry: { maxNumRetry: 2, retryDelayMs: 0, maxRetryDelayMs: 0 },
+    errorRetry: { maxNumRetry: 2, retryDelayMs: 500, maxRetryDelayMs: 2_000 },
+  },
+})
+
+const CONFIG: Partial<HlsConfig> = {
+  ...FIRST_PICTURE,
+  // Fragmented MP4 is handed on as it is: nothing for a worker to do.
+  enableWorker: false,
+  autoStartLoad: false,
+  backBufferLength: KEPT_SECONDS,
+  capLevelToPlayerSize: true,
+  testBandwidth: false,
+  startLevel: 0,
+  manifestLoadPolicy: policy(10_000, 20_000),
+  playlistLoadPolicy: policy(10_000, 20_000),
+  fragLoadPolicy: policy(10_000, 120_000),
+}
+
+const failureOfError = ({ type, response }: ErrorData): Failure | undefined =>
+  type === Hls.ErrorTypes.NETWORK_ERROR ? (failureOf(response?.code) ?? 'network') : undefined
+
+/** Loads the renditions of a lecture by hls.js into a video element that plays no HLS itself. `address`: the master playlist. */
+export function hlsEngine(start: EngineStart & { address: string }): Engine {
+  const { video, address, startAt, bandwidth, events } = start
+  let quality: Quality = start.quality
+  let available: readonly Rendition[] = []
+  let isPlaying = false
+  let loaded: string | undefined
+  let mediaErrors: number[] = []
+  let isDestroyed = false
+  let hls: Hls | undefined
+  let stoppedAt = startAt
+  const position = () => (video.readyState > 0 ? video.currentTime : stoppedAt)
+  const played = () => playedQuality(quality, available)
+  // hls.js leaves renditions without a picture out where others have one.
+  const source = () => (played() === 'audio' ? playlistOf(address, 'audio') : address)
+  const levelOf = ({ levels }: Hls, rendition: Quality) =>
+    levels.findIndex(({ url }) => renditionAt(url[0] ?? '') === rendition)
+  const firstLevel = ({ levels }: Hls) =>
+    bandwidth === undefined
+      ? 0
+      : Math.max(
+          0,
+          levels.findLastIndex(({ bitrate }) => bitrate <= bandwidth * SURE),
+        )
+  const begin = (player: Hls) => {
+    const chosen = levelOf(player, played())
+    player.startLevel = chosen >= 0 ? chosen : firstLevel(player)
+    if (chosen >= 0) player.loadLevel = chosen
+    player.startLoad(position())
+  }
+  const fail = (player: Hls, data: ErrorData) => {
+    if (!data.fatal) return
+    const failure = failureOfError(data)
+    const now = Date.now()
+    mediaErrors = [...mediaErrors.filter((time) => now - time < MEDIA_ERRORS.within), now]
+    if (failure !== undefined) events.onFailure(failure)
+    else if (data.type === Hls.ErrorTypes.MEDIA_ERROR && mediaErrors.length <= MEDIA_ERRORS.most)
+      player.recoverMediaError()
+    else events.onFailure('unplayable')
+  }
+  const open = async () => {
+    // Not every lecture has it.
+    if (quality === 'audio' && available.length === 0) {
+      available = await fetchRenditions(address)
+      events.onRenditions(available)
+    }
+    if (isDestroyed) return
+    const plays = !video.paused
+    stoppedAt = position()
+    hls?.destroy()
+    loaded = undefined
+    const player = new Hls({
+      ...CONFIG,
+      ...(isPlaying ? AHEAD : {}),
+      startPosition: stoppedAt,
+      abrEwmaDefaultEstimate: bandwidth ?? UNKNOWN_BANDWIDTH,
+    })
+    hls = player
+    player.on(Hls.Events.MANIFEST_LOADED, (_, { levels }) => {
+      loaded = source()
+      if (loaded !== address) return
+      const named = levels.map(({ url }) => renditionAt(url))
+      available = RENDITIONS.filter((name) => named.includes(name))
+      events.onRenditions(available)
+    })
+    player.on(Hls.Events.MANIFEST_PARSED, () => {
+      begin(player)
+    })
+    player.on(Hls.Events.FRAG_BUFFERED, events.onLoaded)
+    player.on(Hls.Events.ERROR, (_, data) => {
+      fail(player, data)
+    })
+    player.loadSource(source())
+    player.attachMedia(video)
+    if (plays) void video.play().catch(() => undefined)
+  }
+  void open()
+  return {
+    play: () => {
+      isPlaying = true
+      if (hls) Object.assign(hls.config, AHEAD)
+    },
+    setQuality: (next) => {
+      if (isDestroyed || next === quality) return
+      const before = source()
+      quality = next
+      if (source() !== before) void open()
+      else if (hls && loaded !== undefined) hls.nextLevel = levelOf(hls, played())
+    },
+    resume: () => {
+      if (isDestroyed) return
+      if (hls && loaded !== undefined) hls.startLoad(position())
+      else void open()
+    },
+    bandwidth: () => (hls && hls.bandwidthEstimate > 0 ? hls.bandwidthEstimate : undefined),
+    destroy: () => {
+      isDestroyed = true
+      hls?.destroy()
+    },
+  }
+}

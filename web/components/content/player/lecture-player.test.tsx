@@ -1,0 +1,279 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LecturePlaybackFieldsFragment } from '#generated/operations.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { aPlayback } from '../testing/a-playback.ts'
+import { LecturePlayer, type LecturePlayerProps } from './lecture-player.tsx'
+import { installVideo, videoOf } from './testing/video-in-jsdom.ts'
+
+setUpScreen()
+installVideo()
+const fetched = vi.fn<typeof fetch>()
+beforeEach(() => {
+  window.localStorage.clear()
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const answers = (status: number) => {
+  fetched.mockResolvedValue(new Response('', { status }))
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const press = (key: string) => fireEvent.keyDown(screen.getByRole('region', { name: 'Player: Heart' }), { key })
+const renewed = (change: Partial<LecturePlaybackFieldsFragment> = {}) => vi.fn(() => Promise.resolve(aPlayback(change)))
+
+function show(props: Partial<LecturePlayerProps> = {}) {
+  const onRenew = renewed()
+  const player = (playback = aPlayback()) => (
+    <LecturePlayer label="Heart" playback={playback} onRenew={onRenew} {...props} />
+  )
+  const { unmount } = renderScreen(player(props.playback))
+  return { ...videoOf(screen.getByLabelText('Heart')), onRenew: props.onRenew ?? onRenew, unmount }
+}
+
+describe('the position', () => {
+  it('begins where the viewer stopped the last time, and says so before it is loaded', () => {
+    const { loaded, element } = show({ startAt: 42 })
+    expect(screen.getByText('0:42 / 0:00')).toBeTruthy()
+    loaded()
+    expect(element.currentTime).toBe(42)
+  })
+
+  it('is reported every few seconds and when it stops, with nothing to come back to after the end', async () => {
+    const onPosition = vi.fn()
+    const { loaded, at, ended } = show({ onPosition })
+    loaded()
+    await userEvent.click(button('Play'))
+    for (const time of [1, 3, 6, 8]) at(time)
+    expect(onPosition.mock.calls).toEqual([[6]])
+    await userEvent.click(button('Pause'))
+    expect(onPosition).toHaveBeenLastCalledWith(8)
+    ended()
+    expect(onPosition).toHaveBeenLastCalledWith(0)
+  })
+
+  it('is not forgotten when the video begins to load another file', () => {
+    const onPosition = vi.fn()
+    const { element } = show({ startAt: 42, onPosition })
+    fireEvent.timeUpdate(element)
+    expect(onPosition).not.toHaveBeenCalled()
+  })
+})
+
+describe('the controls', () => {
+  it('play, skip and seek, by keys too', () => {
+    const { loaded, element } = show()
+    loaded()
+    press(' ')
+    expect(element.paused).toBe(false)
+    press('k')
+    expect(element.paused).toBe(true)
+    const after = (key: string) => {
+      press(key)
+      return element.currentTime
+    }
+    expect(['5', 'l', 'j', 'ArrowRight', 'ArrowLeft', '0', 'j', '9', 'l', 'l'].map(after)).toEqual([
+      50, 60, 50, 55, 50, 0, 0, 90, 100, 100,
+    ])
+    fireEvent.click(button('10 seconds back'))
+    expect(element.currentTime).toBe(90)
+    fireEvent.change(screen.getByRole('slider', { name: 'Position' }), { target: { value: '12' } })
+    expect(element.currentTime).toBe(12)
+  })
+
+  it('seek once a dragging pointer lets go', () => {
+    const { loaded, element } = show()
+    loaded()
+    const slider = screen.getByRole('slider', { name: 'Position' })
+    fireEvent.pointerDown(slider)
+    fireEvent.change(slider, { target: { value: '30' } })
+    fireEvent.change(slider, { target: { value: '60' } })
+    expect(element.currentTime).toBe(0)
+    expect(screen.getByText('0:00 / 1:40')).toBeTruthy()
+    fireEvent.pointerUp(slider)
+    expect(element.currentTime).toBe(60)
+  })
+
+  it('set speed, sound and captions, which are so in the next lecture too', async () => {
+    const playback = aPlayback({ captions: '/lectures/k1/a.vtt' })
+    const first = show({ playback })
+    await userEvent.selectOptions(screen.getByLabelText('Speed'), '1.5×')
+    press('m')
+    press('ArrowDown')
+    await userEvent.click(button('Captions'))
+    first.unmount()
+    const { element } = show({ playback })
+    expect([element.playbackRate, element.muted, element.volume]).toEqual([1.5, false, 0.9])
+    expect(button('Captions').getAttribute('aria-pressed')).toBe('false')
+    press('>')
+    expect(element.playbackRate).toBe(1.75)
+    press('<')
+    expect(screen.getByLabelText('Speed')).toHaveProperty('value', '1.5')
+  })
+
+  it('offer no captions and no quality where there is none, and no menu of the browser [3.2.10]', () => {
+    const { element } = show()
+    expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull()
+    expect(screen.queryByLabelText('Quality')).toBeNull()
+    const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
+    element.dispatchEvent(menu)
+    expect(menu.defaultPrevented).toBe(true)
+    expect(element.getAttribute('controlslist')).toBe('nodownload')
+  })
+
+  it('explain their keys', async () => {
+    show()
+    await userEvent.click(button('Keyboard'))
+    expect(within(screen.getByRole('dialog')).getByText('Space or K')).toBeTruthy()
+  })
+
+  it('offer the next lecture at the end', async () => {
+    const onFollow = vi.fn()
+    const { loaded, ended } = show({ next: { name: 'Lungs', to: '/there', onFollow } })
+    loaded()
+    expect(screen.queryByRole('link')).toBeNull()
+    ended()
+    await userEvent.click(screen.getByRole('link', { name: 'Next lecture: Lungs' }))
+    expect(onFollow).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a failure', () => {
+  it('of cookies that have expired: renews them once, and goes on where it was', async () => {
+    const { loaded, at, failed, element, onRenew } = show()
+    loaded()
+    await userEvent.click(button('Play'))
+    at(30)
+    answers(403)
+    failed()
+    await vi.waitFor(() => {
+      expect(onRenew).toHaveBeenCalledTimes(1)
+    })
+    await act(() => Promise.resolve())
+    loaded()
+    expect([element.currentTime, element.paused]).toEqual([30, false])
+    failed()
+    await screen.findByText('The video cannot be played now')
+    expect(onRenew).toHaveBeenCalledTimes(1)
+    await userEvent.click(button('Try again'))
+    expect(screen.queryByText('The video cannot be played now')).toBeNull()
+    loaded()
+    expect(element.currentTime).toBe(30)
+    expect(onRenew).toHaveBeenCalledTimes(2)
+  })
+
+  it('of the connection: says so, and goes on where it was once it is back', async () => {
+    const { loaded, at, failed, element } = show()
+    loaded()
+    await userEvent.click(button('Play'))
+    at(30)
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    failed()
+    const notice = await screen.findByText('The connection is lost; it goes on when it is back')
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => {
+      expect(element.currentTime).toBe(0)
+    })
+    loaded()
+    expect(notice.isConnected).toBe(false)
+    expect([element.currentTime, element.paused]).toEqual([30, false])
+  })
+
+  it.each([404, 200])('of a file that cannot be played (%i) is said', async (status) => {
+    const { failed, onRenew } = show()
+    answers(status)
+    failed()
+    await screen.findByText('The video cannot be played now')
+    expect(onRenew).not.toHaveBeenCalled()
+  })
+
+  it('of cookies that are refused for good is said', async () => {
+    const onRenew = vi.fn(() => Promise.reject(new Error('Course Ended')))
+    const { failed } = show({ onRenew })
+    answers(403)
+    failed()
+    await screen.findByText('The video cannot be played now')
+    expect(onRenew).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('cookies', () => {
+  it('are renewed while it plays, when two thirds of their life are over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { loaded, at, onRenew } = show()
+    loaded()
+    fireEvent.click(button('Play'))
+    vi.setSystemTime(Date.now() + 590_000)
+    at(1)
+    expect(onRenew).not.toHaveBeenCalled()
+    vi.setSystemTime(Date.now() + 20_000)
+    at(2)
+    at(3)
+    expect(onRenew).toHaveBeenCalledTimes(1)
+    await act(() => Promise.resolve())
+    at(4)
+    expect(onRenew).toHaveBeenCalledTimes(1)
+  })
+
+  it('of a reply that names other files restart nothing that plays; the files are taken at the pause', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { loaded, at, element } = show({ onRenew: renewed({ video: '/lectures/k1/b.mp4?v=2' }) })
+    loaded()
+    fireEvent.click(button('Play'))
+    vi.setSystemTime(Date.now() + 610_000)
+    at(30)
+    await act(() => Promise.resolve())
+    expect(element.getAttribute('src')).toBe('/lectures/k1/a.mp4?v=1')
+    fireEvent.click(button('Pause'))
+    expect(element.getAttribute('src')).toBe('/lectures/k1/b.mp4?v=2')
+    loaded()
+    expect(element.currentTime).toBe(30)
+  })
+})
+
+describe('a browser that plays HLS itself', () => {
+  const MASTER = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\naudio.m3u8\n#EXT-X-STREAM-INF:BANDWIDTH=2\n360p.m3u8\n'
+  const playback = aPlayback({ playlist: '/lectures/k1/hls-1/master.m3u8' })
+  beforeEach(() => {
+    vi.stubGlobal('WebKitPlaybackTargetAvailabilityEvent', Event)
+    vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe')
+    fetched.mockImplementation(() => Promise.resolve(new Response(MASTER)))
+  })
+
+  it('is given the playlists, another one for another quality, at the same position', async () => {
+    const { loaded, at, element } = show({ playback })
+    await vi.waitFor(() => {
+      expect(element.getAttribute('src')).toBe('/lectures/k1/hls-1/master.m3u8')
+    })
+    loaded()
+    at(30)
+    const quality = await screen.findByLabelText('Quality')
+    expect([...quality.children].map(({ textContent }) => textContent)).toEqual([
+      'Auto',
+      '360p, data saver',
+      'Audio only, least data',
+    ])
+    await userEvent.selectOptions(quality, 'Audio only, least data')
+    expect(element.getAttribute('src')).toBe('/lectures/k1/hls-1/audio.m3u8')
+    loaded()
+    expect(element.currentTime).toBe(30)
+    expect(screen.getByText('Audio only')).toBeTruthy()
+  })
+
+  it('loads nothing before play for those who save data', async () => {
+    window.localStorage.setItem('academy.playback-habits', '{"speed":1,"captions":true,"quality":"audio"}')
+    const { element } = show({ playback })
+    await act(() => Promise.resolve())
+    expect([element.getAttribute('src'), fetched.mock.calls]).toEqual([null, []])
+    fireEvent.click(button('Play'))
+    await vi.waitFor(() => {
+      expect(element.getAttribute('src')).toBe('/lectures/k1/hls-1/audio.m3u8')
+    })
+  })
+})

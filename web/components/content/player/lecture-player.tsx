@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import type { LecturePlaybackFieldsFragment } from '#generated/operations.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { ControlBar, type PlayerActions } from './control-bar.tsx'
+import { KeyboardHelp } from './keyboard-help.tsx'
+import { doShortcut } from './do-shortcut.ts'
+import { seekTo, setSound, setSpeed, showCaptions, toggleFullscreen, togglePictureInPicture } from './player-actions.ts'
+import { type NextLecture, PlayerOverlay } from './player-overlay.tsx'
+import { playedQuality } from './quality.ts'
+import { useHabits } from './use-habits.ts'
+import { useIsFullscreen } from './use-is-fullscreen.ts'
+import { usePlayer } from './use-player.ts'
+import { type PlayerReports, useReports } from './use-reports.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import { useVideoState } from './use-video-state.ts'
+import './player.css'
+
+export type LecturePlayerProps = PlayerReports & {
+  label: string
+  playback: LecturePlaybackFieldsFragment
+  /** Requests new cookies, null when they are refused: the given ones expire after a quarter of an hour. */
+  onRenew: () => Promise<LecturePlaybackFieldsFragment | null>
+  /** Where the viewer stopped the last time, seconds. */
+  startAt?: number
+  /** Offered at the end. */
+  next?: NextLecture | undefined
+}
+
+/**
+ * Plays a lecture, for students and authors: its renditions or the whole video, with captions, speed, quality and sound as they were
+ * left. Its context menu is blocked (spec 3.2.10).
+ */
+export function LecturePlayer(props: LecturePlayerProps) {
+  const { label, playback, onRenew, startAt = 0, next } = props
+  const [container, setContainer] = useState<HTMLDivElement | null>(null)
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const player = usePlayer({ video, playback, startAt, onRenew })
+  const { habits, phase, renditions } = player
+  const state = useVideoState(video, startAt)
+  const isFullscreen = useIsFullscreen(container)
+  useReports(video, startAt, props)
+  useHabits(video)
+  const on = (act: (element: HTMLVideoElement) => void) => () => {
+    if (video !== null) act(video)
+  }
+  const actions: PlayerActions = {
+    toggle: on((element) => {
+      if (element.paused || element.ended) player.play()
+      else element.pause()
+    }),
+    seek: (seconds) => {
+      if (video !== null) seekTo(video, seconds)
+    },
+    skip: (seconds) => {
+      if (video !== null) seekTo(video, video.currentTime + seconds)
+    },
+    setSpeed: (speed) => {
+      player.change({ speed })
+      if (video !== null) setSpeed(video, speed)
+    },
+    setSound: (change) => {
+      player.change(change)
+      if (video !== null) setSound(video, change)
+    },
+    toggleCaptions: () => {
+      player.change({ captions: !habits.captions })
+      if (video !== null) showCaptions(video, !habits.captions)
+    },
+    setQuality: player.setQuality,
+    togglePictureInPicture: on((element) => void togglePictureInPicture(element)),
+    toggleFullscreen: on((element) => {
+      if (container !== null) void toggleFullscreen(container, element)
+    }),
+  }
+  useShortcuts(container, (shortcut) => {
+    doShortcut(shortcut, { actions, habits, duration: state.duration })
+  })
+  return (
+    <div
+      ref={setContainer}
+      className={classNames('player', isFullscreen && 'player--full')}
+      role="region"
+      aria-label={`Player: ${label}`}
+      tabIndex={-1}
+    >
+      <div className="player__stage">
+        <video
+          ref={setVideo}
+          className="player__video"
+          aria-label={label}
+          controlsList="nodownload"
+          preload="metadata"
+          playsInline
+          onClick={actions.toggle}
+        >
+          <track kind="captions" srcLang="en" label="English" src={playback.captions ?? undefined} />
+        </video>
+        <PlayerOverlay
+          state={state}
+          phase={phase}
+          isAudio={playedQuality(habits.quality, renditions) === 'audio'}
+          next={next}
+        />
+        {phase === 'failed' && (
+          <div className="player__failure">
+            <ErrorState message="The video cannot be played now" onRetry={() => void player.retry()} />
+          </div>
+        )}
+      </div>
+      <ControlBar
+        state={state}
+        habits={habits}
+        actions={actions}
+        hasCaptions={playback.captions !== null}
+        renditions={renditions}
+        isFullscreen={isFullscreen}
+        onHelp={() => {
+          setHelpOpen(true)
+        }}
+      />
+      <KeyboardHelp
+        open={isHelpOpen}
+        onClose={() => {
+          setHelpOpen(false)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react'
+import { storePlaybackCookies } from '#web/lib/playback-cookies.ts'
+import { CaptionsTranscript } from '../transcript/captions-transcript.tsx'
+import { LecturePlayer, type LecturePlayerProps } from './lecture-player.tsx'
+import { useMediaQuery } from './use-media-query.ts'
+import './lecture-stage.css'
+
+type LectureStageProps = Omit<LecturePlayerProps, 'onTime' | 'onReady'> & {
+  /** Below the player. */
+  children?: ReactNode
+}
+
+/** There is room for a transcript beside a video that is still large. */
+const BESIDE = '(min-width: 75rem)'
+
+/** A lecture with its transcript: beside it on a wide screen, else below, where it is opened. */
+export function LectureStage({ children, ...player }: LectureStageProps) {
+  const { playback, onRenew, startAt = 0 } = player
+  const [time, setTime] = useState(startAt)
+  const [seek, setSeek] = useState<(seconds: number) => void>()
+  const [isOpen, setOpen] = useState(false)
+  const isBeside = useMediaQuery(BESIDE)
+  const transcript = () => (
+    <CaptionsTranscript
+      path={playback.captions}
+      time={time}
+      onJump={(seconds) => seek?.(seconds)}
+      reviewed={playback.captionsReviewed === true}
+      onRenew={async () => {
+        const { cookies } = (await onRenew()) ?? {}
+        if (cookies) storePlaybackCookies(cookies)
+      }}
+    />
+  )
+  return (
+    <div className={playback.captions === null ? undefined : 'lecture-stage'}>
+      <div className="lecture-stage__main">
+        <LecturePlayer
+          {...player}
+          onTime={setTime}
+          onReady={(seekTo) => {
+            setSeek(() => seekTo)
+          }}
+        />
+        {children}
+      </div>
+      {playback.captions !== null &&
+        (isBeside ? (
+          <section className="lecture-stage__beside" aria-labelledby="transcript-heading">
+            <h2 id="transcript-heading">Transcript</h2>
+            {transcript()}
+          </section>
+        ) : (
+          <details
+            className="lecture-stage__below"
+            open={isOpen}
+            onToggle={({ currentTarget }) => {
+              setOpen(currentTarget.open)
+            }}
+          >
+            <summary>Transcript</summary>
+            {isOpen && transcript()}
+          </details>
+        ))}
+    </div>
+  )
+}

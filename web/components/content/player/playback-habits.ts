@@ -1,0 +1,44 @@
+import { isObject } from '#web/lib/json.ts'
+import { storedValue } from '#web/lib/storage/stored-value.ts'
+import { isQuality, type Quality } from './quality.ts'
+
+/** How lectures are watched in this browser. */
+export type PlaybackHabits = {
+  speed: number
+  /** Whether captions are shown. */
+  captions: boolean
+  quality: Quality
+  /** From 0 to 1, and whether the sound is off. */
+  volume: number
+  muted: boolean
+  /** What the connection carried the last time, bits a second; absent before anything was measured. */
+  bandwidth?: number
+}
+
+/** Before anything is chosen: the speed of the recording, with captions, in the quality that the connection carries. */
+const FIRST: PlaybackHabits = { speed: 1, captions: true, quality: 'auto', volume: 1, muted: false }
+
+const isStored = (value: unknown): value is Partial<Record<keyof PlaybackHabits, unknown>> => isObject(value)
+
+const stored = storedValue(() => window.localStorage, 'academy.playback-habits', isStored)
+
+const isWithin = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && value >= least && value <= most
+
+/** The habits of this browser; what an older version stored lacks some of them. */
+export function playbackHabits(): PlaybackHabits {
+  const { speed, captions, quality, volume, muted, bandwidth } = stored.read() ?? {}
+  return {
+    speed: isWithin(speed, 0.25, 4) ? speed : FIRST.speed,
+    captions: typeof captions === 'boolean' ? captions : FIRST.captions,
+    quality: isQuality(quality) ? quality : FIRST.quality,
+    volume: isWithin(volume, 0, 1) ? volume : FIRST.volume,
+    muted: typeof muted === 'boolean' ? muted : FIRST.muted,
+    ...(isWithin(bandwidth, 1, 1e12) ? { bandwidth } : {}),
+  }
+}
+
+/** Remembers a habit. */
+export const storeHabits = (change: Partial<PlaybackHabits>): void => {
+  stored.write({ ...playbackHabits(), ...change })
+}

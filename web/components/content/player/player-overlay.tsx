@@ -1,0 +1,49 @@
+import { Headphones, Play, SkipForward, WifiOff } from 'lucide-react'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import type { Phase } from './playback-session.ts'
+import type { VideoState } from './use-video-state.ts'
+
+/** The lecture after this one in its course. */
+export type NextLecture = { name: string; to: string; onFollow: () => void }
+
+type PlayerOverlayProps = { state: VideoState; phase: Phase; isAudio: boolean; next: NextLecture | undefined }
+
+/** What lies over the picture: that it waits, what is heard without a picture, what comes after the end. */
+export function PlayerOverlay({ state, phase, isAudio, next }: PlayerOverlayProps) {
+  const { isPaused, isStarted, isEnded, isWaiting } = state
+  return (
+    <>
+      {isAudio && (
+        <div className="player__audio">
+          <Headphones size={48} aria-hidden="true" />
+          <span>Audio only</span>
+        </div>
+      )}
+      {isPaused && !isStarted && (
+        <span className="player__start" aria-hidden="true">
+          <Play size={40} />
+        </span>
+      )}
+      {isWaiting && !isPaused && (
+        <span className="player__waiting">
+          <Spinner />
+        </span>
+      )}
+      <div className="player__notice" role="status">
+        {phase === 'waiting' && (
+          <p>
+            <WifiOff size={18} aria-hidden="true" /> The connection is lost; it goes on when it is back
+          </p>
+        )}
+      </div>
+      {isEnded && next !== undefined && (
+        <div className="player__next">
+          <LinkButton to={next.to} onClick={next.onFollow}>
+            <SkipForward size={18} aria-hidden="true" /> Next lecture: {next.name}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  )
+}

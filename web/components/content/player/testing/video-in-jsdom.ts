@@ -1,0 +1,69 @@
+import { act } from '@testing-library/react'
+
+type Media = { paused: boolean; ended: boolean; readyState: number; duration: number; error: object | null }
+
+const media = new WeakMap<HTMLMediaElement, Media>()
+const mediaOf = (element: HTMLMediaElement): Media => {
+  const known = media.get(element) ?? { paused: true, ended: false, readyState: 0, duration: Number.NaN, error: null }
+  media.set(element, known)
+  return known
+}
+
+/** jsdom plays nothing: what its videos say of themselves is set by `videoOf`, and play and pause are events only. */
+export function installVideo(): void {
+  const { prototype } = HTMLMediaElement
+  for (const name of ['paused', 'ended', 'readyState', 'duration', 'error'] as const)
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      get(this: HTMLMediaElement) {
+        return mediaOf(this)[name]
+      },
+    })
+  const emit = (element: HTMLMediaElement, event: string) => element.dispatchEvent(new Event(event))
+  Object.assign(prototype, {
+    load(this: HTMLMediaElement) {
+      Object.assign(mediaOf(this), { readyState: 0, error: null })
+      this.currentTime = 0
+      emit(this, 'emptied')
+    },
+    play(this: HTMLMediaElement) {
+      mediaOf(this).paused = false
+      emit(this, 'play')
+      emit(this, 'playing')
+      return Promise.resolve()
+    },
+    pause(this: HTMLMediaElement) {
+      mediaOf(this).paused = true
+      emit(this, 'pause')
+    },
+  })
+}
+
+/** What happens to a video, of `seconds`. */
+export function videoOf(element: HTMLElement, seconds = 100) {
+  if (!(element instanceof HTMLVideoElement)) throw new Error('no video')
+  const happen = (event: string, facts: Partial<Media> = {}) => {
+    act(() => {
+      Object.assign(mediaOf(element), facts)
+      element.dispatchEvent(new Event(event))
+    })
+  }
+  return {
+    element,
+    loaded: () => {
+      happen('loadedmetadata', { readyState: 4, duration: seconds })
+    },
+    /** Plays on to this second. */
+    at: (time: number) => {
+      element.currentTime = time
+      happen('timeupdate')
+    },
+    /** The file cannot be had: what it answers says why. */
+    failed: () => {
+      happen('error', { error: { code: 4 } })
+    },
+    ended: () => {
+      happen('ended', { ended: true, paused: true })
+    },
+  }
+}

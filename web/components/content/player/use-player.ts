@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { LecturePlaybackFieldsFragment } from '#generated/operations.ts'
+import { storePlaybackCookies } from '#web/lib/playback-cookies.ts'
+import { playbackHabits, type PlaybackHabits, storeHabits } from './playback-habits.ts'
+import { type Phase, type PlaybackSession, startSession } from './playback-session.ts'
+import type { Quality, Rendition } from './quality.ts'
+
+type Playback = LecturePlaybackFieldsFragment
+
+type PlayerStart = {
+  video: HTMLVideoElement | null
+  playback: Playback
+  /** Seconds. */
+  startAt: number
+  onRenew: () => Promise<Playback | null>
+}
+
+/** The files that are played: a reply names others when the video was replaced, or its renditions were made. */
+type Source = Pick<Playback, 'video' | 'playlist'>
+
+const isSame = (a: Source, b: Source) => a.video === b.video && a.playlist === b.playlist
+
+/**
+ * Plays a lecture in a video element, as this browser's habits say. A reply with other files is played from the next pause on: it
+ * restarts nothing that plays.
+ */
+export function usePlayer({ video, playback, startAt, onRenew }: PlayerStart) {
+  const [habits, setHabits] = useState(playbackHabits)
+  const [phase, setPhase] = useState<Phase>('ready')
+  const [renditions, setRenditions] = useState<readonly Rendition[]>([])
+  const [source, setSource] = useState(playback)
+  const [attempt, setAttempt] = useState(0)
+  const [session, setSession] = useState<PlaybackSession>()
+  const [isPlaying, setPlaying] = useState(false)
+  const [renewed, setRenewed] = useState<{ since: Playback; fresh: Playback }>()
+  const newest = renewed?.since === playback ? renewed.fresh : playback
+  const position = useRef(startAt)
+  if (!isPlaying && !isSame(source, newest)) {
+    setSource(newest)
+    setRenditions([])
+  }
+  const { cookies } = newest
+  // Before anything of the lecture is requested, its captions too.
+  useLayoutEffect(() => {
+    if (cookies) storePlaybackCookies(cookies)
+  }, [cookies])
+  const renew = async () => {
+    const fresh = await onRenew()
+    if (fresh) setRenewed({ since: playback, fresh })
+    return fresh
+  }
+  const renewNow = useEffectEvent(renew)
+  const begin = useEffectEvent((element: HTMLVideoElement) =>
+    startSession({
+      video: element,
+      playback: { ...newest, video: source.video, playlist: source.playlist },
+      quality: habits.quality,
+      bandwidth: habits.bandwidth,
+      startAt: position.current,
+      onRenew: () => renewNow(),
+      onPhase: setPhase,
+      onRenditions: setRenditions,
+    }),
+  )
+  useLayoutEffect(() => {
+    if (video === null) return
+    const started = begin(video)
+    setSession(started)
+    const over = new AbortController()
+    const place = () => {
+      if (video.readyState > 0 && !video.seeking) position.current = video.currentTime
+    }
+    video.addEventListener('timeupdate', place, { signal: over.signal })
+    const follow = () => {
+      setPlaying(!video.paused && !video.ended)
+      const bandwidth = started.bandwidth()
+      if (video.paused && bandwidth !== undefined) storeHabits({ bandwidth: Math.round(bandwidth) })
+    }
+    for (const event of ['play', 'pause', 'ended']) video.addEventListener(event, follow, { signal: over.signal })
+    return () => {
+      over.abort()
+      started.destroy()
+    }
+  }, [video, source.video, source.playlist, attempt])
+  useEffect(() => {
+    session?.renewed(newest)
+  }, [session, newest])
+  const change = (some: Partial<PlaybackHabits>) => {
+    setHabits((before) => ({ ...before, ...some }))
+    storeHabits(some)
+  }
+  return {
+    habits,
+    change,
+    phase,
+    renditions,
+    play: () => session?.play(),
+    setQuality: (quality: Quality) => {
+      change({ quality })
+      session?.setQuality(quality)
+    },
+    /** Begins again with fresh cookies, where it was. */
+    retry: async () => {
+      await renew().catch(() => null)
+      setPhase('ready')
+      setAttempt((before) => before + 1)
+    },
+  }
+}

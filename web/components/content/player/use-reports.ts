@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Stretch } from '#domain/progress/watched.ts'
+import { measurePlayed } from './measure-played.ts'
+import { seekTo } from './player-actions.ts'
+
+/** What a player reports to the screen that shows it. */
+export type PlayerReports = {
+  /** Called with the position, in seconds, every few seconds and whenever the video stops; with 0 at the end. */
+  onPosition?: (seconds: number) => void
+  /** Called several times a second while it plays, and after a seek. */
+  onTime?: (seconds: number) => void
+  /** Called with each stretch that was played, seconds, and the length of the video. */
+  onPlayed?: (stretch: Stretch, duration: number) => void
+  onPause?: () => void
+  onEnd?: () => void
+  /** Receives what seeks the video, for a transcript. */
+  onReady?: (seek: (seconds: number) => void) => void
+}
+
+/** Seconds between two reported positions. */
+const EVERY = 5
+
+/** Reports where a video is and what is played of it. */
+export function useReports(video: HTMLVideoElement | null, startAt: number, props: PlayerReports): void {
+  const startOf = useEffectEvent(() => startAt)
+  const played = useEffectEvent((stretch: Stretch, duration: number) => props.onPlayed?.(stretch, duration))
+  const place = useEffectEvent((seconds: number) => props.onPosition?.(seconds))
+  const tick = useEffectEvent((seconds: number) => props.onTime?.(seconds))
+  const stopped = useEffectEvent((isEnded: boolean) => {
+    if (isEnded) props.onEnd?.()
+    else props.onPause?.()
+  })
+  const ready = useEffectEvent((element: HTMLVideoElement) =>
+    props.onReady?.((seconds) => {
+      seekTo(element, seconds)
+    }),
+  )
+  useEffect(() => {
+    if (video === null) return
+    const over = new AbortController()
+    const { signal } = over
+    let reportedAt = startOf()
+    const report = (seconds: number) => {
+      reportedAt = seconds
+      place(seconds)
+    }
+    const listen = (event: string, act: () => void) => {
+      video.addEventListener(event, act, { signal })
+    }
+    const follow = () => {
+      // A video that is given another file says that it is at the start.
+      if (video.readyState === HTMLMediaElement.HAVE_NOTHING) return
+      tick(video.currentTime)
+      if (Math.abs(video.currentTime - reportedAt) >= EVERY) report(video.currentTime)
+    }
+    listen('timeupdate', follow)
+    listen('pause', () => {
+      if (video.readyState === HTMLMediaElement.HAVE_NOTHING) return
+      report(video.ended ? 0 : video.currentTime)
+      stopped(video.ended)
+    })
+    listen('ended', () => {
+      report(0)
+      stopped(true)
+    })
+    ready(video)
+    const stop = measurePlayed(video, played)
+    return () => {
+      over.abort()
+      stop()
+    }
+  }, [video])
+}

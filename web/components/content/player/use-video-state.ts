@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+
+/** What is shown of a video; times in seconds. */
+export type VideoState = {
+  time: number
+  /** 0 while it is not known. */
+  duration: number
+  /** Up to where it is loaded without a gap. */
+  buffered: number
+  isPaused: boolean
+  isEnded: boolean
+  /** It plays, and has nothing to show for now. */
+  isWaiting: boolean
+  /** Whether it has played since it was loaded. */
+  isStarted: boolean
+}
+
+const AT_REST: VideoState = {
+  time: 0,
+  duration: 0,
+  buffered: 0,
+  isPaused: true,
+  isEnded: false,
+  isWaiting: false,
+  isStarted: false,
+}
+
+function bufferedTo({ buffered, currentTime }: HTMLVideoElement): number {
+  for (let range = 0; range < buffered.length; range += 1)
+    if (buffered.start(range) <= currentTime + 0.5 && currentTime <= buffered.end(range)) return buffered.end(range)
+  return currentTime
+}
+
+const EVENTS = [
+  ...['loadedmetadata', 'durationchange', 'timeupdate', 'progress', 'seeking', 'seeked', 'play', 'playing', 'pause'],
+  ...['waiting', 'ended', 'canplay'],
+]
+
+/** Follows a video. `startAt` is where it will begin, shown until it is loaded. */
+export function useVideoState(video: HTMLVideoElement | null, startAt: number): VideoState {
+  const [state, setState] = useState<VideoState>(() => ({ ...AT_REST, time: startAt }))
+  useEffect(() => {
+    if (video === null) return
+    const over = new AbortController()
+    const follow = ({ type }: { type: string }) => {
+      setState((before) => ({
+        time: video.readyState > 0 ? video.currentTime : before.time,
+        duration: Number.isFinite(video.duration) ? video.duration : before.duration,
+        buffered: bufferedTo(video),
+        isPaused: video.paused,
+        isEnded: video.ended,
+        isWaiting:
+          type === 'waiting' || (before.isWaiting && !['playing', 'canplay', 'pause', 'seeked'].includes(type)),
+        isStarted: before.isStarted || type === 'playing',
+      }))
+    }
+    for (const event of EVENTS) video.addEventListener(event, follow, { signal: over.signal })
+    return () => {
+      over.abort()
+    }
+  }, [video])
+  return state
+}

@@ -1,0 +1,40 @@
+import { Volume1, Volume2, VolumeX } from 'lucide-react'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+type VolumeControlProps = {
+  volume: number
+  muted: boolean
+  onChange: (change: { volume?: number; muted: boolean }) => void
+}
+
+/** The sound, on or off, and how loud. */
+export function VolumeControl({ volume, muted, onChange }: VolumeControlProps) {
+  const heard = muted ? 0 : volume
+  const Icon = heard === 0 ? VolumeX : heard < 0.5 ? Volume1 : Volume2
+  return (
+    <div className="player__sound">
+      <IconButton
+        label={muted ? 'Sound on' : 'Sound off'}
+        icon={<Icon size={20} aria-hidden="true" />}
+        onClick={() => {
+          onChange({ muted: !muted })
+        }}
+      />
+      <span className="player__volume">
+        <input
+          type="range"
+          aria-label="Volume"
+          aria-valuetext={`${String(Math.round(100 * heard))}%`}
+          min={0}
+          max={1}
+          step={0.05}
+          value={heard}
+          onChange={({ target }) => {
+            const chosen = Number(target.value)
+            onChange({ volume: chosen, muted: chosen === 0 })
+          }}
+        />
+      </span>
+    </div>
+  )
+}
