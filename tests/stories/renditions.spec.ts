@@ -63,9 +63,9 @@ story(
     await expect(step('360p')).toHaveText('stored')
     await expect(step('480p')).toContainText('being sent')
     expect((await stored()).task.renditions).toBeNull()
-    await page.unroute(/\/480p\.mp4/)
     page.once('dialog', (dialog) => void dialog.accept())
     await page.reload()
+    await page.unroute(/\/480p\.mp4/)
 
     expect(sent).toEqual(['heart.mp4', 'audio.mp4', '360p.mp4'])
     await button('Go on with the smaller versions').click()
