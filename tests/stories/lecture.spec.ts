@@ -237,7 +237,7 @@ story(
     await expectAllViewports(page)
 
     // The editor: a .srt file in their place, of which one caption begins before another has ended.
-    await expect(page.getByText('Unreviewed')).toBeVisible()
+    await expect(page.getByText('Unreviewed', { exact: true })).toBeVisible()
     await button('Edit captions').click()
     await expect(page.getByLabel('Text').first()).toHaveValue(/^Hand hygiene/)
     await expectAllViewports(page)

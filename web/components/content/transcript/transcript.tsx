@@ -76,15 +76,16 @@ function TranscriptLines({ cues, time, onJump, reviewed }: TranscriptProps) {
           />
         ))}
       </ol>
-      <p className="transcript__hint muted">The keys ↑ and ↓ move between the lines, Enter jumps to one</p>
-      <Button
-        variant={following ? 'quiet' : 'secondary'}
-        className="transcript__follow"
-        aria-pressed={following}
-        onClick={following ? release : follow}
-      >
-        <LocateFixed size={18} aria-hidden="true" /> Follow
-      </Button>
+      <div className="transcript__end">
+        <Button
+          variant={following ? 'quiet' : 'secondary'}
+          aria-pressed={following}
+          onClick={following ? release : follow}
+        >
+          <LocateFixed size={18} aria-hidden="true" /> Follow
+        </Button>
+        <p className="transcript__hint muted">The keys ↑ and ↓ move between the lines, Enter jumps to one</p>
+      </div>
     </section>
   )
 }
