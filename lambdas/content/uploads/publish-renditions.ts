@@ -52,7 +52,7 @@ export async function publishRenditions({ input }: MutationPublishRenditionsArgs
       { Delete: { Key: { pk, sk }, ...ifEqual({ folder }) } },
     ])
   }
-  // What the task says now decides, whoever wrote it: this call, one of its tries, or somebody else in the meantime.
+  // What the task says now decides, no matter who wrote it: this call, one of its tries, or somebody else in the meantime.
   const after = await findLecture(input, deps)
   if (after.renditions?.folder === folder) return taskReply(after, undefined)
   if (isOfVideo(after, making) && after.renditions === undefined) throw new Refusal('renditions-elsewhere')
