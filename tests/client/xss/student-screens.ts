@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectRich, expectTexts, visit } from './screens.ts'
-import { MANY } from './texts.ts'
+import { MANY, SHOWN } from './texts.ts'
 import type { ScriptsAcademy } from './academy.ts'
 import { giveAnswer } from '#tests/client/screen/steps.ts'
 import { expect } from '#tests/client/screen/story.ts'
-import type { XssProbe } from './xss-probe.ts'
+import { expectNothingRan, type XssProbe } from './xss-probe.ts'
 
 /** My Courses, a receipt, the course, the section's tasks, and those that are read or watched. */
 export async function lookAtStudentScreens(page: Page, probe: XssProbe, filled: ScriptsAcademy): Promise<void> {
@@ -29,6 +29,10 @@ export async function lookAtStudentScreens(page: Page, probe: XssProbe, filled: 
   expect(seen).toBeGreaterThanOrEqual(MANY)
   await links.filter({ hasText: 'Lecture <' }).click()
   await expectTexts(page, probe, 'a Lecture')
+  const closed = page.locator('summary', { hasText: 'Transcript' })
+  if (await closed.isVisible()) await closed.click()
+  await expect(page.locator('.transcript__line')).toHaveCount(SHOWN.length + 1)
+  await expectNothingRan(page, probe, 'a transcript')
   await page.goto(tasks)
   await links.filter({ hasText: 'Practice <' }).click()
   await expectTexts(page, probe, 'a Practice with an attempt')
