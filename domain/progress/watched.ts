@@ -89,6 +89,13 @@ export type WatchingReport = { pieces: string; duration: number }
 export type WatchingVerdict =
   { ok: true; watched: Watched } | { ok: false; code: 'watching-invalid' | 'watching-too-fast' }
 
+/** A report's length may differ by so much from what the academy knows, seconds: players measure it in ways of their own. */
+const LENGTH_TOLERANCE = 5
+
+/** Whether a report is of a video of this length, in seconds; of any, where the academy does not know it. */
+export const isOfLength = ({ duration }: WatchingReport, seconds: number | undefined): boolean =>
+  seconds === undefined || Math.abs(duration - seconds) <= LENGTH_TOLERANCE
+
 /**
  * What a student has watched with this report. The same report again changes nothing, nor does the order of two. Refused:
  * pieces that the lecture does not have, and more seconds than twice the time since the lecture was first opened, plus a

@@ -27,6 +27,11 @@ beforeAll(async () => {
     aContent('c1'),
     aSection('c1', 's1'),
     aTask('c1', 's1', 'film', { taskType: 'Lecture', fileName: 'a.mp4' }),
+    aTask('c1', 's1', 'made', {
+      taskType: 'Lecture',
+      fileName: 'b.mp4',
+      renditions: { folder: 'hls-1', video: 'u1', seconds: 2_400.2, list: [] },
+    }),
     aTask('c1', 's1', 'read'),
     aTask('c1', 's1', 'way', { taskType: 'Linking', ...film }),
   ])
@@ -34,7 +39,7 @@ beforeAll(async () => {
 
 const HOUR = 60 * MINUTE
 
-async function aViewer(progress = {}, opens: readonly string[] = ['film', 'way']) {
+async function aViewer(progress = {}, opens: readonly string[] = ['film', 'made', 'way']) {
   const { uid, deps, clock } = await aStudent(table, {}, { content: ['c1'], ...progress })
   const at = (taskKey: string) => ({ progressKey: 'p1', contentKey: 'c1', sectionKey: 's1', taskKey })
   for (const task of opens) await createTaskProgress(at(task), uid, deps)
@@ -68,6 +73,7 @@ describe('recordWatching', () => {
     const { tasks } = await sectionView({ progressKey: 'p1', contentKey: 'c1', sectionKey: 's1' }, uid, deps)
     expect(tasks.map(({ key, watched }) => [key, watched?.seconds])).toEqual([
       ['film', 5],
+      ['made', undefined],
       ['read', undefined],
       ['way', 15],
     ])
@@ -105,6 +111,12 @@ describe('recordWatching', () => {
     const pieces = Array.from({ length: 15 }, (_, n) => n)
     expect((await refusalOf(watch(pieces))).code).toBe('watching-too-fast')
     expect(await watch(pieces.slice(1))).toMatchObject({ seconds: 70 })
+  })
+
+  it('refuses a length that is not that of the renditions', async () => {
+    const { watch } = await aViewer()
+    expect((await refusalOf(watch([0], { taskKey: 'made', duration: 100 }))).code).toBe('watching-invalid')
+    expect(await watch([0], { taskKey: 'made', duration: 2_402 })).toMatchObject({ seconds: 5 })
   })
 
   it('costs one and a half read units and one write unit, and no write when nothing is new', async () => {

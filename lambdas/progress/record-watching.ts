@@ -1,4 +1,4 @@
-import { addReport } from '#domain/progress/watched.ts'
+import { addReport, isOfLength } from '#domain/progress/watched.ts'
 import type { RecordWatchingInput, Watched } from '#generated/schema.ts'
 import { progressKey, taskSummaryKey } from '#table/keys.ts'
 import type { ProgressItem, TaskSummaryItem } from '#table/progress.ts'
@@ -38,6 +38,7 @@ export async function recordWatching(
   const progress = runningProgress(item, now())
   if (!progress.content.includes(input.contentKey) || taskAndTarget?.target.taskType !== 'Lecture')
     throw new Refusal('task-not-found')
+  if (!isOfLength(input, taskAndTarget.target.renditions?.seconds)) throw new Refusal('watching-invalid')
   return retryOnConflict({ failure: 'What was watched could not be recorded' }, async (earlier) => {
     const known = earlier === 0 ? first : await getItem<TaskSummaryItem>(table, summaryKey, { consistent: true })
     if (known?.startTime === undefined) {

@@ -1,4 +1,5 @@
 import type { LecturePlaybackFieldsFragment } from '#generated/operations.ts'
+import { serverNow } from '#web/lib/api/clock-store.ts'
 
 /** What opens the files of one lecture, as the API signs it. */
 export type PlaybackCookies = NonNullable<LecturePlaybackFieldsFragment['cookies']>
@@ -21,7 +22,7 @@ function setCookie(name: string, value: string, path: string, seconds: number): 
 /** Lets this browser load the files of a lecture until the cookies expire. They are sent with requests under their path only. */
 export function storePlaybackCookies(cookies: PlaybackCookies): void {
   const { path, policy, signature, keyPairId, expiresAt } = cookies
-  const seconds = Math.max(0, Math.ceil((expiresAt - Date.now()) / 1000))
+  const seconds = Math.max(0, Math.ceil((expiresAt - serverNow()) / 1000))
   const values = [policy, signature, keyPairId, 'SHA256']
   NAMES.forEach((name, index) => {
     setCookie(name, values[index] ?? '', path, seconds)

@@ -13,7 +13,12 @@ import { Trail } from '#web/ui/layout/trail.tsx'
 
 // A test loads neither the sanitiser nor the player.
 const ReadingTask = lazy(async () => ({ default: (await import('./reading-task.tsx')).ReadingTask }))
-const LectureTask = lazy(async () => ({ default: (await import('./lecture-task.tsx')).LectureTask }))
+const LectureTask = lazy(async () => {
+  // The largest part of the player loads beside the rest; without it here it is requested again.
+  if (!('WebKitPlaybackTargetAvailabilityEvent' in window))
+    import('#web/components/content/player/hls-engine.ts').catch(() => undefined)
+  return { default: (await import('./lecture-task.tsx')).LectureTask }
+})
 
 const loading = <Skeleton label="Loading the task" count={2} />
 

@@ -1,6 +1,7 @@
 import type { LecturePlaybackFieldsFragment } from '#generated/operations.ts'
 import { type Engine, type EngineStart } from './engine.ts'
 import { fileEngine } from './file-engine.ts'
+import { loadAhead } from './load-ahead.ts'
 
 /**
  * Whether the browser plays HLS itself, as WebKit does: always on iPhones, where it also saves power. Newer Chrome says that
@@ -20,6 +21,8 @@ export async function chooseEngine(
 ): Promise<Engine | undefined> {
   if (playlist === null || (!playsHls(start.video) && !takesParts())) return fileEngine({ ...start, address: file })
   if (playsHls(start.video)) return fileEngine({ ...start, address: playlist })
+  const { quality, bandwidth, startAt } = start
+  const ahead = loadAhead({ master: playlist, quality, bandwidth, startAt })
   const { hlsEngine } = await import('./hls-engine.ts')
-  return signal.aborted ? undefined : hlsEngine({ ...start, address: playlist })
+  return signal.aborted ? undefined : hlsEngine({ ...start, address: playlist, ahead })
 }

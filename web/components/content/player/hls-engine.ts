@@ -1,22 +1,14 @@
 import Hls, { type ErrorData, type HlsConfig, type LoadPolicy } from 'hls.js/light'
+import { aheadLoader } from './ahead-loader.ts'
 import { type Engine, type EngineStart, type Failure, failureOf } from './engine.ts'
-import {
-  fetchRenditions,
-  playedQuality,
-  playlistOf,
-  type Quality,
-  type Rendition,
-  renditionAt,
-  RENDITIONS,
-} from './quality.ts'
+import type { LoadedAhead } from './load-ahead.ts'
+import { fetchRenditions, playedQuality, playlistOf, type Quality, type Rendition, renditionAt } from './quality.ts'
 
 /** What is loaded ahead while it plays, and kept of what was played: phones have little memory. Seconds and bytes. */
 const AHEAD = { maxBufferLength: 40, maxMaxBufferLength: 90, maxBufferSize: 30_000_000 }
 /** Before it is played: one segment, whose first picture is shown. */
 const FIRST_PICTURE = { maxBufferLength: 1, maxMaxBufferLength: 1, maxBufferSize: 0 }
 const KEPT_SECONDS = 30
-/** Of what the connection carried the last time so much is used to choose the first rendition. */
-const SURE = 0.6
 /** Assumed of a connection that was never measured, bits a second. */
 const UNKNOWN_BANDWIDTH = 500_000
 /** Errors of the decoder that are worth another try, within this time, milliseconds. */
@@ -49,9 +41,12 @@ const CONFIG: Partial<HlsConfig> = {
 const failureOfError = ({ type, response }: ErrorData): Failure | undefined =>
   type === Hls.ErrorTypes.NETWORK_ERROR ? (failureOf(response?.code) ?? 'network') : undefined
 
-/** Loads the renditions of a lecture by hls.js into a video element that plays no HLS itself. `address`: the master playlist. */
-export function hlsEngine(start: EngineStart & { address: string }): Engine {
-  const { video, address, startAt, bandwidth, events } = start
+/**
+ * Loads the renditions of a lecture by hls.js into a video element that plays no HLS itself. `address`: the master playlist; `ahead`:
+ * what of it was requested already.
+ */
+export function hlsEngine(start: EngineStart & { address: string; ahead: LoadedAhead }): Engine {
+  const { video, address, startAt, bandwidth, events, ahead } = start
   let quality: Quality = start.quality
   let available: readonly Rendition[] = []
   let isPlaying = false
@@ -66,17 +61,12 @@ export function hlsEngine(start: EngineStart & { address: string }): Engine {
   const source = () => (played() === 'audio' ? playlistOf(address, 'audio') : address)
   const levelOf = ({ levels }: Hls, rendition: Quality) =>
     levels.findIndex(({ url }) => renditionAt(url[0] ?? '') === rendition)
-  const firstLevel = ({ levels }: Hls) =>
-    bandwidth === undefined
-      ? 0
-      : Math.max(
-          0,
-          levels.findLastIndex(({ bitrate }) => bitrate <= bandwidth * SURE),
-        )
-  const begin = (player: Hls) => {
+  const begin = async (player: Hls) => {
     const chosen = levelOf(player, played())
-    player.startLevel = chosen >= 0 ? chosen : firstLevel(player)
+    const first = await ahead.first
+    if (isDestroyed || hls !== player) return
     if (chosen >= 0) player.loadLevel = chosen
+    else player.startLevel = Math.max(0, levelOf(player, first ?? 'auto'))
     player.startLoad(position())
   }
   const fail = (player: Hls, data: ErrorData) => {
@@ -90,11 +80,9 @@ export function hlsEngine(start: EngineStart & { address: string }): Engine {
     else events.onFailure('unplayable')
   }
   const open = async () => {
-    // Not every lecture has it.
-    if (quality === 'audio' && available.length === 0) {
-      available = await fetchRenditions(address)
-      events.onRenditions(available)
-    }
+    const known = (await ahead.variants).map(({ name }) => name)
+    available = known.length > 0 ? known : await fetchRenditions(address)
+    if (!isDestroyed) events.onRenditions(available)
     if (isDestroyed) return
     const plays = !video.paused
     stoppedAt = position()
@@ -102,20 +90,15 @@ export function hlsEngine(start: EngineStart & { address: string }): Engine {
     loaded = undefined
     const player = new Hls({
       ...CONFIG,
+      loader: aheadLoader(ahead),
       ...(isPlaying ? AHEAD : {}),
       startPosition: stoppedAt,
       abrEwmaDefaultEstimate: bandwidth ?? UNKNOWN_BANDWIDTH,
     })
     hls = player
-    player.on(Hls.Events.MANIFEST_LOADED, (_, { levels }) => {
-      loaded = source()
-      if (loaded !== address) return
-      const named = levels.map(({ url }) => renditionAt(url))
-      available = RENDITIONS.filter((name) => named.includes(name))
-      events.onRenditions(available)
-    })
     player.on(Hls.Events.MANIFEST_PARSED, () => {
-      begin(player)
+      loaded = source()
+      void begin(player)
     })
     player.on(Hls.Events.FRAG_BUFFERED, events.onLoaded)
     player.on(Hls.Events.ERROR, (_, data) => {

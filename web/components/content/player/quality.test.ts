@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { playedQuality, playlistOf, renditionAt, renditionsIn } from './quality.ts'
+import { firstRendition, playedQuality, playlistOf, renditionAt, variantsIn } from './quality.ts'
 
 const MASTER = `#EXTM3U
 #EXT-X-STREAM-INF:BANDWIDTH=90000,CODECS="mp4a.40.2"
@@ -13,8 +13,28 @@ https://elsewhere/4320p.m3u8
 `
 
 it('reads the renditions of a master playlist, best first', () => {
-  expect(renditionsIn(MASTER)).toEqual(['720p', '360p', 'audio'])
-  expect(renditionsIn('<Error><Code>AccessDenied</Code></Error>')).toEqual([])
+  expect(variantsIn(MASTER)).toEqual([
+    { name: '720p', bandwidth: 1_400_000 },
+    { name: '360p', bandwidth: 400_000 },
+    { name: 'audio', bandwidth: 90_000 },
+  ])
+  expect(variantsIn('<Error><Code>AccessDenied</Code></Error>')).toEqual([])
+})
+
+it.each([
+  ['auto', undefined, '360p'],
+  ['auto', 1_600_000, '360p'],
+  ['auto', 3_000_000, '720p'],
+  ['720p', 100_000, '720p'],
+  ['480p', undefined, '360p'],
+  ['audio', undefined, 'audio'],
+] as const)('begins with what is chosen or surely carried: %s at %s with %s', (quality, bandwidth, first) => {
+  expect(firstRendition(variantsIn(MASTER), quality, bandwidth)).toBe(first)
+})
+
+it('begins with the sound where there is no picture, and with nothing where there is nothing', () => {
+  expect(firstRendition([{ name: 'audio', bandwidth: 1 }], 'auto', undefined)).toBe('audio')
+  expect(firstRendition([], 'auto', undefined)).toBeUndefined()
 })
 
 it.each([

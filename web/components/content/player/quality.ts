@@ -34,17 +34,43 @@ export function renditionAt(address: string): Rendition | undefined {
   return RENDITIONS.find((name) => renditionPlaylist(name) === file)
 }
 
+/** A rendition of a master playlist; `bandwidth` in bits a second. */
+export type Variant = { name: Rendition; bandwidth: number }
+
 /** The renditions that a master playlist names (RFC 8216), best first. */
-export function renditionsIn(master: string): Rendition[] {
-  const named = master.split('\n').map((line) => (line.startsWith('#') ? undefined : renditionAt(line.trim())))
-  return RENDITIONS.filter((name) => named.includes(name))
+export function variantsIn(master: string): Variant[] {
+  const lines = master.split('\n')
+  const named = lines.flatMap((line, at): Variant[] => {
+    const [, bandwidth] = /^#EXT-X-STREAM-INF:(?:.*,)?BANDWIDTH=(\d+)/.exec(line) ?? []
+    const name = renditionAt(lines[at + 1]?.trim() ?? '')
+    return bandwidth === undefined || name === undefined ? [] : [{ name, bandwidth: Number(bandwidth) }]
+  })
+  return RENDITIONS.flatMap((name) => named.find((variant) => variant.name === name) ?? [])
+}
+
+/** Of what a connection carried the last time so much is used to choose the first rendition. */
+const SURE = 0.6
+
+/**
+ * The rendition that a lecture begins with: the chosen one, else the best that the connection surely carries, else the smallest with a
+ * picture. `bandwidth`: what it carried the last time, bits a second.
+ */
+export function firstRendition(
+  variants: readonly Variant[],
+  quality: Quality,
+  bandwidth: number | undefined,
+): Rendition | undefined {
+  const chosen = variants.find(({ name }) => name === quality)
+  const shown = variants.filter(({ name }) => name !== 'audio')
+  const carried = shown.find((variant) => variant.bandwidth <= (bandwidth ?? 0) * SURE)
+  return (chosen ?? carried ?? shown.at(-1) ?? variants[0])?.name
 }
 
 /** The renditions of a lecture by its master playlist; none when that cannot be read now. */
 export async function fetchRenditions(master: string): Promise<Rendition[]> {
   try {
     const response = await fetch(master)
-    return response.ok ? renditionsIn(await response.text()) : []
+    return response.ok ? variantsIn(await response.text()).map(({ name }) => name) : []
   } catch {
     return []
   }
