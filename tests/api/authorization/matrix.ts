@@ -24,7 +24,8 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.courseView', cells: owners('progress-not-found') },
   { field: 'Query.sectionView', cells: owners('progress-not-found') },
   { field: 'Query.taskView', cells: owners('progress-not-found') },
-  { field: 'Query.lecture', cells: owners('progress-not-found') },
+  // Of a test: who may open it learns that it is no Lecture.
+  { field: 'Query.lecture', cells: { ...owners('progress-not-found'), owner: 'task-not-found' } },
   { field: 'Query.attemptReview', cells: owners('attempt-not-found', 'answered') },
   { field: 'Query.olderAttempts', cells: everybody('own') },
   { field: 'Mutation.recordSeen', cells: everybody('own') },
@@ -36,7 +37,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.updateProgress', as: 'end', cells: { ...everybody('not-allowed'), admin: 'answered' } },
   { field: 'Mutation.createTaskProgress', cells: owners('progress-not-found') },
   { field: 'Mutation.updateTaskProgress', cells: owners('attempt-not-found', 'attempt-finished') },
-  // Of a test: whoever may open it learns that it is no Lecture.
+  // As Query.lecture.
   { field: 'Mutation.recordWatching', cells: { ...owners('progress-not-found'), owner: 'task-not-found' } },
   { field: 'Subscription.onPayment', cells: everybody('own') },
   { field: 'Subscription.onProgress', cells: everybody('own') },
