@@ -158,13 +158,16 @@ describe('a failure', () => {
     await act(() => Promise.resolve())
     loaded()
     expect([element.currentTime, element.paused]).toEqual([30, false])
+    element.currentTime = 45
+    fireEvent.seeking(element)
     failed()
     await screen.findByText('The video cannot be played now')
     expect(onRenew).toHaveBeenCalledTimes(1)
     await userEvent.click(button('Try again'))
     expect(screen.queryByText('The video cannot be played now')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Player: Heart' }))
     loaded()
-    expect(element.currentTime).toBe(30)
+    expect(element.currentTime).toBe(45)
     expect(onRenew).toHaveBeenCalledTimes(2)
   })
 

@@ -105,7 +105,13 @@ export function LecturePlayer(props: LecturePlayerProps) {
         />
         {phase === 'failed' && (
           <div className="player__failure">
-            <ErrorState message="The video cannot be played now" onRetry={() => void player.retry()} />
+            <ErrorState
+              message="The video cannot be played now"
+              onRetry={() => {
+                container?.focus()
+                void player.retry()
+              }}
+            />
           </div>
         )}
       </div>

@@ -68,9 +68,9 @@ export function usePlayer({ video, playback, startAt, onRenew }: PlayerStart) {
     setSession(started)
     const over = new AbortController()
     const place = () => {
-      if (video.readyState > 0 && !video.seeking) position.current = video.currentTime
+      if (video.readyState > 0) position.current = video.currentTime
     }
-    video.addEventListener('timeupdate', place, { signal: over.signal })
+    for (const event of ['timeupdate', 'seeking']) video.addEventListener(event, place, { signal: over.signal })
     const follow = () => {
       setPlaying(!video.paused && !video.ended)
       const bandwidth = started.bandwidth()
