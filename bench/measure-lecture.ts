@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
 import { signIn } from '#tests/client/screen/steps.ts'
@@ -130,12 +131,21 @@ async function rowsOf(browser: Browser, url: string, student: Enrolled, line: Li
   ]
 }
 
+/** What 40 minutes of a rendition of the sample lecture would send, MB. */
+function bytesRow(name: string, most: number): Row {
+  const folder = new URL('../sample/media/hand-hygiene/', import.meta.url)
+  const playlist = readFileSync(new URL(`${name}.m3u8`, folder), 'utf8')
+  const seconds = [...playlist.matchAll(/#EXTINF:([\d.]+)/g)].reduce((sum, [, length]) => sum + Number(length), 0)
+  const { size } = statSync(new URL(`${name}.mp4`, folder))
+  return atMost(`lecture, 40 minutes at ${name}`, most, ((size / seconds) * (40 * 60)) / 1_000_000, 'MB')
+}
+
 /** How the sample lecture plays in Chromium on slow connections: the median of three views. */
 export async function measureLecture(url: string): Promise<Row[]> {
   const student = await enrolledStudent(url, 'Lecture')
   const browser = await openBrowser()
   try {
-    const rows: Row[] = []
+    const rows: Row[] = [bytesRow('480p', 110)]
     for (const line of LINES) rows.push(...(await rowsOf(browser, url, student, line)))
     return rows
   } finally {
