@@ -14,7 +14,7 @@ const UNKNOWN_BANDWIDTH = 500_000
 /** Errors of the decoder that are worth another try, within this time, milliseconds. */
 const MEDIA_ERRORS = { most: 2, within: 10_000 }
 
-/** Asks again twice, soon; whoever uses the engine waits longer, and for the connection. */
+/** Asks again twice, soon; what uses the engine waits longer, and for the connection. */
 const policy = (maxTimeToFirstByteMs: number, maxLoadTimeMs: number): LoadPolicy => ({
   default: {
     maxTimeToFirstByteMs,
