@@ -1521,7 +1521,7 @@ export type Mutation = {
    */
   startRenditions: RenditionsSession
   /**
-   * Puts a rendition's parts together and checks its bytes against the playlist, which names ranges of it. Nobody plays it before
+   * Puts a rendition's parts together and checks its bytes against the playlist, which names ranges of it. It is not played before
    * publishRenditions. May be repeated.
    */
   finishRendition: RenditionsSession

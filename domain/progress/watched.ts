@@ -6,7 +6,7 @@ export const PIECE_SECONDS = 5
 export const LONGEST_SECONDS = 86_400
 
 const MOST_BYTES = Math.ceil(LONGEST_SECONDS / PIECE_SECONDS / 8)
-/** Nobody plays faster than this. */
+/** No player plays faster than this. */
 const FASTEST = 2
 /** What may be watched beyond that, for clocks and for the rounding of pieces, seconds. */
 const GRACE_SECONDS = 60

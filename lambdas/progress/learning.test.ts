@@ -194,7 +194,7 @@ describe('taskView', () => {
     expect((await refusalOf(later.renew('c1', 's1', 'film'))).code).toBe('course-not-started')
   })
 
-  it('opens no Lecture of another course, no other task and nobody else’s course', async () => {
+  it('opens no Lecture of another course, no other task and no other student’s course', async () => {
     const { deps, renew, at } = await enrolled({ content: ['c2'] })
     expect((await refusalOf(renew('c1', 's1', 'film'))).code).toBe('task-not-found')
     expect((await refusalOf(renew('c2', 's3', 'exam'))).code).toBe('task-not-found')

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { clearPlaybackCookies, storePlaybackCookies } from './playback-cookies.ts'
+import { useSessionStore } from './session/session-store.ts'
+import { storePlaybackCookies } from './playback-cookies.ts'
 
 const cookies = (expiresAt: number) => ({
   path: '/lectures/k1/',
@@ -13,7 +14,9 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-it('sets CloudFront’s cookies for the files of the one lecture, and removes them again', () => {
+it('sets CloudFront’s cookies for the files of the one lecture, and removes them at the end of the session', () => {
+  const names = { firstName: 'Nora', lastName: 'Newman', displayName: 'Nora N' }
+  useSessionStore.setState({ session: { uid: 'u1', email: 'nora@academy.example', type: 'Student', ...names } })
   storePlaybackCookies(cookies(Date.now() + 60_000))
   expect(document.cookie).toBe('')
   window.history.replaceState(null, '', '/lectures/k1/hands.mp4')
@@ -26,7 +29,7 @@ it('sets CloudFront’s cookies for the files of the one lecture, and removes th
   window.history.replaceState(null, '', '/lectures/k2/hands.mp4')
   expect(document.cookie).toBe('')
   window.history.replaceState(null, '', '/lectures/k1/hands.mp4')
-  clearPlaybackCookies('/lectures/k1/')
+  useSessionStore.setState({ session: undefined })
   expect(document.cookie).toBe('')
 })
 

@@ -83,7 +83,7 @@ async function readPlaylist(key: string, input: VideoUploadInput, text: string, 
 
 /**
  * Puts a rendition's parts together, checks by its bytes that it is what its playlist says, and stores a playlist that is written of
- * what was understood, never the one that was sent. Nobody plays it before `publishRenditions`. Of uploads that finish at once one claims
+ * what was understood, never the one that was sent. It is not played before `publishRenditions`. Of uploads that finish at once one claims
  * the folder; a repeated call after a lost reply does the rest. Refuses 'upload-incomplete', 'upload-busy' (what has arrived is kept),
  * 'upload-gone', 'rendition-type', 'rendition-there' (nothing is kept), and as `findRenditions` does.
  */

@@ -30,7 +30,7 @@ describe('the renditions of a lecture', () => {
     media,
   } = renditionsInMemory()
 
-  it('are stored one by one, and played by nobody before they are published together', async () => {
+  it('are stored one by one, and not played before they are published together', async () => {
     expect(await start()).toEqual({ folder: MINE, video: 'video1', list: [] })
     for (const name of ['360p', 'audio', '720p', '480p'] as const) {
       await make(name)
@@ -147,14 +147,14 @@ describe('the renditions of a lecture', () => {
     it('are removed when that happens while one is put together', async () => {
       await start()
       const input = await send()
-      media().meanwhile(removeVideo)
+      media().beforeComplete(removeVideo)
       expect(await codeOf(finish(input))).toBe('video-changed')
       expect(filesIn(MINE)).toEqual([])
     })
     it('and of a lecture that is gone are refused', async () => {
       await start()
       const input = await send()
-      media().meanwhile(async () => {
+      media().beforeComplete(async () => {
         for (const Key of [taskKey('c', 's', 't'), renditionsKey('t')])
           await deps().table.client.send(new DeleteCommand({ TableName: deps().table.name, Key }))
       })
@@ -196,8 +196,8 @@ describe('the renditions of a lecture', () => {
       expect(ends.filter((end) => end === 'done')).toHaveLength(1)
       expect(['upload-busy', 'rendition-there']).toContain(ends.find((end) => end !== 'done'))
       const third = await send({ name: 'audio' })
-      media().meanwhile(async () => {
-        media().meanwhile(() => Promise.resolve())
+      media().beforeComplete(async () => {
+        media().beforeComplete(() => Promise.resolve())
         await start(YOURS, true)
       })
       expect(await codeOf(finish(third, textOf('audio')))).toBe('renditions-elsewhere')

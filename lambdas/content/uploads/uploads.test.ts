@@ -130,8 +130,8 @@ describe('a lecture video', () => {
   it('is not touched by another that turns out to be no video while it is put together', async () => {
     const [mine, yours] = [await arrived(), await arrived()]
     let other: unknown
-    store.meanwhile(async () => {
-      store.meanwhile(() => Promise.resolve())
+    store.beforeComplete(async () => {
+      store.beforeComplete(() => Promise.resolve())
       other = await codeOf(finish(yours))
     })
     expect(await finish(mine)).toMatchObject({ fileName: 'Hands.mp4' })
@@ -157,7 +157,7 @@ describe('a lecture video', () => {
 
   it('leaves nothing when its Lecture is deleted while it is put together', async () => {
     const input = await arrived()
-    store.meanwhile(async () => {
+    store.beforeComplete(async () => {
       await deps.table.client.send(new DeleteCommand({ TableName: deps.table.name, Key: taskKey('c', 's', 't') }))
     })
     expect(await codeOf(finish(input))).toBe('task-not-found')

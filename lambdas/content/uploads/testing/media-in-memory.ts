@@ -59,7 +59,7 @@ export function mediaInMemory() {
       content = bytes
     },
     /** Runs before an upload is put together: something else that happens in the meantime. */
-    meanwhile: (run: () => Promise<void>) => {
+    beforeComplete: (run: () => Promise<void>) => {
       completes = run
     },
   }

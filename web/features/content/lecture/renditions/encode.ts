@@ -40,7 +40,7 @@ export type Unable = 'pictures' | 'sound'
 const PACKETS = 500
 /** Seconds between two pictures that are whole: a segment begins at one. */
 const KEY_FRAMES = 2
-/** More pictures a second cost bits and show nobody more of a lecture. */
+/** More pictures a second cost bits and show no more of a lecture. */
 const MOST_FRAMES = 30
 
 /** How the sound gets into renditions: encoded for speech where the browser can, else copied as it is; undefined: neither. */
