@@ -35,7 +35,7 @@ it('knows the colours that were chosen on an earlier page', async () => {
 it('knows that somebody is signed in', async () => {
   startSession(student)
   await import('./first-paint.ts')
-  expect(marks.session).toBe('')
+  expect(marks.session).toBe('Student')
 })
 
 it('shows the page all the same in a browser that refuses its stores', async () => {

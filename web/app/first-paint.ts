@@ -1,15 +1,33 @@
 import { SESSION_KEY, THEME_KEY } from '#web/lib/storage/stored-keys.ts'
 
+/** The files of each screen of a signed-in user, by its path; the build puts them here (web/build/prerender). */
+declare const ROUTE_SCRIPTS: Readonly<Record<string, readonly string[]>> | undefined
+
 /**
  * Runs before the first paint, as a small file of its own (the content security policy admits no inline script). A
  * pre-rendered page is a visitor's, in the system's colours: this applies the chosen theme and hides the links to sign
- * in from a signed-in user.
+ * in from a signed-in user. The code of a signed-in user's screen is fetched beside the entry instead of after it.
  */
 const marks = document.documentElement.dataset
 try {
   const theme = localStorage.getItem(THEME_KEY)
   if (theme === '"dark"' || theme === '"light"') marks.theme = theme.slice(1, -1)
-  if (sessionStorage.getItem(SESSION_KEY) !== null) marks.session = ''
+  const session = sessionStorage.getItem(SESSION_KEY)
+  // An administrator's header has a second row.
+  if (session !== null) {
+    marks.session = session.includes('"type":"Admin"') ? 'Admin' : 'Student'
+    preload(location.pathname)
+  }
 } catch {
   // A browser that blocks its storage has stored nothing.
+}
+
+function preload(path: string): void {
+  if (typeof ROUTE_SCRIPTS === 'undefined') return
+  for (const file of ROUTE_SCRIPTS[path] ?? []) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = `/${file}`
+    document.head.append(link)
+  }
 }

@@ -14,7 +14,7 @@ import { adminMenu, mainMenu, studentMenu } from './menus.ts'
 
 const AdminBell = lazy(async () => ({ default: (await import('./admin-bell.tsx')).AdminBell }))
 
-/** The top of every screen: name, menus, notifications (admins) and the account. */
+/** The top of every screen, in one row: name, menus and the account; administrators have their menu in a second one. */
 export function Header() {
   const session = useSession()
   const { open, setOpen, toggle } = useMobileMenu()
@@ -31,6 +31,11 @@ export function Header() {
           <div className="header__main-menu">
             <MenuLinks label="Main menu" entries={mainMenu} />
           </div>
+          {session?.type === 'Student' && (
+            <div className="header__student-menu">
+              <MenuLinks label={ownLabel} entries={ownMenu} />
+            </div>
+          )}
           <div className="header__tools">
             <IconButton
               label="Change between light and dark"
@@ -64,7 +69,7 @@ export function Header() {
           </div>
         </div>
       </Container>
-      {session !== undefined && (
+      {session?.type === 'Admin' && (
         <div className="header__own-menu">
           <Container>
             <MenuLinks label={ownLabel} entries={ownMenu} />
@@ -124,7 +129,7 @@ function AccountLinks() {
 /** The academy's mark. */
 function Logo() {
   return (
-    <svg width="34" height="34" viewBox="0 0 32 32" aria-hidden="true" className="logo">
+    <svg width="30" height="30" viewBox="0 0 32 32" aria-hidden="true" className="logo">
       <rect width="32" height="32" rx="9" fill="#0a4a52" />
       <path d="M16 7.5v17M7.5 16h17" stroke="#f4fbfb" strokeWidth="3.6" strokeLinecap="round" />
       <path d="M20.5 20.5l5 5" stroke="#f2b366" strokeWidth="3" strokeLinecap="round" />

@@ -8,6 +8,7 @@ import {
   markErrorsAnswered,
   useMessageStore,
 } from '#web/lib/message-store.ts'
+import { useIsQuiet } from '#web/lib/quiet-mode.ts'
 import { useSessionStore } from '#web/lib/session/session-store.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { paths } from '../paths.ts'
@@ -18,24 +19,25 @@ import { MessageBar } from '#web/ui/message-bar.tsx'
 import './root-layout.css'
 import './route-progress.css'
 
-/** What surrounds every screen: skip link, header, footer and the message bar. */
+/** What surrounds every screen: skip link, header, footer and the message bar; a question of a test has no header and footer. */
 export function RootLayout() {
   const main = useRef<HTMLElement>(null)
   useHeadingFocus(main)
   useExpiredSession()
   usePresence()
   useSecondFactorDue()
+  const quiet = useIsQuiet(useLocation().pathname)
   return (
     <div className="root-layout">
       <a className="skip-link" href="#main">
         Skip to content
       </a>
       <RouteProgress />
-      <Header />
+      {!quiet && <Header />}
       <main id="main" className="root-layout__main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      {!quiet && <Footer />}
       <AppMessages />
       <ScrollRestoration />
     </div>

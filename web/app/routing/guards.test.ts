@@ -53,6 +53,7 @@ const table: [address: string, outcomes: Outcomes, statements: string][] = [
   ['/privacy', everybody, '[1.6.1]'],
   ['/contact', everybody, '[1.6.1]'],
   ['/leaving?to=https%3A%2F%2Fexample.org%2F', everybody, '[1.6.1]'],
+  ['/courses/rn-online-review-30-days', everybody, ''],
   ['/reset', everybody, '[1.2.12]'],
   ['/reset?email=ada%40example.com&code=123456', everybody, '[1.2.12]'],
   ['/sign-in', guests, '[1.5.12]'],

@@ -4,7 +4,8 @@ import './progress-bar.css'
 export type ProgressTone = 'primary' | 'success' | 'accent' | 'error'
 
 type ProgressBarProps = {
-  label: string
+  /** What is measured; absent where the same figure is beside it in words: the bar is then for the eye only. */
+  label?: string
   value: number
   max: number
   /** What is read instead of a bare percentage, such as '3 of 8 tasks'. */
@@ -18,12 +19,16 @@ export function ProgressBar({ label, value, max, text, tone = 'primary' }: Progr
   return (
     <div
       className={classNames('progress-bar', tone !== 'primary' && `progress-bar--${tone}`)}
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={value}
-      aria-valuetext={text}
+      {...(label === undefined
+        ? { 'aria-hidden': true }
+        : {
+            role: 'progressbar',
+            'aria-label': label,
+            'aria-valuemin': 0,
+            'aria-valuemax': max,
+            'aria-valuenow': value,
+            'aria-valuetext': text,
+          })}
     >
       <div className="progress-bar__fill" style={{ width: `${String(share * 100)}%` }} />
     </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useHead } from '#web/lib/head/use-head.ts'
-import { Container, type ContainerWidth } from './container.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Container } from './container.tsx'
+import '#web/ui/visually-hidden.css'
 import './layout.css'
 
 type PageProps = {
@@ -13,25 +15,54 @@ type PageProps = {
   before?: ReactNode
   /** Beside the heading. */
   actions?: ReactNode
-  width?: ContainerWidth
+  /** Beside the content from 1024 px on, below it on smaller screens: what is next, facts, a table of contents. */
+  aside?: ReactNode
+  /** How wide the content may be; the heading begins at the same edge on every page. */
+  width?: 'page' | 'narrow' | 'form' | 'wide'
+  /** Only the content is seen, in the middle; the heading remains for screen readers. */
+  quiet?: boolean
   children: ReactNode
 }
 
-/** One screen: its document title, its one main heading, and its content. */
-export function Page({ title, description, lead, before, actions, width = 'page', children }: PageProps) {
+/** One screen: its document title, its one main heading, and its content (docs/design.md). */
+export function Page({
+  title,
+  description,
+  lead,
+  before,
+  actions,
+  aside,
+  width = 'page',
+  quiet = false,
+  children,
+}: PageProps) {
   useHead({ title, description })
   return (
-    <Container width={width}>
-      <div className="page">
-        {before}
-        <div className="page__head">
+    <Container wide={width === 'wide'}>
+      <div
+        className={classNames(
+          'page',
+          aside !== undefined && 'page--aside',
+          quiet && 'page--quiet',
+          (width === 'narrow' || width === 'form') && `page--${width}`,
+        )}
+      >
+        {!quiet && before}
+        <div className={quiet ? 'visually-hidden' : 'page__head'}>
           <div>
             <h1 tabIndex={-1}>{title}</h1>
             {lead !== undefined && <p className="page__lead">{lead}</p>}
           </div>
           {actions !== undefined && <div className="page__actions">{actions}</div>}
         </div>
-        {children}
+        {aside === undefined ? (
+          <div className="page__main">{children}</div>
+        ) : (
+          <div className="page__body">
+            <div className="page__main">{children}</div>
+            <aside className="page__aside">{aside}</aside>
+          </div>
+        )}
       </div>
     </Container>
   )
