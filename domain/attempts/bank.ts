@@ -3,6 +3,11 @@ import type { Question } from '../questions/question.ts'
 /** The tag that marks easy questions (spec 3.9.4). */
 export const EASY = 'Easy'
 
+const MARKS = ['rn', 'pn', EASY.toLowerCase()]
+
+/** Whether a tag says for whom or how hard a question is (RN, PN, Easy) and not what it is about. */
+export const isMark = (tag: string): boolean => MARKS.includes(tag.toLowerCase())
+
 /**
  * Questions that carry all of these tags (none: no question) and, where it says so, are easy or are not; with an area those of
  * it that carry the one tag, RN or PN.

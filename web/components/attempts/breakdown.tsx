@@ -1,11 +1,11 @@
 import { ChartColumn } from 'lucide-react'
-import { testingWords } from '#domain/messages/testing.ts'
-import { BarList } from '#web/ui/chart/bar-list.tsx'
-import { Card } from '#web/ui/layout/card.tsx'
+import { isMark } from '#domain/attempts/bank.ts'
+import { resultWords, testingWords } from '#domain/messages/testing.ts'
+import { ProgressBar, type ProgressTone } from '#web/ui/chart/progress-bar.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
-import type { ProgressTone } from '#web/ui/chart/progress-bar.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import './answers.css'
+import './breakdown.css'
 
 type Row = { name: string; correct: number; total: number; grade: number }
 
@@ -22,9 +22,11 @@ type BreakdownProps = {
 
 const HEADERS = { tag: 'Tag', area: 'Area' }
 
-/** The result of a test by tag or area, as a chart and as a table. */
+/** The result of a test by tag or area, a bar in each row; the marks RN, PN and Easy are no subjects and have a table of their own. */
 export function Breakdown({ dimension, rows, stateOf, answered }: BreakdownProps) {
   const title = `Breakdown by ${dimension}`
+  const subjects = rows.filter(({ name }) => !isMark(name))
+  const marks = rows.filter(({ name }) => isMark(name))
   return (
     <section className="testing__section" aria-labelledby="breakdown-heading">
       <h2 id="breakdown-heading">{title}</h2>
@@ -39,33 +41,48 @@ export function Breakdown({ dimension, rows, stateOf, answered }: BreakdownProps
                 : `Of the ${answered} questions that were answered.`}
             </p>
           )}
-          <Card>
-            <BarList
-              label={`${title}, chart`}
-              bars={rows.map(({ name, grade }) => ({
-                name,
-                value: grade,
-                max: 100,
-                text: `${grade}%`,
-                tone: stateOf(grade).tone,
-              }))}
-            />
-          </Card>
-          <Table
-            compact
-            caption={`${title}, table`}
-            rows={rows}
-            rowKey={({ name }) => name}
-            columns={[
-              { key: 'name', header: HEADERS[dimension], cell: ({ name }) => name },
-              { key: 'correct', header: 'Correct', cell: ({ correct }) => correct, end: true },
-              { key: 'total', header: 'Questions', cell: ({ total }) => total, end: true },
-              { key: 'grade', header: 'Grade', cell: ({ grade }) => `${grade}%`, end: true },
-              { key: 'state', header: 'Result', cell: ({ grade }) => stateOf(grade).words },
-            ]}
-          />
+          {subjects.length > 0 && (
+            <BreakdownTable caption={title} header={HEADERS[dimension]} rows={subjects} stateOf={stateOf} />
+          )}
+          {marks.length > 0 && (
+            <>
+              <h3>{resultWords.marks}</h3>
+              <BreakdownTable caption={`${title}: ${resultWords.marks}`} header="Mark" rows={marks} stateOf={stateOf} />
+            </>
+          )}
         </>
       )}
     </section>
+  )
+}
+
+type BreakdownTableProps = Pick<BreakdownProps, 'rows' | 'stateOf'> & { caption: string; header: string }
+
+function BreakdownTable({ caption, header, rows, stateOf }: BreakdownTableProps) {
+  return (
+    <Table
+      compact
+      caption={caption}
+      rows={rows}
+      rowKey={({ name }) => name}
+      columns={[
+        {
+          key: 'name',
+          header,
+          cell: ({ name, grade }) => (
+            <>
+              {name}
+              <span className="breakdown__bar">
+                <ProgressBar value={grade} max={100} tone={stateOf(grade).tone} />
+              </span>
+            </>
+          ),
+        },
+        { key: 'correct', header: 'Correct', cell: ({ correct }) => correct, end: true },
+        { key: 'total', header: 'Questions', cell: ({ total }) => total, end: true },
+        { key: 'grade', header: 'Grade', cell: ({ grade }) => `${grade}%`, end: true },
+        { key: 'state', header: 'Result', cell: ({ grade }) => stateOf(grade).words },
+      ]}
+    />
   )
 }

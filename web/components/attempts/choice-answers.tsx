@@ -1,8 +1,11 @@
 import type { AnswerMarks, AnswersProps } from './question-view.ts'
 
 /** The choice after answer `index` was pressed, where several may be chosen (spec 3.5.26). */
-const toggled = (choice: readonly number[], index: number): readonly number[] =>
+export const toggleAnswer = (choice: readonly number[], index: number): readonly number[] =>
   choice.includes(index) ? choice.filter((chosen) => chosen !== index) : [...choice, index].sort((a, b) => a - b)
+
+/** The choice after an answer was pressed, where one may be chosen. */
+export const chooseOne = (_: readonly number[], index: number): readonly number[] => [index]
 
 type ChoiceAnswersProps = AnswersProps & { several: boolean }
 
@@ -16,7 +19,7 @@ function ChoiceAnswers({ question, position, choice, locked, onChoose, several }
         checked={choice.includes(index)}
         aria-disabled={locked || undefined}
         onChange={() => {
-          onChoose(several ? toggled(choice, index) : [index])
+          onChoose((several ? toggleAnswer : chooseOne)(choice, index))
         }}
       />
       <span className="answer__letter">{letter}.</span>
@@ -31,14 +34,13 @@ export const OneAnswer = (props: AnswersProps) => <ChoiceAnswers {...props} seve
 /** Checkboxes: one answer or more (spec 3.5.26). */
 export const SeveralAnswers = (props: AnswersProps) => <ChoiceAnswers {...props} several />
 
-/** Marks the right answers, and a wrong one that was chosen. */
+/** Marks the right answers, those that were not chosen apart, and a wrong one that was chosen. */
 export function gradeChoice({ right, given }: AnswerMarks, whose: string) {
-  const marked = right === 1 || given === 1
-  const words =
-    right === 1
-      ? given === 1
-        ? `Right answer, ${whose.toLowerCase()} answer`
-        : 'Right answer'
-      : `${whose} answer, wrong`
-  return { marked, right: right === 1, words: marked ? words : undefined }
+  if (right === 1) {
+    const chosen = given === 1
+    const words = chosen ? `Right answer, ${whose.toLowerCase()} answer` : 'Right answer'
+    return { marked: true, right: true, missed: given === 0, words: given === 0 ? `${words}, not chosen` : words }
+  }
+  const marked = given === 1
+  return { marked, right: false, words: marked ? `${whose} answer, wrong` : undefined }
 }

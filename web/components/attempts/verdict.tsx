@@ -1,4 +1,4 @@
-import { CircleCheck, CircleMinus, CircleX, Check, X } from 'lucide-react'
+import { Check, CircleCheck, CircleDashed, CircleMinus, CircleX, X } from 'lucide-react'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Row } from '#web/ui/layout/row.tsx'
@@ -76,11 +76,16 @@ const WHOSE: Record<AnswerReader, string> = { student: 'Your', admin: 'Studentâ€
 
 /** One answer after grading, marked by an icon and by words, not by its colour only. */
 function GradedAnswer({ question, answer, marks, reader }: GradedAnswerProps) {
-  const { marked, right, words } = questionTypeView(question.type).grade(marks, WHOSE[reader], question)
+  const { marked, right, missed = false, words } = questionTypeView(question.type).grade(marks, WHOSE[reader], question)
   return (
-    <li className={classNames('graded', marked && (right ? 'graded--right' : 'graded--wrong'))}>
+    <li
+      className={classNames(
+        'graded',
+        marked && (missed ? 'graded--missed' : right ? 'graded--right' : 'graded--wrong'),
+      )}
+    >
       <span className="graded__icon" aria-hidden="true">
-        {marked && (right ? <Check size={18} /> : <X size={18} />)}
+        {marked && (missed ? <CircleDashed size={18} /> : right ? <Check size={18} /> : <X size={18} />)}
       </span>
       <span className="answer__letter">{answer.letter}.</span>
       <span className="answer__text">{answer.text}</span>

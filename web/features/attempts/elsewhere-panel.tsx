@@ -9,6 +9,8 @@ import type { Attempt, AttemptSession } from './session/attempt-session.ts'
 import { TestBar } from './test-bar.tsx'
 
 type ElsewherePanelProps = {
+  /** The test's name. */
+  name: string
   session: AttemptSession
   /** The attempt as the other tab or device has left it. */
   elsewhere: Attempt
@@ -17,13 +19,13 @@ type ElsewherePanelProps = {
 }
 
 /** Shown in place of the question once another tab or device has moved the test on; offers to continue here. */
-export function ElsewherePanel({ session, elsewhere, onTakeOver, onExpire }: ElsewherePanelProps) {
+export function ElsewherePanel({ name, session, elsewhere, onTakeOver, onExpire }: ElsewherePanelProps) {
   const heading = useFocusOnChange<HTMLHeadingElement>(String(elsewhere.n))
   const ended = elsewhere.endTime !== null
   const at = `question ${elsewhere.currentQuestion + 1} of ${elsewhere.total}`
   return (
     <>
-      <TestBar session={{ ...session, attempt: elsewhere }} onExpire={onExpire} />
+      <TestBar name={name} session={{ ...session, attempt: elsewhere }} onExpire={onExpire} />
       <Card as="section" aria-labelledby="elsewhere-heading">
         <h2 id="elsewhere-heading" ref={heading} tabIndex={-1} className="question__heading">
           <MonitorSmartphone size={22} aria-hidden="true" />{' '}

@@ -1,10 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { testNotices } from '#domain/messages/testing.ts'
 import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
 import { CopyGuard } from '#web/components/attempts/copy-guard.tsx'
 import { Verdict } from '#web/components/attempts/verdict.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/layout/card.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -18,10 +17,20 @@ import {
   stageOf,
 } from './session/attempt-session.ts'
 import { TestBar } from './test-bar.tsx'
+import { questionTypeView } from '#web/components/attempts/question-types.ts'
+import { FinishEarly } from './finish-early.tsx'
+import { useQuestionKeys } from './question-keys.ts'
 import { isTimeUp } from './test-facts.ts'
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+
+// Fetched once the question is there.
+const QuestionHelp = lazy(async () => ({ default: (await import('./question-help.tsx')).QuestionHelp }))
+
+/** The question itself comes first: milliseconds until what follows it is fetched. */
+const AFTER_FIRST_LOOK_MS = 1500
 
 type QuestionPanelProps = {
+  /** The test's name. */
+  name: string
   session: AttemptSession
   delivery: Delivery
   problem: string | undefined
@@ -46,9 +55,20 @@ const once = (act: () => void) => ({
 })
 
 /** A test in progress: the question, its verdict after Check, and Next (spec 3.4.19). */
-export function QuestionPanel({ session, delivery, problem, other, ...actions }: QuestionPanelProps) {
+export function QuestionPanel({ name, session, delivery, problem, other, ...actions }: QuestionPanelProps) {
   const { attempt, question, position, choice, graded, sending } = session
   const [confirming, setConfirming] = useState(false)
+  const [helping, setHelping] = useState(false)
+  useEffect(() => {
+    // A connection that is lost in the test takes neither the help nor the result away.
+    const fetching = setTimeout(() => {
+      const parts = [import('./question-help.tsx'), import('./elsewhere-panel.tsx'), import('./result-panel.tsx')]
+      Promise.all(parts).catch(() => undefined)
+    }, AFTER_FIRST_LOOK_MS)
+    return () => {
+      clearTimeout(fetching)
+    }
+  }, [])
   const heading = useFocusOnChange<HTMLHeadingElement>(`${attempt.n}/${position}`)
   const verdict = stageOf(session) === 'verdict'
   const button = useRef<HTMLButtonElement>(null)
@@ -56,48 +76,62 @@ export function QuestionPanel({ session, delivery, problem, other, ...actions }:
     // The rationale has pushed the button down: the focus follows the button.
     if (verdict && document.activeElement === button.current) button.current?.scrollIntoView({ block: 'nearest' })
   }, [verdict])
+  const act = verdict ? actions.next : actions.check
+  const toggle = question === null ? undefined : questionTypeView(question.type).toggle
+  const help = () => {
+    setHelping(true)
+  }
+  useQuestionKeys({
+    answers: verdict || sending !== null || toggle === undefined ? 0 : (question?.answers.length ?? 0),
+    choose: (index) => {
+      if (toggle !== undefined) actions.choose(toggle(choice, index))
+    },
+    act,
+    help,
+  })
   if (question === null) return null
   const ended = attempt.endTime !== null
-  const act = verdict ? actions.next : actions.check
   const advances = attempt.type !== 'Practice'
   const label = verdict ? (ended ? 'See your result' : 'Next') : advances ? 'Next' : 'Check'
   return (
     <>
-      <TestBar session={session} onExpire={actions.expire} />
-      <Card as="section" className="question" aria-labelledby="question-heading">
-        <CopyGuard>
-          <h2
-            id="question-heading"
-            ref={heading}
-            tabIndex={-1}
-            className="question__heading"
-            // It takes the focus: a screen reader goes on to read the question itself.
-            aria-describedby="question-body"
-          >
-            Question {position + 1} of {attempt.total}
-          </h2>
-          <p id="question-body" className="question__body">
-            {question.body}
-          </p>
-          {graded === null ? (
-            <AnswerForm
-              question={question}
-              position={position}
-              choice={choice}
-              locked={sending !== null}
-              onChoose={actions.choose}
-            />
-          ) : (
-            <Verdict question={question} graded={graded} />
+      <TestBar name={name} session={session} onExpire={actions.expire} onHelp={help} />
+      <section className="question--quiet" aria-labelledby="question-heading">
+        <div className="question__content">
+          <CopyGuard>
+            <h2
+              id="question-heading"
+              ref={heading}
+              tabIndex={-1}
+              className="question__heading"
+              // It takes the focus: a screen reader goes on to read the question itself.
+              aria-describedby="question-body"
+            >
+              Question {position + 1} of {attempt.total}
+            </h2>
+            <p id="question-body" className="question__body">
+              {question.body}
+            </p>
+            {graded === null ? (
+              <AnswerForm
+                question={question}
+                position={position}
+                choice={choice}
+                locked={sending !== null}
+                onChoose={actions.choose}
+              />
+            ) : (
+              <Verdict question={question} graded={graded} />
+            )}
+          </CopyGuard>
+          <VerdictAnnouncer graded={graded} />
+          {isTimeUp(attempt) && (
+            <Notice tone="accent" role="alert">
+              {testNotices.timeIsUp}
+            </Notice>
           )}
-        </CopyGuard>
-        <VerdictAnnouncer graded={graded} />
-        {isTimeUp(attempt) && (
-          <Notice tone="accent" role="alert">
-            {testNotices.timeIsUp}
-          </Notice>
-        )}
-        {problem !== undefined && <ProblemNotice problem={problem} running={other} />}
+          {problem !== undefined && <ProblemNotice problem={problem} running={other} />}
+        </div>
         <div className="question__actions">
           <Button
             ref={button}
@@ -123,18 +157,28 @@ export function QuestionPanel({ session, delivery, problem, other, ...actions }:
             </Button>
           )}
         </div>
-      </Card>
-      <FinishEarly
-        open={confirming && !ended}
-        unanswered={attempt.total - attempt.currentQuestion}
-        onCancel={() => {
-          setConfirming(false)
-        }}
-        onFinish={() => {
-          setConfirming(false)
-          actions.finish()
-        }}
-      />
+      </section>
+      <Suspense fallback={null}>
+        {helping && (
+          <QuestionHelp
+            onClose={() => {
+              setHelping(false)
+            }}
+          />
+        )}
+        {confirming && !ended && (
+          <FinishEarly
+            unanswered={attempt.total - attempt.currentQuestion}
+            onCancel={() => {
+              setConfirming(false)
+            }}
+            onFinish={() => {
+              setConfirming(false)
+              actions.finish()
+            }}
+          />
+        )}
+      </Suspense>
     </>
   )
 }
@@ -147,28 +191,5 @@ function VerdictAnnouncer({ graded }: { graded: Graded | null }) {
         <VisuallyHidden>{`Verdict: ${graded.correct ? 'correct' : 'wrong'}. ${graded.rationale}`}</VisuallyHidden>
       )}
     </div>
-  )
-}
-
-type FinishEarlyProps = { open: boolean; unanswered: number; onCancel: () => void; onFinish: () => void }
-
-/** Asks before the test is finished with questions left. */
-function FinishEarly({ open, unanswered, onCancel, onFinish }: FinishEarlyProps) {
-  return (
-    <ConfirmDialog
-      open={open}
-      title="Finish the test now?"
-      confirmLabel="Finish the test"
-      danger
-      onCancel={onCancel}
-      onConfirm={onFinish}
-    >
-      <p>
-        {unanswered === 1
-          ? '1 question is not answered; it counts as wrong.'
-          : `${unanswered} questions are not answered; they count as wrong.`}{' '}
-        The attempt is used and cannot be continued.
-      </p>
-    </ConfirmDialog>
   )
 }

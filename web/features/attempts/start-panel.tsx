@@ -2,7 +2,7 @@ import { testKindView } from '#web/components/attempts/test-kinds.ts'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import type { TaskViewQuery } from '#generated/operations.ts'
-import { testingWords } from '#domain/messages/testing.ts'
+import { resultWords, testingWords } from '#domain/messages/testing.ts'
 import { DEFAULT_PASS_GRADE } from '#domain/attempts/test-task.ts'
 import { paths } from '#web/app/paths.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
@@ -34,6 +34,15 @@ type StartPanelProps = {
   onOlder: (before: number) => Promise<TaskViewQuery['taskView']['history']>
   /** The attempt that was running has come to its end in the meantime. */
   onOver: () => void
+}
+
+/** How the finished attempts went: the last and, of several, the best. */
+function pastFacts({ history }: TaskViewQuery['taskView']) {
+  const grades = history.flatMap(({ grade }) => (grade === null ? [] : [grade]))
+  const [last] = grades
+  if (last === undefined) return []
+  const best = { term: 'Best result', value: `${Math.max(...grades)}%` }
+  return [...(grades.length > 1 ? [best] : []), { term: 'Last result', value: `${last}%` }]
 }
 
 /** What a student may want to know before they begin. */
@@ -73,7 +82,7 @@ export function StartPanel({
   const poolFails = !running && view.poolSuffices === false
   return (
     <>
-      <Card as="section" aria-label="About this test">
+      <Card as="section" aria-label="About this test" className="card--narrow">
         <Facts
           facts={[
             // An NCLEX grows: it has no number beforehand.
@@ -81,6 +90,7 @@ export function StartPanel({
             { term: 'Time allowed', value: timeText(view.timeAllowed) },
             { term: 'Attempts left', value: attemptsText(view.attempts, view.used) },
             { term: 'Pass grade', value: `${view.passGrade ?? DEFAULT_PASS_GRADE}%` },
+            ...pastFacts(view),
           ]}
         />
         {!usedUp && !poolFails && !running && <p className="muted">{howItGoes(view)}</p>}
@@ -92,7 +102,7 @@ export function StartPanel({
         {problem !== undefined && <ProblemNotice problem={problem} running={other} />}
         <Row actions>
           <Button busy={starting} disabled={usedUp || poolFails} onClick={onStart}>
-            {running ? 'Continue' : 'Start'}
+            {running ? 'Continue' : view.used > 0 ? resultWords.tryAgain : 'Start'}
           </Button>
           <LinkButton to={paths.myTasks} variant="secondary">
             <ArrowLeft size={18} aria-hidden="true" /> Back to the section

@@ -19,7 +19,7 @@ it('cannot start a test without attempts left [3.5.24]', () => {
   show(aTestView({ attempts: 2, used: 2 }))
   expect(screen.getByText('No Attempts Left')).toBeTruthy()
   expect(screen.getByText('0 of 2')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveProperty('disabled', true)
 })
 
 it.each([
@@ -110,4 +110,11 @@ it('starts nothing again by Continue once the time of the running attempt is up:
   expect(reload).not.toHaveBeenCalled()
   setClock(now + 65_000)
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('has the menu again when a question was on screen before a reload and its test is over', () => {
+  window.sessionStorage.setItem('academy.quiet', JSON.stringify(window.location.pathname))
+  show(aTestView({ used: 1 }))
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(window.sessionStorage.getItem('academy.quiet')).toBeNull()
 })

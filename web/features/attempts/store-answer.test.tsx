@@ -78,7 +78,7 @@ it('goes on after a reload where it was, and leaves behind what was finished els
   const other = aPlace()
   window.sessionStorage.setItem(`academy.sitting.u1.${other.progressKey}.t1`, JSON.stringify(session))
   show(aTestView({ open: null, used: 1 }), other)
-  await screen.findByRole('button', { name: 'Start' })
+  await screen.findByRole('button', { name: 'Try again' })
   expect(api.operations()).toEqual([])
 })
 

@@ -1,10 +1,15 @@
+import { ArrowLeft, CircleHelp } from 'lucide-react'
 import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
 import { timer } from '#domain/progress/course-time.ts'
+import { paths } from '#web/app/paths.ts'
+import { Timer } from '#web/components/attempts/timer.tsx'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
-import { Timer } from '#web/components/attempts/timer.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { AttemptSession } from './session/attempt-session.ts'
+import './test-bar.css'
 
 /** With this much time left, a warning is shown (milliseconds). */
 const LOW_MS = 5 * 60_000
@@ -15,8 +20,20 @@ const spoken = (left: number): string => {
   return left > LAST_MS ? 'Less than 5 minutes left' : 'Less than 1 minute left'
 }
 
-/** How far the test is and how much time is left; ends it when the time is up (spec 3.4.6, 3.4.18, 3.9.6). */
-export function TestBar({ session, onExpire }: { session: AttemptSession; onExpire: () => void }) {
+type TestBarProps = {
+  /** The test's name. */
+  name: string
+  session: AttemptSession
+  onExpire: () => void
+  /** Opens the help on keys; absent where there is none. */
+  onHelp?: () => void
+}
+
+/**
+ * All that surrounds a question: the way out, the test's name, how far it is and how much time is left; ends the test when
+ * the time is up (spec 3.4.6, 3.4.18, 3.9.6). The time is quiet until little of it is left.
+ */
+export function TestBar({ name, session, onExpire, onHelp }: TestBarProps) {
   const now = useNow()
   const { attempt, sending } = session
   const left = attempt.deadline === null ? Infinity : attempt.deadline - now
@@ -26,12 +43,15 @@ export function TestBar({ session, onExpire }: { session: AttemptSession; onExpi
   }, [isUp, onExpire])
   const text = `${attempt.currentQuestion} of ${attempt.total} questions answered`
   return (
-    <div>
-      <div className="test-bar">
-        <div className="test-bar__progress">
-          <p className="muted">{text}</p>
-          <ProgressBar label="Questions answered" value={attempt.currentQuestion} max={attempt.total} text={text} />
-        </div>
+    <div className="test-bar">
+      <div className="test-bar__row">
+        <Link className="test-bar__leave" to={paths.myTasks} aria-label="Leave the test for its section">
+          <ArrowLeft size={20} aria-hidden="true" />
+        </Link>
+        <p className="test-bar__name" aria-hidden="true">
+          {name}
+        </p>
+        <p className="test-bar__count">{text}</p>
         {attempt.deadline !== null && attempt.endTime === null && (
           <Timer
             label="Time left"
@@ -40,7 +60,11 @@ export function TestBar({ session, onExpire }: { session: AttemptSession; onExpi
             low={left <= LOW_MS}
           />
         )}
+        {onHelp !== undefined && (
+          <IconButton label="Keys of this screen" icon={<CircleHelp size={20} />} onClick={onHelp} />
+        )}
       </div>
+      <ProgressBar label="Questions answered" value={attempt.currentQuestion} max={attempt.total} text={text} />
       <div role="status">
         <VisuallyHidden>{attempt.endTime === null ? spoken(left) : ''}</VisuallyHidden>
       </div>

@@ -1,4 +1,4 @@
-import { testingWords } from '#domain/messages/testing.ts'
+import { resultWords, testingWords } from '#domain/messages/testing.ts'
 import type { Attempt } from './session/attempt-session.ts'
 
 /** The time allowed in words; none is 'Unlimited' (spec 3.9.5). `minutes` as the task sets it. */
@@ -10,6 +10,16 @@ export const attemptsText = (allowed: number | null, used: number): string => {
   if (allowed === null) return testingWords.unlimited
   return `${Math.max(allowed - used, 0)} of ${allowed}`
 }
+
+/** A sentence to a student about a result, beside its figures. */
+export function warmWord({ result, grade, passGrade }: Pick<Attempt, 'result' | 'grade' | 'passGrade'>): string {
+  if (result === 'passing') return resultWords.passed
+  if (result === 'undecided') return resultWords.undecided
+  return (grade ?? 0) >= passGrade - NEAR ? resultWords.near : resultWords.failed
+}
+
+/** Percent below the pass grade that count as near it. */
+const NEAR = 15
 
 /** Whether the clock ended a finished test. */
 export const isTimeUp = ({ deadline, endTime }: Pick<Attempt, 'deadline' | 'endTime'>): boolean =>

@@ -1,19 +1,21 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { OlderAttemptsDocument, type TaskViewQuery, type TaskViewQueryVariables } from '#generated/operations.ts'
 import { query } from '#web/lib/api/api.ts'
+import { useQuietScreen } from '#web/lib/quiet-mode.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { useBackLeavesStep } from '#web/ui/layout/use-back-leaves-step.ts'
-import { ElsewherePanel } from './elsewhere-panel.tsx'
 import { QuestionPanel } from './question-panel.tsx'
-import { ResultPanel } from './result-panel.tsx'
 import { stageOf } from './session/attempt-session.ts'
 import { useAttemptSession } from './session/use-attempt-session.ts'
 import { StartPanel } from './start-panel.tsx'
 import { isTimeUp } from './test-facts.ts'
 import '#web/components/attempts/answers.css'
 
+// What comes after a question is fetched when it is needed.
+const ResultPanel = lazy(async () => ({ default: (await import('./result-panel.tsx')).ResultPanel }))
+const ElsewherePanel = lazy(async () => ({ default: (await import('./elsewhere-panel.tsx')).ElsewherePanel }))
 const AttemptDetails = lazy(async () => ({
   default: (await import('./review/attempt-details.tsx')).AttemptDetails,
 }))
@@ -30,6 +32,8 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   const { session, elsewhere, delivery, starting, problem, running, start, leave, takeOver, ...actions } =
     useAttemptSession(place, view)
   const [reading, setReading] = useState<number>()
+  const isQuestion = session !== undefined && stageOf(session) !== 'finished' && reading === undefined
+  useQuietScreen(isQuestion)
   const [returned, setReturned] = useState(false)
   const closeDetails = useCallback(() => {
     setReading(undefined)
@@ -56,21 +60,44 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
     return (
       <Stack>
         {problem !== undefined && !isTimeUp(session.attempt) && <Notice tone="accent">{problem}</Notice>}
-        <ResultPanel
-          attempt={session.attempt}
-          onLeave={leave}
-          onRead={() => {
-            setReading(session.attempt.n)
-          }}
-          onAgain={() => {
-            void reload().then(leave)
-          }}
-        />
+        <Suspense fallback={<Skeleton label="Loading your result" count={2} />}>
+          <ResultPanel
+            attempt={session.attempt}
+            view={view}
+            place={place}
+            onLeave={leave}
+            onRead={() => {
+              setReading(session.attempt.n)
+            }}
+            onAgain={() => {
+              void reload().then(leave)
+            }}
+          />
+        </Suspense>
       </Stack>
     )
   }
   if (elsewhere !== undefined && stageOf(session) === 'question') {
-    return <ElsewherePanel session={session} elsewhere={elsewhere} onTakeOver={takeOver} onExpire={actions.expire} />
+    return (
+      <Suspense fallback={<Skeleton label="Loading the test" />}>
+        <ElsewherePanel
+          name={view.name}
+          session={session}
+          elsewhere={elsewhere}
+          onTakeOver={takeOver}
+          onExpire={actions.expire}
+        />
+      </Suspense>
+    )
   }
-  return <QuestionPanel session={session} delivery={delivery} problem={problem} other={running} {...actions} />
+  return (
+    <QuestionPanel
+      name={view.name}
+      session={session}
+      delivery={delivery}
+      problem={problem}
+      other={running}
+      {...actions}
+    />
+  )
 }

@@ -35,7 +35,7 @@ it('subscribes to the moves of its own test only', async () => {
 it('says that another device has moved on, and takes over at the next question without a call', async () => {
   await begin()
   receiveMove(atSecond())
-  expect(isElsewhere()).toBe(true)
+  await screen.findByRole('heading', { name: 'This test goes on elsewhere' })
   expect(screen.getByText(/now at question 2 of 2/)).toBeTruthy()
   expect(document.activeElement?.textContent).toContain('This test goes on elsewhere')
   await press('Take over here')

@@ -60,7 +60,7 @@ export const show = (view = aTestView(), place = aPlace()) => {
   return { place, reload, router, unmount }
 }
 
-export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 export const choose = (name: RegExp) => userEvent.click(screen.getByLabelText(name))
 
 /** A test at its first question. */
@@ -91,6 +91,8 @@ export function setUpAttemptSession(): void {
   setUpScreen()
   beforeEach(() => {
     window.sessionStorage.clear()
+    // What a result offers to read and watch.
+    api.reply('Lessons', { lessons: [] })
     startSession(student)
     useClockStore.setState({ offset: 0, now: Date.now() })
   })

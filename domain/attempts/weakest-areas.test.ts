@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { weakestAreas } from './weakest-areas.ts'
+
+const area = (name: string, correct: number, total: number) => ({
+  name,
+  correct,
+  total,
+  grade: Math.floor((correct / total) * 100),
+})
+const names = (areas: readonly { name: string }[]) => areas.map(({ name }) => name)
+
+it('names the three worst below the pass grade, of equal ones that with more questions first', () => {
+  const areas = [
+    area('Renal', 1, 2),
+    area('Cardiac', 0, 1),
+    area('Skin', 0, 3),
+    area('Diet', 6, 10),
+    area('Drugs', 9, 10),
+  ]
+  expect(names(weakestAreas(areas, 65).weakest)).toEqual(['Skin', 'Cardiac', 'Renal'])
+})
+
+it('names what is at or above the pass grade, best first', () => {
+  const areas = [
+    area('Renal', 13, 20),
+    area('Cardiac', 1, 1),
+    area('Skin', 4, 5),
+    area('Diet', 1, 10),
+    area('Eyes', 5, 5),
+  ]
+  expect(names(weakestAreas(areas, 65).strong)).toEqual(['Eyes', 'Cardiac', 'Skin'])
+})
+
+it('RN, PN and Easy are no subjects, whatever their case', () => {
+  expect(weakestAreas([area('RN', 0, 5), area('pn', 0, 5), area('Easy', 5, 5)], 65)).toEqual({
+    weakest: [],
+    strong: [],
+  })
+})

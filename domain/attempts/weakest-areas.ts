@@ -1,0 +1,23 @@
+import { isMark } from './bank.ts'
+
+type AreaResult = { name: string; correct: number; total: number; grade: number }
+
+/** Grades in percent. `weakest`: below the pass grade, the worst first, of equal ones that with more questions; `strong`: the others, best first. */
+export type Advice<Area> = { weakest: Area[]; strong: Area[] }
+
+const MOST = 3
+
+/**
+ * What a student does well to work on first after a test: at most three areas or tags each; RN, PN and Easy are no subjects.
+ * `passGrade` in percent.
+ */
+export function weakestAreas<Area extends AreaResult>(areas: readonly Area[], passGrade: number): Advice<Area> {
+  const subjects = areas.filter(({ name, total }) => total > 0 && !isMark(name))
+  const weakest = subjects
+    .filter(({ grade }) => grade < passGrade)
+    .sort((a, b) => a.grade - b.grade || b.total - a.total || (a.name < b.name ? -1 : 1))
+  const strong = subjects
+    .filter(({ grade }) => grade >= passGrade)
+    .sort((a, b) => b.grade - a.grade || b.total - a.total || (a.name < b.name ? -1 : 1))
+  return { weakest: weakest.slice(0, MOST), strong: strong.slice(0, MOST) }
+}

@@ -1,0 +1,22 @@
+import { questionKeyHelp, questionKeyWords } from '#domain/messages/testing.ts'
+import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { KeyList } from '#web/ui/key-list.tsx'
+import { setLetterKeys, useLetterKeys } from './question-keys.ts'
+
+/** The keys of a question, and the switch for those that are single letters (WCAG 2.1.4). */
+export function QuestionHelp({ onClose }: { onClose: () => void }) {
+  const on = useLetterKeys((state) => state.on)
+  return (
+    <Dialog open onClose={onClose} title={questionKeyWords.title}>
+      <KeyList keys={questionKeyHelp} />
+      <CheckboxField
+        label={questionKeyWords.letters}
+        checked={on}
+        onChange={(event) => {
+          setLetterKeys(event.target.checked)
+        }}
+      />
+    </Dialog>
+  )
+}
