@@ -18,6 +18,7 @@ export const courseReply = (course: Course): CourseReply => ({
   endTime: course.endTime ?? null,
   location: course.location ?? null,
   maxStudents: course.maxStudents ?? null,
+  description: course.description ?? null,
   content: [...course.content],
   group: course.group,
   version: course.version,

@@ -1,5 +1,23 @@
+import type { ProgressOverview } from '#domain/progress/overview.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import type { Progress as ProgressReply } from '#generated/schema.ts'
+
+const overviewReply = ({ completed, total, lastActivity, average, next }: ProgressOverview) => ({
+  completed,
+  total,
+  lastActivity: lastActivity ?? null,
+  average: average ?? null,
+  next: next
+    ? {
+        contentKey: next.contentKey,
+        sectionKey: next.sectionKey,
+        sectionName: next.sectionName,
+        taskKey: next.taskKey,
+        name: next.name,
+        type: next.type,
+      }
+    : null,
+})
 
 /** What a student, and an administrator, may know of an enrolment; an item of the table is one. */
 export const progressReply = (progress: Progress): ProgressReply => ({
@@ -19,4 +37,5 @@ export const progressReply = (progress: Progress): ProgressReply => ({
   courseEndTime: progress.courseEndTime ?? null,
   location: progress.location ?? null,
   paymentKey: progress.paymentKey ?? null,
+  overview: progress.overview ? overviewReply(progress.overview) : null,
 })

@@ -26,6 +26,8 @@ export type TaskItem = Key & {
   upload?: { id: string; name: string; at: number }
   /** Lecture: the renditions of the video, in their folder beside it. */
   renditions?: PublishedRenditions
+  /** Reading: the words of its text; absent on items from before they were counted. */
+  words?: number
   tags?: string[]
   numOfQuestions?: number
   percentEasy?: number

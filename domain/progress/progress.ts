@@ -1,4 +1,5 @@
 import type { Course, CourseType, Subject } from '../courses/course.ts'
+import type { ProgressOverview } from './overview.ts'
 import { urlOfName } from '../text/url-of-name.ts'
 
 /** A student's enrolment in a course (spec 1.3.10, 3.3.12). Times in epoch milliseconds; endTime 0: open-ended. */
@@ -26,6 +27,8 @@ export type Progress = {
   location?: string
   /** The payment that opened it; absent when an administrator enrolled the student, and before version 1.1.0. */
   paymentKey?: string
+  /** How far it is, as counted after the last task; absent before the first count (decision 0063). */
+  overview?: ProgressOverview
 }
 
 /**

@@ -1,12 +1,14 @@
 import { byName } from '#domain/progress/by-name.ts'
-import { countCompleted } from '#domain/progress/task-state.ts'
-import type { ContentCount, SectionCount } from '#generated/schema.ts'
+import { countCompleted, isTaskComplete } from '#domain/progress/task-state.ts'
+import type { ContentCount, SectionCount, TaskOutline } from '#generated/schema.ts'
 import type { ContentItem, SectionItem } from '#table/content.ts'
 import { contentTree } from '#table/keys.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
 import type { TaskItem } from '#table/task.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { TargetOf } from './link-targets.ts'
+import { minutesOf, passedOf, questionsOf, shownType } from './task-facts.ts'
 
 /** A content with its sections and tasks, in the table's order. */
 export type ContentTree = { content: ContentItem; sections: SectionItem[]; tasks: TaskItem[] }
@@ -28,12 +30,29 @@ async function readTree(table: Table, key: string): Promise<ContentTree[]> {
 export const readContents = async (table: Table, keys: readonly string[]): Promise<ContentTree[]> =>
   (await Promise.all(keys.map((key) => readTree(table, key)))).flat()
 
+const itself: TargetOf = (task) => task
+
+/** A task with its length and what came of it; `target`: the task that it shows. */
+function outlineOf(task: TaskItem, target: TaskItem, summary: TaskSummaryItem | undefined, now: number): TaskOutline {
+  return {
+    key: task.key,
+    name: task.name,
+    type: shownType(task),
+    complete: summary !== undefined && isTaskComplete(summary, now),
+    minutes: minutesOf(target) ?? null,
+    questions: questionsOf(target) ?? null,
+    best: summary?.best ?? null,
+    passed: passedOf(target, summary?.best),
+  }
+}
+
 /** A section with its count of existing and of done tasks (spec 3.4.17). */
 export const sectionCount = (
   section: SectionItem,
   tasks: readonly TaskItem[],
   summaries: readonly TaskSummaryItem[],
   now: number,
+  targetOf: TargetOf = itself,
 ): SectionCount => ({
   key: section.key,
   contentKey: section.contentKey,
@@ -46,6 +65,10 @@ export const sectionCount = (
     new Map(summaries.map((summary) => [summary.task, summary])),
     now,
   ),
+  outline: [...tasks].sort(byName).map((task) => {
+    const summary = summaries.find((candidate) => candidate.task === task.key)
+    return outlineOf(task, targetOf(task), summary, now)
+  }),
 })
 
 /** The table of contents of a course (spec 3.2.17): sections by name, each with its counts. `now` in epoch milliseconds. */
@@ -53,6 +76,7 @@ export const countContents = (
   trees: readonly ContentTree[],
   summaries: readonly TaskSummaryItem[],
   now: number,
+  targetOf: TargetOf = itself,
 ): ContentCount[] =>
   trees.map(({ content, sections, tasks }) => ({
     key: content.key,
@@ -62,6 +86,6 @@ export const countContents = (
     descText: content.descText,
     sections: [...sections].sort(byName).map((section) => {
       const own = tasks.filter((task) => task.sectionKey === section.key)
-      return sectionCount(section, own, summaries, now)
+      return sectionCount(section, own, summaries, now, targetOf)
     }),
   }))

@@ -2,6 +2,7 @@ import { progressOf } from '#table/progress.ts'
 import type { CourseView, QueryCourseViewArgs } from '#generated/schema.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
 import { countContents, readContents } from './course-contents.ts'
+import { readTargets } from './link-targets.ts'
 import type { ProgressDeps } from './progress-deps.ts'
 import { progressReply } from '#table/progress-reply.ts'
 import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
@@ -27,5 +28,7 @@ export async function courseView(
   ])
   const progress = progressOf(runningProgress(item, now()))
   const trees = await readContents(table, progress.content)
-  return { progress: progressReply(progress), contents: countContents(trees, summaries, now()) }
+  const tasks = trees.flatMap((tree) => tree.tasks)
+  const targetOf = await readTargets(table, tasks, tasks)
+  return { progress: progressReply(progress), contents: countContents(trees, summaries, now(), targetOf) }
 }

@@ -131,7 +131,7 @@ describe('sectionView', () => {
     expect((await sectionView(at('c1', 's2', ''), uid, deps)).tasks).toMatchObject([{ key: 'way', type: 'Practice' }])
   })
 
-  it.each(['s1', 's2'])('costs at most 2 read units, with and without links (%s)', async (section) => {
+  it.each(['s1', 's2'])('costs at most 2 read units, with links too (%s)', async (section) => {
     const { uid, deps, at } = await enrolled()
     meter.reset()
     await sectionView(at('c1', section, ''), uid, deps)

@@ -9,11 +9,13 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
 import { sectionCount } from './course-contents.ts'
+import { targetsAmong } from './link-targets.ts'
 import type { ProgressDeps } from './progress-deps.ts'
 import { progressReply } from '#table/progress-reply.ts'
 import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
 import { taskAttempts } from './task-attempts.ts'
+import { minutesOf, passedOf, questionsOf } from './task-facts.ts'
 import { watchedReply } from './watched-reply.ts'
 
 /**
@@ -38,6 +40,8 @@ export async function sectionView(
   ])
   const own = progressOf(runningProgress(item, now()))
   if (!sectionItem || !own.content.includes(contentKey)) throw new Refusal('section-not-found')
+  // The length of a link's target in another section would cost half a read unit a link: the task's own page has it.
+  const targetOf = targetsAmong(tasks)
   const rows = [...tasks].sort(byName).map(async (task) => {
     const summary = summaries.find((candidate) => candidate.task === task.key)
     const sittings = await taskAttempts(table, uid, progress, summary, now())
@@ -47,12 +51,15 @@ export async function sectionView(
       url: task.url,
       type: task.linkedType ?? task.taskType,
       ...sittings,
+      passed: passedOf(targetOf(task), sittings.best),
+      minutes: minutesOf(targetOf(task)) ?? null,
+      questions: questionsOf(targetOf(task)) ?? null,
       watched: watchedReply(summary),
     }
   })
   return {
     progress: progressReply(own),
-    section: sectionCount(sectionItem, tasks, summaries, now()),
+    section: sectionCount(sectionItem, tasks, summaries, now(), targetOf),
     tasks: await Promise.all(rows),
   }
 }

@@ -14,7 +14,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { ProgressDeps } from './progress-deps.ts'
 import { progressReply } from '#table/progress-reply.ts'
-import { nextLecture } from './next-lecture.ts'
+import { nextTask } from './next-task.ts'
 import { taskAttempts } from './task-attempts.ts'
 import { watchedReply } from './watched-reply.ts'
 
@@ -79,7 +79,7 @@ export async function taskView(args: QueryTaskViewArgs, uid: string, deps: Progr
     taskBody(target, progress.endTime, deps),
     taskAttempts(table, uid, args.progressKey, summary, now()),
     testTaskOf(target) && summary?.started ? attemptHistory(keys, uid, deps) : [],
-    target.taskType === 'Lecture' ? nextLecture(table, args) : null,
+    nextTask(table, args, progress.content),
   ])
   return {
     progress: progressReply(progress),

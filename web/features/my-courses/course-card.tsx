@@ -12,6 +12,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { ClassFacts } from '#web/components/courses/class-facts.tsx'
 import { CourseName } from '#web/components/courses/course-name.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
+import { CourseOverview } from './course-overview.tsx'
 import './course-card.css'
 
 type CourseCardProps = {
@@ -58,6 +59,9 @@ export function CourseCard({ course, year, busy, disabled, onStart, onOpen }: Co
             {state === 'started' && ' left'}
           </span>
         </p>
+      )}
+      {state !== 'not-started' && course.overview !== null && (
+        <CourseOverview progressKey={course.key} overview={course.overview} running={state === 'started'} now={now} />
       )}
       {state === 'not-started' ? (
         <>

@@ -141,3 +141,29 @@ it('leads from a course that was paid for to its receipt, in the history too', a
   await userEvent.click(screen.getByRole('tab', { name: progressWords.history }))
   expect((await receipt('Over'))?.getAttribute('href')).toBe(paths.receipt('pay-2'))
 })
+
+it('shows how far a course is and leads straight to the task that comes next', async () => {
+  const place = { contentKey: 'c1', sectionKey: 's2', sectionName: '2. Conditions', taskKey: 't3' }
+  const next = { ...place, name: '3. Practice: Medication Safety', type: 'Practice' as const }
+  const lastActivity = Date.now() - DAY_MS
+  const overview = { completed: 5, total: 21, lastActivity, average: 72, next }
+  answer(aProgress({ name: 'Running', overview }), aProgress({ key: 'p2', name: 'New', endTime: 0, overview }))
+  const { router } = show()
+  const running = within(await card('Running'))
+  running.getByText('5 of 21 tasks · average 72% · last here yesterday')
+  expect(running.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('5 of 21 tasks')
+  expect(within(await card('New')).queryByRole('link')).toBeNull()
+  await userEvent.click(running.getByRole('link', { name: 'Continue with 2.3 Practice: Medication Safety' }))
+  expect(router.state.location.pathname).toBe(paths.taskView)
+  expect(useSelectionStore.getState().selection).toMatchObject({ progressKey: 'p1', ...place })
+})
+
+it('shows how far an ended course came, with no way into it', async () => {
+  const overview = { completed: 21, total: 21, lastActivity: Date.now(), average: null, next: null }
+  answer(aProgress({ name: 'Over', endTime: Date.now() - 5000, overview }))
+  show()
+  await userEvent.click(await screen.findByRole('tab', { name: progressWords.history }))
+  const over = within(await card('Over'))
+  over.getByText('21 of 21 tasks · last here today')
+  expect(over.queryByRole('link')).toBeNull()
+})

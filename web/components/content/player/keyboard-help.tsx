@@ -1,4 +1,5 @@
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { KeyList } from '#web/ui/key-list.tsx'
 import { KEYBOARD_HELP } from './shortcuts.ts'
 
 /** The player's keys. */
@@ -6,16 +7,7 @@ export function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard">
       <p>While the player has the focus:</p>
-      <dl className="player__keys">
-        {KEYBOARD_HELP.map(({ keys, does }) => (
-          <div key={keys}>
-            <dt>
-              <kbd>{keys}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={KEYBOARD_HELP} />
     </Dialog>
   )
 }

@@ -139,7 +139,7 @@ describe('the controls', () => {
     loaded()
     expect(screen.queryByRole('link')).toBeNull()
     ended()
-    await userEvent.click(screen.getByRole('link', { name: 'Next lecture: Lungs' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Next: Lungs' }))
     expect(onFollow).toHaveBeenCalledTimes(1)
   })
 })

@@ -6,7 +6,7 @@ import { ControlBar, type PlayerActions } from './control-bar.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { doShortcut } from './do-shortcut.ts'
 import { seekTo, setSound, setSpeed, showCaptions, toggleFullscreen, togglePictureInPicture } from './player-actions.ts'
-import { type NextLecture, PlayerOverlay } from './player-overlay.tsx'
+import { type NextAfterVideo, PlayerOverlay } from './player-overlay.tsx'
 import { playedQuality } from './quality.ts'
 import { useHabits } from './use-habits.ts'
 import { useIsFullscreen } from './use-is-fullscreen.ts'
@@ -24,7 +24,7 @@ export type LecturePlayerProps = PlayerReports & {
   /** Where the viewer stopped the last time, seconds. */
   startAt?: number
   /** Offered at the end. */
-  next?: NextLecture | undefined
+  next?: NextAfterVideo | undefined
 }
 
 /**

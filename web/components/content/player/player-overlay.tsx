@@ -1,13 +1,14 @@
 import { Headphones, Play, SkipForward, WifiOff } from 'lucide-react'
+import { nextTaskText } from '#domain/messages/progress.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { Phase } from './playback-session.ts'
 import type { VideoState } from './use-video-state.ts'
 
-/** The lecture after this one in its course. */
-export type NextLecture = { name: string; to: string; onFollow: () => void }
+/** The task after this lecture in its course. */
+export type NextAfterVideo = { name: string; to: string; onFollow: () => void }
 
-type PlayerOverlayProps = { state: VideoState; phase: Phase; isAudio: boolean; next: NextLecture | undefined }
+type PlayerOverlayProps = { state: VideoState; phase: Phase; isAudio: boolean; next: NextAfterVideo | undefined }
 
 /** What lies over the picture: that it waits, what is heard without a picture, what comes after the end. */
 export function PlayerOverlay({ state, phase, isAudio, next }: PlayerOverlayProps) {
@@ -40,7 +41,7 @@ export function PlayerOverlay({ state, phase, isAudio, next }: PlayerOverlayProp
       {isEnded && next !== undefined && (
         <div className="player__next">
           <LinkButton to={next.to} onClick={next.onFollow}>
-            <SkipForward size={18} aria-hidden="true" /> Next lecture: {next.name}
+            <SkipForward size={18} aria-hidden="true" /> {nextTaskText(next.name)}
           </LinkButton>
         </div>
       )}

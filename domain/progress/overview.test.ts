@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { overviewOf, type TaskDone } from './overview.ts'
+
+const aTask = (name: string, complete: boolean, best?: number): TaskDone => ({
+  task: { contentKey: 'c', sectionKey: 's', sectionName: 'Safety', taskKey: name, name, type: 'Reading' },
+  complete,
+  best,
+})
+
+it('counts what is done and names the first task that is not, past tasks that were done earlier', () => {
+  const tasks = [aTask('a', true), aTask('b', false), aTask('c', true, 70), aTask('d', false)]
+  expect(overviewOf(tasks, 5)).toEqual({
+    completed: 2,
+    total: 4,
+    lastActivity: 5,
+    average: 70,
+    next: tasks[1]?.task,
+  })
+})
+
+it('has nothing next when all is done, and averages the best grades, a zero too', () => {
+  expect(overviewOf([aTask('a', true, 85), aTask('b', true, 0), aTask('c', true)], 9)).toEqual({
+    completed: 2 + 1,
+    total: 3,
+    lastActivity: 9,
+    average: 43,
+  })
+})
+
+it('of a course without tasks, or before the first, says no time and no grade', () => {
+  expect(overviewOf([], undefined)).toEqual({ completed: 0, total: 0 })
+})

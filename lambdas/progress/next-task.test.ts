@@ -1,0 +1,65 @@
+import { beforeAll, expect, it } from 'vitest'
+import { aContent, aSection, aTask } from '#table/testing/course-items.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { type Meter, meteredTable } from '#lambdas/testing/metered-table.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { nextTask } from './next-task.ts'
+
+const film = { linkedContentKey: 'c1', linkedSectionKey: 's1', linkedTaskKey: 'a', linkedType: 'Lecture' as const }
+const tables = testTables()
+let table: Table
+let meter: Meter
+beforeAll(async () => {
+  table = await tables.table()
+  meter = meteredTable(table)
+  await batchPut(table, [
+    aContent('c1'),
+    aSection('c1', 's1', { name: 'Week 2' }),
+    aSection('c1', 's2', { name: 'Week 10' }),
+    aSection('c1', 's3', { name: 'Week 11' }),
+    aTask('c1', 's1', 'a', { taskType: 'Lecture', name: 'Part 2' }),
+    aTask('c1', 's1', 'b', { taskType: 'Practice', name: 'Part 10' }),
+    aTask('c1', 's1', 'r', { name: 'Part 3' }),
+    aTask('c1', 's3', 'w', { taskType: 'Linking', ...film, name: 'Again' }),
+    aContent('c2'),
+    aSection('c2', 't1', { name: 'Empty' }),
+    aContent('c3'),
+    aSection('c3', 'u1', { name: 'Last' }),
+    aTask('c3', 'u1', 'x', { taskType: 'NCLEX', name: 'Exam' }),
+  ])
+})
+
+const course = ['c1', 'gone', 'c2', 'c3']
+const after = (sectionKey: string, taskKey: string, contentKey = 'c1') =>
+  nextTask(table, { contentKey, sectionKey, taskKey }, course)
+
+it('is the next task of the section, of any type, in the order that is shown [3.9.12]', async () => {
+  meter.reset()
+  const place = { contentKey: 'c1', sectionKey: 's1', sectionName: null }
+  expect(await after('s1', 'a')).toEqual({ ...place, taskKey: 'r', name: 'Part 3', type: 'Reading' })
+  expect(meter.read).toBe(0.5)
+  expect(await after('s1', 'r')).toEqual({ ...place, taskKey: 'b', name: 'Part 10', type: 'Practice' })
+})
+
+it('is the first of the following section that has one, a link by its target’s type', async () => {
+  meter.reset()
+  expect(await after('s1', 'b')).toEqual({
+    contentKey: 'c1',
+    sectionKey: 's3',
+    sectionName: 'Week 11',
+    taskKey: 'w',
+    name: 'Again',
+    type: 'Lecture',
+  })
+  expect(meter.read).toBe(1)
+})
+
+it('is the first of a following content, past contents that are gone or empty', async () => {
+  const next = await after('s3', 'w')
+  expect(next).toMatchObject({ contentKey: 'c3', sectionKey: 'u1', sectionName: 'Last', taskKey: 'x', type: 'NCLEX' })
+})
+
+it('is none after the last task of the course', async () => {
+  expect(await after('u1', 'x', 'c3')).toBeNull()
+})

@@ -1,0 +1,83 @@
+import { beforeEach, expect, it } from 'vitest'
+import { progressKey, taskSummaryKey } from '#table/keys.ts'
+import type { ProgressItem, TaskSummaryItem } from '#table/progress.ts'
+import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { projectOverview } from './project-overview.ts'
+import { aBatch, aRecord } from './testing/batch-fixture.ts'
+
+const tables = testTables()
+let table: Table
+let published: unknown[]
+const publish = (_: string, variables: Record<string, unknown>) => {
+  published.push(variables['input'])
+  return Promise.resolve()
+}
+const stored = () => getItem<ProgressItem>(table, progressKey('jane', 'p1'), { consistent: true })
+const project = (...records: ReturnType<typeof aRecord>[]) =>
+  projectOverview(aBatch(...records), { table, publish, now: () => 10_000 })
+const aSummary = (task: string, more: Partial<TaskSummaryItem> = {}): TaskSummaryItem => ({
+  ...taskSummaryKey('jane', 'p1', 's1', task),
+  type: 'task-summary',
+  task,
+  complete: true,
+  startTime: 7_000,
+  ...more,
+})
+
+beforeEach(async () => {
+  table = await tables.table()
+  published = []
+  await batchPut(table, [
+    aContent('c1'),
+    aSection('c1', 's1', { name: '1. Safety' }),
+    aTask('c1', 's1', 'a', { name: '1. Read' }),
+    aTask('c1', 's1', 'b', { name: '2. Test', taskType: 'Practice' }),
+    aProgress('jane', 'p1'),
+  ])
+})
+
+it('counts a course that opens, and names its first task', async () => {
+  await project(aRecord(undefined, aProgress('jane', 'p1', { endTime: 0 })))
+  const next = {
+    contentKey: 'c1',
+    sectionKey: 's1',
+    sectionName: '1. Safety',
+    taskKey: 'a',
+    name: '1. Read',
+    type: 'Reading',
+  }
+  expect((await stored())?.overview).toEqual({ completed: 0, total: 2, next })
+  expect(published).toMatchObject([{ key: 'p1', studentId: 'jane', overview: { total: 2, lastActivity: null, next } }])
+})
+
+it('follows each task that is done, and ends with none next', async () => {
+  await batchPut(table, [aSummary('a')])
+  await project(aRecord(undefined, aSummary('a')))
+  expect((await stored())?.overview).toMatchObject({ completed: 1, lastActivity: 7_000, next: { taskKey: 'b' } })
+  const test = aSummary('b', { started: 1, best: 60, startTime: 8_000 })
+  await batchPut(table, [test])
+  await project(aRecord(undefined, test))
+  expect((await stored())?.overview).toEqual({ completed: 2, total: 2, lastActivity: 8_000, average: 60 })
+})
+
+it('does not answer its own write, what was watched, or a batch that comes again', async () => {
+  await batchPut(table, [aSummary('a')])
+  await project(aRecord(undefined, aSummary('a')))
+  const item = await stored()
+  published = []
+  await project(aRecord(aProgress('jane', 'p1'), item))
+  await project(aRecord(aSummary('a'), aSummary('a', { watched: new Uint8Array([1]), watchedOf: 40 })))
+  await project(aRecord(undefined, aSummary('a')))
+  expect(published).toEqual([])
+  expect(await stored()).toEqual(item)
+})
+
+it('writes nothing for a course that is gone', async () => {
+  await project(aRecord(undefined, aProgress('jane', 'p9')))
+  expect(await getItem(table, progressKey('jane', 'p9'), { consistent: true })).toBeUndefined()
+  expect(published).toEqual([])
+})

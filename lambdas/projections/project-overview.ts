@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { DynamoDBStreamEvent } from 'aws-lambda'
+import { overviewOf } from '#domain/progress/overview.ts'
+import { isTaskComplete } from '#domain/progress/task-state.ts'
+import { progressKey } from '#table/keys.ts'
+import { type ProgressItem, progressOf, type TaskSummaryItem } from '#table/progress.ts'
+import { progressReply } from '#table/progress-reply.ts'
+import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
+import type { Publish } from '#lambdas/aws/publish.ts'
+import { ifPresent } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { readContents } from '#lambdas/progress/course-contents.ts'
+import { tasksInOrder } from '#lambdas/progress/next-task.ts'
+import { notifyStudent } from '#lambdas/progress/notify-student.ts'
+import { shownType } from '#lambdas/progress/task-facts.ts'
+
+type Deps = { table: Table; publish: Publish; now: () => number }
+type Work = { uid: string; progress: string; at: number | undefined }
+
+/** What was watched of a Lecture changes its summary every few seconds and nothing of the overview. */
+const isSameWork = (before: TaskSummaryItem | undefined, after: TaskSummaryItem) =>
+  before !== undefined &&
+  before.complete === after.complete &&
+  before.started === after.started &&
+  before.best === after.best &&
+  before.open === after.open
+
+/**
+ * The courses whose overview a batch changes, each once: a task was begun or finished, a course opened or begun. What this
+ * projection writes itself is neither, so it never answers its own writes.
+ */
+function worksIn({ Records: records }: DynamoDBStreamEvent): Work[] {
+  const works = new Map<string, Work>()
+  const add = ({ uid, progress, at }: Work) => {
+    const known = works.get(`${uid} ${progress}`)?.at
+    works.set(`${uid} ${progress}`, { uid, progress, at: at === undefined ? known : Math.max(at, known ?? 0) })
+  }
+  for (const { dynamodb } of records) {
+    const before = streamImage<ProgressItem | TaskSummaryItem>(dynamodb?.OldImage)
+    const after = streamImage<ProgressItem | TaskSummaryItem>(dynamodb?.NewImage)
+    if (after?.type === 'progress') {
+      const was = before?.type === 'progress' ? before.endTime : undefined
+      if (was === undefined || (was === 0 && after.endTime !== 0))
+        add({ uid: after.studentId, progress: after.key, at: undefined })
+    }
+    if (after?.type !== 'task-summary') continue
+    if (isSameWork(before?.type === 'task-summary' ? before : undefined, after)) continue
+    const [, uid] = after.pk.split('#')
+    const [, progress] = after.sk.split('#')
+    const written = (dynamodb?.ApproximateCreationDateTime ?? 0) * 1_000
+    if (uid !== undefined && progress !== undefined)
+      add({ uid, progress, at: before === undefined ? (after.startTime ?? written) : written })
+  }
+  return [...works.values()]
+}
+
+async function projectWork({ uid, progress: key, at }: Work, { table, publish, now }: Deps): Promise<void> {
+  const item = await getItem<ProgressItem>(table, progressKey(uid, key), { consistent: true })
+  if (!item) return
+  const [summaries, trees] = await Promise.all([
+    listTaskSummaries(table, { uid, progress: key }),
+    readContents(table, item.content),
+  ])
+  const done = new Map(summaries.map((summary) => [summary.task, summary]))
+  const tasks = tasksInOrder(trees).map(({ task, sectionName }) => {
+    const { contentKey, sectionKey, key: taskKey, name } = task
+    const summary = done.get(taskKey)
+    return {
+      task: { contentKey, sectionKey, sectionName, taskKey, name, type: shownType(task) },
+      complete: summary !== undefined && isTaskComplete(summary, now()),
+      best: summary?.best,
+    }
+  })
+  const last = Math.max(at ?? 0, item.overview?.lastActivity ?? 0)
+  const overview = overviewOf(tasks, last > 0 ? last : undefined)
+  if (isDeepStrictEqual(overview, item.overview)) return
+  const written = await updateItem<ProgressItem>(table, {
+    Key: { pk: item.pk, sk: item.sk },
+    UpdateExpression: 'SET overview = :overview',
+    ...ifPresent,
+    ExpressionAttributeValues: { ':overview': overview },
+  })
+  if (written.ok) await notifyStudent(publish, progressReply(progressOf(written.item)))
+}
+
+/**
+ * Keeps on each progress how far it is, for its card: one item holds it, so that the list of courses reads nothing more (decision
+ * 0063). Repeatable: it counts what is stored. Reads half a unit for 4 KB of each content, of the summaries and of the started tests.
+ */
+export async function projectOverview(event: DynamoDBStreamEvent, deps: Deps): Promise<void> {
+  for (const work of worksIn(event)) await projectWork(work, deps)
+}

@@ -1,0 +1,28 @@
+import { ArrowRight } from 'lucide-react'
+import { nextTaskText } from '#domain/messages/progress.ts'
+import type { NextTaskFieldsFragment } from '#generated/operations.ts'
+import { selectNextTask } from '#web/lib/session/selection-store.ts'
+import type { ButtonVariant } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+type NextTaskLinkProps = {
+  next: NextTaskFieldsFragment
+  /** The page of a task. */
+  to: string
+  variant?: ButtonVariant
+}
+
+/** The way from a task to the one that comes after it in the course. */
+export function NextTaskLink({ next, to, variant }: NextTaskLinkProps) {
+  return (
+    <LinkButton
+      to={to}
+      {...(variant !== undefined && { variant })}
+      onClick={() => {
+        selectNextTask(next)
+      }}
+    >
+      {nextTaskText(next.name)} <ArrowRight size={18} aria-hidden="true" />
+    </LinkButton>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom'
+import { continueWithText, tasksDoneText } from '#domain/messages/progress.ts'
+import { taskTitle } from '#domain/progress/task-title.ts'
+import type { ProgressFieldsFragment } from '#generated/operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { daysAgo } from '#web/lib/format/days-ago.ts'
+import { selectNextTask, selectProgress } from '#web/lib/session/selection-store.ts'
+import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
+
+type CourseOverviewProps = {
+  progressKey: string
+  overview: NonNullable<ProgressFieldsFragment['overview']>
+  /** The course is open: it can be gone on with. */
+  running: boolean
+  now: number
+}
+
+/** How far a course is, when its student was last here, and straight to the task that comes next. */
+export function CourseOverview({ progressKey, overview, running, now }: CourseOverviewProps) {
+  const { completed, total, lastActivity, average, next } = overview
+  if (total === 0) return null
+  const text = tasksDoneText(completed, total)
+  const facts = [
+    text,
+    ...(average === null ? [] : [`average ${average}%`]),
+    ...(lastActivity === null ? [] : [`last here ${daysAgo(lastActivity, now)}`]),
+  ]
+  return (
+    <>
+      <ProgressBar
+        label="Tasks done"
+        value={completed}
+        max={total}
+        text={text}
+        tone={completed === total ? 'success' : 'primary'}
+      />
+      <p className="muted">{facts.join(' · ')}</p>
+      {running && next !== null && (
+        <Link
+          className="course-card__next"
+          to={paths.taskView}
+          onClick={() => {
+            selectProgress(progressKey)
+            selectNextTask(next)
+          }}
+        >
+          {continueWithText(taskTitle(next.sectionName ?? '', next.name))}
+        </Link>
+      )}
+    </>
+  )
+}
