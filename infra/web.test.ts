@@ -197,7 +197,7 @@ describe('the deployment of the bundle', () => {
     const deployments = listResources(web, 'Custom::CDKBucketDeployment').map(({ Properties }) => Properties)
     expect(deployments).toHaveLength(2)
     for (const { Prune, Exclude } of deployments) {
-      if (Prune !== false) expect(Exclude).toEqual(['assets/*', 'catalogue.json'])
+      if (Prune !== false) expect(Exclude).toEqual(['assets/*', 'catalogue.json', 'courses/*', 'sitemap-courses.xml'])
     }
     expect(deployments.map(({ SystemMetadata }) => SystemMetadata)).toEqual([
       { 'cache-control': 'public, max-age=31536000, immutable' },

@@ -20,6 +20,8 @@ export type CourseDraft = {
   endTime?: string | null | undefined
   location?: string | null | undefined
   maxStudents?: string | null | undefined
+  /** Plain text for the course's public page; absent or empty: none. */
+  description?: string | null | undefined
   content: readonly string[]
 }
 
@@ -33,6 +35,7 @@ export type CheckedCourse = {
   liveClasses: number
   instructor: string
   content: string[]
+  description?: string
   live?: { dates: string[]; startTime: string; endTime: string; location: string; maxStudents: number }
 }
 
@@ -54,6 +57,8 @@ function isDate(text: string): boolean {
 const MOST_CONTENTS = 40
 const MOST_DATES = 100
 const LONGEST_LOCATION = 200
+/** Characters of a description, once line ends are single. */
+export const LONGEST_DESCRIPTION = 2_000
 /** A time as the academy writes it, whatever way it was typed: '9:00AM'; '' when it is none. */
 const timeOf = (text: string) => clockTime(fieldTime(text))
 /** Whether a class would end before it begins, or when it does. */
@@ -120,8 +125,18 @@ export function checkCourse(
   if (content.length > MOST_CONTENTS) return refuse('course-content-many')
   const subject = subjects.find((offered) => offered === draft.subject)
   if (!subject) return refuse('course-subject-invalid')
+  const description = trimmed(draft.description).replace(/\r\n?/g, '\n')
+  if (description.length > LONGEST_DESCRIPTION) return refuse('course-description-long')
   const given = trimmed(draft.instructor) || instructor
-  const shared = { type, subject, price: dollars, onlineDays, instructor: given, content }
+  const shared = {
+    type,
+    subject,
+    price: dollars,
+    onlineDays,
+    instructor: given,
+    content,
+    ...(description && { description }),
+  }
   if (!live) return { ok: true, course: { ...shared, name, liveClasses: 0 } }
   const { dates, startTime } = live.live
   const generated = liveName(subject, dates, startTime)

@@ -11,6 +11,9 @@ import type { Environment } from '../environments.ts'
 /** The public catalogue's name in the web bucket, and its path on the site. */
 export const CATALOGUE_FILE = 'catalogue.json'
 
+/** What the stream function writes beside it: the public pages of courses, their data and their sitemap (decision 0066). */
+export const WRITTEN_FILES = ['courses/*', 'sitemap-courses.xml'] as const
+
 /**
  * What the web build left in a folder: which paths have a page of their own, which file is the app, and the paths of the
  * files beside it, such as `/robots.txt`.
@@ -52,7 +55,7 @@ const checkedEachTime = [CacheControl.fromString('no-cache')]
 
 /**
  * Puts the bundle and `config.json` into the web bucket. Hashed files are never removed, so a tab that was open before a
- * deployment goes on working; pages are replaced, and `catalogue.json`, which the API writes, is left alone.
+ * deployment goes on working; pages are replaced, and `catalogue.json`, which the API writes, and the pages of courses are left alone.
  */
 export function deployBundle(scope: Construct, { bucket, bundle, config, environment }: Deployed): void {
   const { logRetention: retention, removal: removalPolicy } = environment
@@ -82,7 +85,7 @@ export function deployBundle(scope: Construct, { bucket, bundle, config, environ
   const pages = new BucketDeployment(scope, 'Pages', {
     ...common,
     sources: [files, configFile],
-    exclude: [ASSETS, CATALOGUE_FILE],
+    exclude: [ASSETS, CATALOGUE_FILE, ...WRITTEN_FILES],
     cacheControl: checkedEachTime,
   })
   pages.node.addDependency(assets)

@@ -79,6 +79,12 @@ export class Site extends Construct {
         cachePolicy: this.cachePolicy('Pages', { defaultTtl: SHORTEST, maxTtl: Duration.days(365) }),
         functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: this.routes(bundle) }],
       },
+      // A course that is not offered any more, and any other page that is not there: the app says so.
+      ...(bundle && {
+        errorResponses: [
+          { httpStatus: 404, responseHttpStatus: 404, responsePagePath: `/${bundle.appFile}`, ttl: SHORTEST },
+        ],
+      }),
       additionalBehaviors: {
         '/assets/*': { ...behavior, origin, cachePolicy: CachePolicy.CACHING_OPTIMIZED },
         // An image never changes, and says so itself.
@@ -124,7 +130,11 @@ export class Site extends Construct {
 
   private routes(bundle: WebBundle | undefined): Function {
     const { pages = [], files = [], appFile = 'index.html' } = bundle ?? {}
-    const routes = { pages, files: [...files, `/${CATALOGUE_FILE}`, `/${CONFIG_FILE}`], appFile }
+    const routes = {
+      pages,
+      files: [...files, `/${CATALOGUE_FILE}`, `/${CONFIG_FILE}`, '/sitemap-courses.xml'],
+      appFile,
+    }
     return new Function(this, 'Routes', {
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(routeFunction(routes)),

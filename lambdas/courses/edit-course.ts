@@ -19,7 +19,11 @@ const COURSE_WRITE = 0
 /** The course with its new fields; type and instructor stay (spec 2.4.4, 2.3.8). */
 function edited(before: Course, fields: CourseFieldsInput): Omit<Course, 'group'> {
   const { key, type, instructor, published, version } = before
-  const checked = checkCourse({ ...fields, type }, instructor)
+  const checked = checkCourse(
+    // A client that does not know of descriptions leaves the one that is there.
+    { ...fields, type, description: fields.description ?? before.description },
+    instructor,
+  )
   if (!checked.ok) throw new Refusal(checked.code)
   const { live, ...facts } = checked.course
   return { ...facts, ...live, instructor, key, published, version: version + 1 }

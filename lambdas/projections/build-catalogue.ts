@@ -23,7 +23,7 @@ async function indexedKeys(table: Table): Promise<string[]> {
 }
 
 /** The index may lag behind: it only says which courses there may be, the table itself has their state. */
-async function publishedCourses(table: Table, known: readonly string[]): Promise<Course[]> {
+export async function publishedCourses(table: Table, known: readonly string[]): Promise<Course[]> {
   const keys = new Set([...(await indexedKeys(table)), ...known])
   const items = await batchGet<CourseItem>(table, [...keys].map(courseKey), { consistent: true })
   return items.filter(({ published }) => published).map(courseOf)

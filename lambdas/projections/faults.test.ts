@@ -16,6 +16,8 @@ import { runProjections } from './run-projections.ts'
 import { type ProjectionDeps, PROJECTIONS } from './projections.ts'
 import { rebuildProjections } from './rebuild-projections.ts'
 import { aBucket } from './testing/bucket-fixture.ts'
+import type { SiteFiles } from './site-files.ts'
+import { memorySite } from './testing/memory-site.ts'
 import { aHistory, aPoison, interleaved, NOW } from './testing/history-fixture.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -34,11 +36,21 @@ function startProjections(table: Table) {
   const bucket = aBucket()
   const searchFiles = memoryFiles()
   const publish = () => Promise.resolve()
-  const deps: ProjectionDeps = { ...bucket, table, publish, searchFiles, timeZone: 'America/New_York', now: () => NOW }
+  const { site } = memorySite()
+  const deps: ProjectionDeps = {
+    ...bucket,
+    site,
+    table,
+    publish,
+    searchFiles,
+    timeZone: 'America/New_York',
+    now: () => NOW,
+  }
   const faulty: ProjectionDeps = {
     ...exposed(deps, 'publish'),
     searchFiles: exposed<SearchFiles>(searchFiles, 'read', 'write'),
     file: exposed(bucket.file, 'read', 'replace'),
+    site: exposed<SiteFiles>(site, 'read', 'write', 'remove'),
   }
   return { bucket, searchFiles, deps, faulty }
 }

@@ -2,7 +2,9 @@ import type { DynamoDBStreamEvent } from 'aws-lambda'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import { type CatalogueDeps, projectCatalogue } from './project-catalogue.ts'
 import { endSubscriptions } from './end-subscriptions.ts'
+import { type CoursePagesDeps, projectCoursePages } from './project-course-pages.ts'
 import { projectCounts } from './project-counts.ts'
+import { projectOverview } from './project-overview.ts'
 import { projectPayments } from './project-payments.ts'
 import { projectSearchFiles } from './project-search-files.ts'
 import { projectSales } from './project-sales.ts'
@@ -11,7 +13,7 @@ import { projectSeen } from './project-seen.ts'
 import { publishNotifications } from './publish-notifications.ts'
 import { notifyTestShortages } from './notify-test-shortages.ts'
 
-export type ProjectionDeps = CatalogueDeps & { searchFiles: SearchFiles }
+export type ProjectionDeps = CatalogueDeps & CoursePagesDeps & { searchFiles: SearchFiles }
 
 /**
  * Updates one projection from a batch of the table's stream. Repeatable: the same batch, whole or in parts, may come again.
@@ -24,8 +26,10 @@ export const PROJECTIONS: readonly Projection[] = [
     projectSales(await projectPayments(event, searchFiles, timeZone), searchFiles),
   (event, deps) => projectSeen(event, deps),
   (event, deps) => projectCatalogue(event, deps),
+  (event, deps) => projectCoursePages(event, deps),
   (event, deps) => notifyTestShortages(event, deps),
   (event, deps) => publishNotifications(event, deps),
   (event, deps) => endSubscriptions(event, deps),
+  (event, deps) => projectOverview(event, deps),
   recordAudit,
 ]

@@ -18,6 +18,7 @@ import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import { type IndexPage, queryIndex, queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { projectCatalogue } from './project-catalogue.ts'
+import { projectCoursePages } from './project-course-pages.ts'
 import { projectCounts } from './project-counts.ts'
 import { projectSales } from './project-sales.ts'
 import type { SearchFileEntries } from './project-search-files.ts'
@@ -146,6 +147,7 @@ export async function rebuildProjections(
   deps: ProjectionDeps,
 ): Promise<{ questions: number; users: number; payments: number }> {
   await projectCatalogue({}, deps)
+  await projectCoursePages({}, deps)
   const held = await rebuildSearchFiles(deps.table, deps.searchFiles)
   await projectCounts(held, deps.searchFiles)
   const count = (files: FileEntries<unknown>) => [...files.values()].reduce((sum, { length }) => sum + length, 0)

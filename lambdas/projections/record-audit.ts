@@ -76,6 +76,7 @@ const HIDDEN = new Set([
   'gsi2sk',
   'type',
   'version',
+  'words',
   'ttl',
   'data',
   'token',

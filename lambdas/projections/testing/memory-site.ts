@@ -1,0 +1,21 @@
+import type { SiteFiles } from '../site-files.ts'
+
+/** The written files of a site in memory, by path. */
+export function memorySite(): { site: SiteFiles; files: Map<string, string> } {
+  const files = new Map<string, string>()
+  const later = <T>(value: T) => Promise.resolve(value)
+  return {
+    files,
+    site: {
+      read: (path) => later(files.get(path)),
+      write: async (path, body) => {
+        await Promise.resolve()
+        files.set(path, body)
+      },
+      remove: async (path) => {
+        await Promise.resolve()
+        files.delete(path)
+      },
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { type CoursePage, countsText, hoursText, pageDescription, paragraphsOf } from '#domain/courses/course-page.ts'
+import { catalogueCards, catalogueMoments } from '#domain/courses/catalogue.ts'
+import { priceText } from '#domain/courses/price.ts'
+import { coursePageWords as words } from '#domain/messages/course-pages.ts'
+import { unknownFailure } from '#domain/messages/failures.ts'
+import { paths } from '#web/app/paths.ts'
+import { AvailabilityBadge } from '#web/components/courses/availability-badge.tsx'
+import { ClassFacts } from '#web/components/courses/class-facts.tsx'
+import { useCatalogue } from '#web/lib/api/use-catalogue.ts'
+import { useNow } from '#web/lib/format/use-now.ts'
+import { Facts } from '#web/ui/facts.tsx'
+import { BackLink } from '#web/ui/layout/back-link.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import './course-page.css'
+import { fetchCoursePage, pageInDocument } from './fetch-course-page.ts'
+
+/** What stays on the screen of a page: it, that there is none, or that it could not be fetched. */
+type State = { slug: string; page?: CoursePage; status: 'loading' | 'shown' | 'gone' | 'failed' }
+
+const STEP_MS = 60_000
+
+function usePageOf(slug: string) {
+  const [attempt, setAttempt] = useState(0)
+  const [state, setState] = useState<State>(() => {
+    const page = pageInDocument(slug)
+    return page === undefined ? { slug, status: 'loading' } : { slug, page, status: 'shown' }
+  })
+  useEffect(() => {
+    const aborter = new AbortController()
+    fetchCoursePage(slug, aborter.signal).then(
+      (page) => {
+        setState(page === undefined ? { slug, status: 'gone' } : { slug, page, status: 'shown' })
+      },
+      () => {
+        if (aborter.signal.aborted) return
+        setState((before) => (before.slug === slug && before.status === 'shown' ? before : { slug, status: 'failed' }))
+      },
+    )
+    return () => {
+      aborter.abort()
+    }
+  }, [slug, attempt])
+  const shown: State = state.slug === slug ? state : { slug, status: 'loading' }
+  return {
+    state: shown,
+    retry: () => {
+      setState({ slug, status: 'loading' })
+      setAttempt(attempt + 1)
+    },
+  }
+}
+
+/** A course's public page: what it is, what is inside, when, where, for how much (decision 0066). */
+export function CoursePageScreen() {
+  const { slug = '' } = useParams()
+  const { state, retry } = usePageOf(slug)
+  if (state.page !== undefined) return <CourseFactsPage page={state.page} />
+  const title = state.status === 'gone' ? words.gone : 'Course'
+  return (
+    <Page title={title}>
+      {state.status === 'loading' && <Skeleton label={words.loading} count={2} shape="tall" />}
+      {state.status === 'failed' && <ErrorState message={unknownFailure} onRetry={retry} />}
+      {state.status === 'gone' && (
+        <EmptyState title={words.gone} action={<LinkButton to={paths.register}>{words.seeCourses}</LinkButton>} />
+      )}
+    </Page>
+  )
+}
+
+/** Where one registers, as the catalogue has it at this moment; a course that it does not have has no button. */
+function RegisterPart({ courseKey }: { courseKey: string }) {
+  const { catalogue } = useCatalogue()
+  const now = useNow(STEP_MS, catalogue && catalogueMoments(catalogue))
+  const option = catalogue && catalogueCards(catalogue, { now }).flatMap(({ options }) => options)
+  const own = option?.find(({ course }) => course.key === courseKey)
+  return (
+    <div className="course-page__register">
+      <LinkButton to={paths.registerFor(courseKey)}>{words.register}</LinkButton>
+      {own && <AvailabilityBadge availability={own.availability} />}
+    </div>
+  )
+}
+
+function CourseFactsPage({ page }: { page: CoursePage }) {
+  const facts = [
+    ...(page.type === 'Live' ? [{ term: words.instructor, value: page.instructor }] : []),
+    { term: words.daysOnline, value: page.onlineDays },
+    { term: words.hours, value: hoursText(page.totals) },
+    { term: words.inside, value: countsText(page.totals) },
+  ].filter(({ value }) => value !== '')
+  return (
+    <Page
+      title={page.name}
+      description={pageDescription(page)}
+      before={<BackLink to={paths.register}>{words.allCourses}</BackLink>}
+    >
+      <div className="course-page__columns">
+        <div className="course-page__main">
+          {paragraphsOf(page.description).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <section aria-labelledby="course-contents">
+            <h2 id="course-contents">{words.contents}</h2>
+            {page.contents.map(({ name, sections }) => (
+              <div key={name}>
+                <h3>{name}</h3>
+                <ul className="course-page__sections">
+                  {sections.map((section) => (
+                    <li key={section.name}>
+                      <strong>{section.name}</strong> <span className="muted">{countsText(section)}</span>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </section>
+        </div>
+        <Card as="section" className="course-page__aside" aria-label="Facts and price">
+          <p className="course-page__price">{priceText(page.price)}</p>
+          {page.type === 'Live' && (
+            <ClassFacts
+              dates={page.dates ?? []}
+              startTime={page.startTime}
+              endTime={page.endTime}
+              location={page.location}
+            />
+          )}
+          <Facts facts={facts} />
+          <RegisterPart courseKey={page.key} />
+          <p className="muted">
+            {words.noRefunds} <Link to={paths.terms}>{words.terms}</Link>
+          </p>
+        </Card>
+      </div>
+    </Page>
+  )
+}
