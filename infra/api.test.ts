@@ -139,6 +139,7 @@ describe('the rights of roles', () => {
       'publishDemotion',
       'publishDismissal',
       'publishNotification',
+      'publishProgress',
     ])
     expect(fields('Learning')).toEqual(['publishProgress'])
     for (const area of ['Testing', 'Authoring', 'Questions']) expect(fields(area)).toEqual([])
@@ -178,7 +179,11 @@ describe('the books', () => {
     const pk = ['QUESTION#', 'USER#', 'PAYMENT#', 'COURSE#', 'SEATS#'].map((prefix) => ({ prefix }))
     const removed = ['CONTENT#', 'TASK#', 'NOTIFICATIONS'].map((prefix) => ({ prefix }))
     expect(Filters.map(({ Pattern }): unknown => JSON.parse(Pattern))).toEqual([
-      { dynamodb: { Keys: { pk: { S: pk }, sk: { S: ['META', 'PROFILE'] } } } },
+      {
+        dynamodb: {
+          Keys: { pk: { S: pk }, sk: { S: ['META', 'PROFILE', { prefix: 'PROGRESS#' }, { prefix: 'TASK#' }] } },
+        },
+      },
       { dynamodb: { Keys: { pk: { S: ['NOTIFICATIONS', 'LIST'] } } } },
       { dynamodb: { NewImage: { editor: { S: [{ exists: true }] } } } },
       { eventName: ['REMOVE'], dynamodb: { Keys: { pk: { S: removed } } } },

@@ -34,6 +34,7 @@ it("keeps the owner's words of accounts to the letter [1.5.1][1.5.3][1.8.2][1.8.
     signedUp: 'Signed up, you may now use your account.',
     signedOut: 'Signed out',
     resetSent: 'Password reset email sent!',
+    accountChanged: 'Your account has been updated',
     passwordChanged: 'Password changed',
     secondFactorOn: 'Your second factor is on. Sign in with it',
     secondFactorOff: 'Your second factor is off',

@@ -1,5 +1,3 @@
-import { academy } from '#domain/academy.ts'
-
 /** Why a field of sign-in, sign-up or reset is refused (spec 1.5.1 to 1.5.11); the key is the rule's code. */
 export const accountRefusals = {
   'sign-in-email-empty': 'Please enter an email to sign in',
@@ -41,24 +39,9 @@ export const accountSuccess = {
   signedUp: 'Signed up, you may now use your account.',
   signedOut: 'Signed out',
   resetSent: 'Password reset email sent!',
+  accountChanged: 'Your account has been updated',
   passwordChanged: 'Password changed',
   secondFactorOn: 'Your second factor is on. Sign in with it',
   secondFactorOff: 'Your second factor is off',
   signedOutEverywhere: 'Signed out everywhere',
-} as const
-
-/** The mails that Cognito sends; `code` is what Cognito replaces by the code; `link` leads to the page for a new password. */
-export const accountMails = {
-  reset: (code: string, link?: string) => ({
-    subject: `${academy.name}: reset your password`,
-    body:
-      `<p>Somebody, hopefully you, asked for a new password for your account at ${academy.name}.</p>` +
-      `<p>Your code is <strong>${code}</strong>.</p>` +
-      (link ? `<p><a href="${link}">Choose a new password</a></p>` : '') +
-      '<p>If it was not you, ignore this e-mail: your password stays as it is.</p>',
-  }),
-  confirm: (code: string) => ({
-    subject: `${academy.name}: confirm your e-mail`,
-    body: `<p>Welcome to ${academy.name}.</p><p>Your code is <strong>${code}</strong>.</p>`,
-  }),
 } as const

@@ -27,6 +27,7 @@ export const courseMessages = {
   'course-student-paying': 'That student is paying for this course right now; wait until the payment has ended',
   'course-name-long': 'Course name has to be 100 characters or shorter',
   'course-location-long': 'Location has to be 200 characters or shorter',
+  'course-description-long': 'Description has to be 2,000 characters or shorter',
   'course-name-letters': 'Please use letters or digits in the name of the course',
   'course-content-many': 'Please choose 40 contents or fewer for the course',
   'course-dates-many': 'Please choose 100 dates or fewer for the course',

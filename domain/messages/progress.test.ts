@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysLeftNotStarted, progressMessages, progressWords } from './progress.ts'
+import { daysLeftNotStarted, nextTaskText, progressMessages, progressWords } from './progress.ts'
 
 it("keeps the owner's words about a student's courses to the letter [3.2.16] [3.2.26] [3.4.13] [3.8.6]", () => {
   expect(progressMessages).toEqual({
@@ -28,5 +28,6 @@ it("keeps the owner's words about a student's courses to the letter [3.2.16] [3.
     noText: 'No Text Written',
     receipt: 'Receipt',
   })
+  expect(nextTaskText('Safe Medication')).toBe('Next: Safe Medication')
   expect(daysLeftNotStarted(30)).toBe('30 days left - Not Started')
 })

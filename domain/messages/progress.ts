@@ -33,6 +33,16 @@ export const progressWords = {
 /** An Online course's card before its start (spec 3.4.13). */
 export const daysLeftNotStarted = (onlineDays: number) => `${onlineDays} days left - Not Started`
 
+/** How far a course is, on its card. */
+export const tasksDoneText = (completed: number, total: number) =>
+  `${completed} of ${total} ${total === 1 ? 'task' : 'tasks'}`
+
+/** The link on a course's card straight to the task that comes next. */
+export const continueWithText = (title: string) => `Continue with ${title}`
+
+/** The link at the end of a task to the one that comes after it. */
+export const nextTaskText = (name: string) => `Next: ${name}`
+
 /** Beside Start: what it sets going. A Live course shows no days (spec 3.4.13). */
 export const beginsAtStart = ({ courseType, onlineDays }: { courseType: string; onlineDays: number }) =>
   courseType === 'Live'

@@ -14,6 +14,7 @@ it("keeps the receipt's words to the letter", () => {
     charge: 'Charge',
     why: 'Why',
     open: 'See and print this receipt',
+    openCourse: 'Open my course',
     thanks: 'Thank you for registering with Nursing Academy. We have received your payment.',
     returned: 'We could not register you for this course, so we have returned your payment in full.',
     ended: 'We have returned your payment in full, and your access to the course has ended.',

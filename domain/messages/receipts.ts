@@ -13,6 +13,7 @@ export const receiptWords = {
   charge: 'Charge',
   why: 'Why',
   open: 'See and print this receipt',
+  openCourse: 'Open my course',
   thanks: `Thank you for registering with ${academy.name}. We have received your payment.`,
   returned: 'We could not register you for this course, so we have returned your payment in full.',
   ended: 'We have returned your payment in full, and your access to the course has ended.',

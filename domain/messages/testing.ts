@@ -37,6 +37,32 @@ export const testingWords = {
   undecided: 'Not enough evidence to pass or fail',
 } as const
 
+/** The keys of a question's screen. */
+export const questionKeyHelp = [
+  { keys: 'A – Z or 1 – 9', does: 'Choose that answer' },
+  { keys: 'Enter', does: 'Check, then Next' },
+  { keys: 'Tab', does: 'To the next answer or button' },
+  { keys: '?', does: 'This help' },
+] as const
+
+export const questionKeyWords = {
+  title: 'Keys of this screen',
+  letters: 'Letters and digits choose answers',
+} as const
+
+/** What a result says besides its figures; `tryAgain` and the like are its buttons. */
+export const resultWords = {
+  passed: 'Well done. You are past the pass grade.',
+  near: 'You are close. A little more practice in the areas below, and you are there.',
+  failed: 'Every wrong answer here is one that the exam cannot surprise you with. Read its rationale, then try again.',
+  undecided: 'You are between passing and failing. The areas below show where to work next.',
+  tryAgain: 'Try again',
+  strengths: 'What you know well',
+  weakest: 'What to work on first',
+  marks: 'By exam and level',
+  noAttempts: 'No attempts are left for this test; its rationales stay open to you.',
+} as const
+
 /** What is said of the end of a test and of keys that may not be shown (decisions, "Settled on 2026-11-22"). */
 export const testNotices = {
   timeIsUp: 'Time is up! The test has ended; questions that were not answered count as wrong.',

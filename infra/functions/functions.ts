@@ -13,6 +13,8 @@ export type TableRights = {
   /** Partitions that it only puts items into, one by one or in batches. */
   put?: readonly string[]
   batchWrite?: readonly string[]
+  /** Partitions whose items it only updates. */
+  update?: readonly string[]
   /** Partitions that it asks of an index. */
   gsi1?: readonly string[]
   gsi2?: readonly string[]
@@ -102,11 +104,12 @@ export const TABLE_RIGHTS = {
     gsi1: [INDEX_PARTITIONS.admins],
   },
   bookkeeping: {
-    actions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'BatchWriteItem', 'DeleteItem'],
+    actions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'BatchWriteItem', 'DeleteItem'],
     read: [users, courses, seats, contents, pools, lists, notifications, reportedShortages, deleted],
     write: [notifications],
     put: [reportedShortages],
     batchWrite: [audit],
+    update: [users],
     gsi1: [
       INDEX_PARTITIONS.catalogue,
       INDEX_PARTITIONS.questions,

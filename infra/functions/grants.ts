@@ -56,8 +56,11 @@ export function grantSearch(grantee: Function, bucket: Bucket, kind: 'read' | 'w
   grantee.addEnvironment('SEARCH_BUCKET', bucket.bucketName)
 }
 
-/** Lets the function read a secret; the variable names it: STRIPE_SECRET_ARN the card service's keys, VIDEO_KEY_ARN what opens lectures. */
-export function grantSecret(grantee: Function, secret: Secret, variable: 'STRIPE_SECRET_ARN' | 'VIDEO_KEY_ARN'): void {
+/** STRIPE_SECRET_ARN: the card service's keys; VIDEO_KEY_ARN: what opens lectures; LINK_SECRET_ARN: what signs links. */
+export type SecretVariable = 'STRIPE_SECRET_ARN' | 'VIDEO_KEY_ARN' | 'LINK_SECRET_ARN'
+
+/** Lets the function read a secret; the variable names it. */
+export function grantSecret(grantee: Function, secret: Secret, variable: SecretVariable): void {
   const actions = ['secretsmanager:GetSecretValue']
   Grant.addToPrincipal({ grantee, actions, resourceArns: [secret.secretArn] })
   grantee.addEnvironment(variable, secret.secretArn)

@@ -5,12 +5,20 @@ import { FilterCriteria, type Function } from 'aws-cdk-lib/aws-lambda'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { EDITOR } from '#table/audit.ts'
-import { courseKey, paymentKey, questionKey, seatsKey, userKey } from '#table/keys.ts'
+import {
+  courseKey,
+  paymentKey,
+  progressesOf,
+  questionKey,
+  seatsKey,
+  taskSummariesOfUser,
+  userKey,
+} from '#table/keys.ts'
 import { PARTITIONS } from '#table/partitions.ts'
 import type { Environment } from '#infra/environments.ts'
 import type { DataStack } from '#infra/stacks/data-stack.ts'
 import { academyFunction } from './academy-function.ts'
-import { CATALOGUE_FILE } from '../site/deploy-bundle.ts'
+import { CATALOGUE_FILE, WRITTEN_FILES } from '../site/deploy-bundle.ts'
 import { grantPublish, grantSearch } from './grants.ts'
 import { grantTable } from './table-grants.ts'
 import { readStream } from './read-stream.ts'
@@ -27,7 +35,11 @@ const currentItems = FilterCriteria.filter({
         ),
       },
       sk: {
-        S: [...new Set([questionKey(0), userKey(''), paymentKey(''), courseKey(''), seatsKey('')].map(({ sk }) => sk))],
+        S: [
+          ...new Set([questionKey(0), userKey(''), paymentKey(''), courseKey(''), seatsKey('')].map(({ sk }) => sk)),
+          // A student's courses and tasks, for the overviews.
+          ...[progressesOf(''), taskSummariesOfUser('')].map(({ prefix: begin }) => ({ prefix: begin })),
+        ],
       },
     },
   },
@@ -53,8 +65,21 @@ const notifications = FilterCriteria.filter({
 function grantCatalogue(grantee: Function, api: GraphqlApi, { web }: DataStack): void {
   const actions = ['s3:GetObject', 's3:PutObject']
   Grant.addToPrincipal({ grantee, actions, resourceArns: [web.arnForObjects(CATALOGUE_FILE)] })
+  Grant.addToPrincipal({
+    grantee,
+    actions: [...actions, 's3:DeleteObject'],
+    resourceArns: WRITTEN_FILES.map((path) => web.arnForObjects(path)),
+  })
   grantee.addEnvironment('WEB_BUCKET', web.bucketName)
-  grantPublish(grantee, api, 'publishCatalogue', 'publishNotification', 'publishDemotion', 'publishDismissal')
+  grantPublish(
+    grantee,
+    api,
+    'publishCatalogue',
+    'publishNotification',
+    'publishDemotion',
+    'publishDismissal',
+    'publishProgress',
+  )
 }
 
 /**

@@ -9,6 +9,7 @@ import { type AcademyUsers, academyUsers } from '#infra/storage/academy-users.ts
 import { accessLogs, privateBucket, webBucket } from '../storage/buckets.ts'
 import { accountsTriggers } from '#infra/functions/accounts-triggers.ts'
 import { mediaBucket } from '#infra/storage/media-bucket.ts'
+import { linkSecret } from '#infra/storage/link-secret.ts'
 import { stripeSecret } from '#infra/storage/stripe-secret.ts'
 import { videoKeySecret } from '#infra/storage/video-key-secret.ts'
 import type { Environment } from '#infra/environments.ts'
@@ -26,6 +27,8 @@ export class DataStack extends Stack {
   readonly stripe: Secret
   /** What signs the cookies that open lectures. */
   readonly videoKey: Secret
+  /** What signs links that work without a sign-in. */
+  readonly linkKey: Secret
   /** Where S3 and CloudFront write who asked for what, where the environment keeps that. */
   readonly accessLogs: Bucket | undefined
 
@@ -43,6 +46,7 @@ export class DataStack extends Stack {
     })
     this.stripe = stripeSecret(this, environment)
     this.videoKey = videoKeySecret(this, environment)
+    this.linkKey = linkSecret(this, environment)
     this.accounts = accountsTriggers(this, this.users.pool, this.table, environment)
     new CfnOutput(this, 'TableName', { value: this.table.tableName })
     new CfnOutput(this, 'UserPoolId', { value: this.users.pool.userPoolId })

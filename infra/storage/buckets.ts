@@ -38,6 +38,15 @@ export function letDistributionsRead(bucket: Bucket, path: string): void {
 export function webBucket(scope: Construct, environment: Environment): Bucket {
   const bucket = privateBucket(scope, 'Web', environment)
   letDistributionsRead(bucket, '*')
+  // So that S3 says 404 and not 403 of a page that is not there; what is asked for is never the bucket itself (route-function.ts).
+  bucket.addToResourcePolicy(
+    new PolicyStatement({
+      principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+      actions: ['s3:ListBucket'],
+      resources: [bucket.bucketArn],
+      conditions: { ArnLike: { 'aws:SourceArn': `arn:${Aws.PARTITION}:cloudfront::${Aws.ACCOUNT_ID}:distribution/*` } },
+    }),
+  )
   return bucket
 }
 

@@ -55,6 +55,7 @@ export const PUBLISH_PROGRESS = `mutation PublishProgress($input: PublishProgres
   publishProgress(input: $input) {
     key name url courseKey studentId onlineDays endTime complete dateCreated courseType subject
     dates startTime courseEndTime location paymentKey
+    overview { completed total lastActivity average next { contentKey sectionKey sectionName taskKey name type } }
   }
 }`
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { couldRun } from '#domain/content/testing/could-run.ts'
 import { sampledXssPayloads } from '#domain/content/testing/xss-payloads.ts'
-import { accountMails } from '#domain/messages/accounts.ts'
+import { accountMails } from '#domain/messages/account-mails.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { writeReceipt } from './write-receipt.ts'
 

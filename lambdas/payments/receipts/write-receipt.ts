@@ -1,9 +1,8 @@
-import { academy } from '#domain/academy.ts'
 import { amountText } from '#domain/courses/price.ts'
 import { receiptGreeting, receiptSubjects, receiptWords as words } from '#domain/messages/receipts.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { receiptDate, type ReceiptKind, receiptPath } from '#domain/payments/receipt.ts'
-import { escapeHtml } from '#domain/text/escape-html.ts'
+import { type MailContent, mailHtml, mailText } from '#domain/mails/mail-layout.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
 
@@ -25,24 +24,6 @@ function factsOf(payment: Payment, kind: ReceiptKind, timeZone: string): [string
   ]
 }
 
-const CELL = 'padding:4px 16px 4px 0;text-align:left;vertical-align:top'
-
-function htmlOf(title: string, before: string[], facts: [string, string][], link: string, after: string[]) {
-  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
-  const row = ([name, value]: [string, string]) =>
-    `<tr><th scope="row" style="${CELL}">${escapeHtml(name)}</th><td style="${CELL}">${escapeHtml(value)}</td></tr>`
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<title>${escapeHtml(title)}</title></head><body style="font-family:sans-serif;line-height:1.5">`,
-    `<h1 style="font-size:1.25rem">${escapeHtml(title)}</h1>`,
-    ...before.map(paragraph),
-    `<table style="border-collapse:collapse">${facts.map(row).join('')}</table>`,
-    `<p><a href="${escapeHtml(link)}">${escapeHtml(words.open)}</a></p>`,
-    ...after.map(paragraph),
-    `<p>${[academy.name, ...academy.contact.address].map(escapeHtml).join('<br>')}</p></body></html>`,
-  ].join('\n')
-}
-
 /** What a mail begins with: thanks, or why the money went back, before or after there was a registration. */
 function leadOf(kind: ReceiptKind, payment: Payment): string {
   if (kind === 'paid') return words.thanks
@@ -58,22 +39,24 @@ export function writeReceipt(
   kind: ReceiptKind,
   { timeZone, siteUrl }: { timeZone: string; siteUrl: string },
 ): Mail {
-  const title = kind === 'paid' ? words.receipt : words.refund
-  const before = [receiptGreeting(payment.studentName), leadOf(kind, payment)]
-  const facts = factsOf(payment, kind, timeZone)
-  const link = `${siteUrl}${receiptPath(payment.key)}`
-  const after = [kind === 'paid' ? words.noRefunds : words.arrives, words.questions]
-  const text = [
-    ...before,
-    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
-    `${words.open}: ${link}`,
-    ...after,
-    [academy.name, ...academy.contact.address].join('\n'),
-  ].join('\n\n')
+  const lead = leadOf(kind, payment)
+  const content: MailContent = {
+    preheader: lead,
+    title: kind === 'paid' ? words.receipt : words.refund,
+    parts: [
+      { kind: 'text', text: receiptGreeting(payment.studentName) },
+      { kind: 'text', text: lead },
+      { kind: 'facts', facts: factsOf(payment, kind, timeZone) },
+      ...(kind === 'paid' ? [{ kind: 'button', label: words.openCourse, href: `${siteUrl}/my-courses` } as const] : []),
+      { kind: 'link', label: words.open, href: `${siteUrl}${receiptPath(payment.key)}` },
+      { kind: 'text', text: kind === 'paid' ? words.noRefunds : words.arrives },
+      { kind: 'text', text: words.questions },
+    ],
+  }
   return {
     to: payment.email,
     subject: oneLine(receiptSubjects[kind](payment.courseName)),
-    text,
-    html: htmlOf(title, before, facts, link, after),
+    text: mailText(content),
+    html: mailHtml(content),
   }
 }

@@ -175,7 +175,7 @@ describe('e-mails', () => {
     expect(emailMessage).toContain('<strong>{####}</strong>')
     // Behind the #, so that neither a server nor its log sees them.
     expect(emailMessage).toContain('href="https://academy.example/reset#email=a%2Bb%22')
-    expect(emailMessage).toContain('&code={####}"')
+    expect(emailMessage).toContain('&amp;code={####}"')
     expect(emailMessage).not.toContain('<x>')
   })
 

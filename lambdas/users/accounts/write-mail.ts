@@ -1,5 +1,6 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda'
-import { accountMails, accountRefusals } from '#domain/messages/accounts.ts'
+import { accountMails } from '#domain/messages/account-mails.ts'
+import { accountRefusals } from '#domain/messages/accounts.ts'
 import { TriggerRefusal } from './trigger-refusal.ts'
 
 type Mail = { subject: string; body: string }

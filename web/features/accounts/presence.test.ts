@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renewSession } from '#web/lib/session/auth.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
-import { endSession, startSession } from '#web/lib/session/session-store.ts'
+import { currentSession, endSession, startSession } from '#web/lib/session/session-store.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { admin } from '#web/testing/sessions.ts'
 import { recordSignIn, SEEN_EVERY_MS, watchPresence } from './presence.ts'
@@ -11,7 +11,8 @@ vi.mock('#web/lib/session/auth.ts', () => ({ renewSession: vi.fn(() => Promise.r
 
 const api = mockApi()
 const notes = () => api.requests('RecordSeen')
-const recordSeen = { uid: 'u1', type: 'Admin' as const, lastSeen: 1, lastLogin: 1 }
+const names = { displayName: 'Ada B' }
+const recordSeen = { uid: 'u1', type: 'Admin' as const, ...names, lastSeen: 1, lastLogin: 1 }
 const seen = { signedIn: false }
 let visibility: DocumentVisibilityState = 'visible'
 const show = (state: DocumentVisibilityState) => {
@@ -97,5 +98,14 @@ it('asks for new tokens when the record says another type than the session [3.6.
   api.reply('RecordSeen', { recordSeen: { ...recordSeen, type: 'Student' } })
   await vi.advanceTimersByTimeAsync(1)
   expect(renewSession).toHaveBeenCalledOnce()
+  endSession()
+})
+
+it('shows the name of the record, which may be another than the one of the token', async () => {
+  startSession({ ...admin, uid: 'u1' })
+  api.reply('RecordSeen', { recordSeen })
+  stop = watchPresence('u1')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(currentSession()).toMatchObject(names)
   endSession()
 })

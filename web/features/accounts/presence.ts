@@ -2,7 +2,7 @@ import { GetTimeDocument, RecordSeenDocument } from '#generated/operations.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 import { setServerTime } from '#web/lib/api/clock-store.ts'
 import { renewSession } from '#web/lib/session/auth.ts'
-import { currentSession } from '#web/lib/session/session-store.ts'
+import { currentSession, startSession } from '#web/lib/session/session-store.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
 import { isObject } from '#web/lib/json.ts'
 
@@ -22,8 +22,12 @@ const stored = storedValue(() => window.sessionStorage, 'academy.seen', isSeen)
 async function sendPresence(uid: string, signedIn: boolean): Promise<void> {
   const { recordSeen } = await mutate(RecordSeenDocument, { signedIn })
   const session = currentSession()
+  if (!recordSeen || session?.uid !== uid) return
+  const { type, displayName } = recordSeen
   // An administrator changed this user's type: the tokens are of another time.
-  if (recordSeen && session?.uid === uid && recordSeen.type !== session.type) await renewSession()
+  if (type !== session.type) await renewSession()
+  // The token has the name of sign-up, the record that of today (decision 0068).
+  else if (displayName !== session.displayName) startSession({ ...session, displayName })
 }
 
 /**

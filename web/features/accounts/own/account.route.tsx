@@ -1,32 +1,47 @@
 import { useSession } from '#web/lib/session/use-session.ts'
-import { Card } from '#web/ui/layout/card.tsx'
-import { Facts } from '#web/ui/facts.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { ChangePassword } from './change-password.tsx'
+import { OwnFacts } from './own-facts.tsx'
+import { OwnReceipts } from './own-receipts.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import '../accounts.css'
 
-/** One's own account: who one is, the password, the second factor, the sessions (decisions 0043 and 0044). */
+const SECTIONS = [
+  { id: 'account-who', name: 'Who you are' },
+  { id: 'account-receipts', name: 'Receipts' },
+  { id: 'account-password', name: 'Password' },
+  { id: 'account-factor', name: 'Second factor' },
+  { id: 'account-sessions', name: 'Sessions' },
+] as const
+
+/** One's own account: who one is, receipts, the password, the second factor, the sessions (decisions 0043, 0044, 0068). */
 export function AccountPage() {
   const session = useSession()
   if (session === undefined) return null
-  const { email, firstName, lastName } = session
+  const { email } = session
   return (
-    <Page title="Your Account" width="form">
-      <Card as="section" aria-labelledby="account-who">
-        <h2 id="account-who">Who you are</h2>
-        <Facts
-          facts={[
-            { term: 'Name', value: `${firstName} ${lastName}` },
-            { term: 'E-mail', value: email },
-          ]}
-        />
-        <p>Name and e-mail stay as they were at sign-up. Write to the academy when one of them is wrong.</p>
-      </Card>
-      <ChangePassword email={email} />
-      <SecondFactor email={email} />
-      <OwnSessions />
+    <Page title="Your Account">
+      <div className="own-account">
+        <nav className="own-account__contents" aria-label="On this page">
+          <ul>
+            {SECTIONS.map(({ id, name }) => (
+              <li key={id}>
+                <a className="account-link" href={`#${id}`}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="own-account__sections">
+          <OwnFacts email={email} />
+          <OwnReceipts />
+          <ChangePassword email={email} />
+          <SecondFactor email={email} />
+          <OwnSessions />
+        </div>
+      </div>
     </Page>
   )
 }

@@ -2,12 +2,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { accountSuccess } from '#domain/messages/accounts.ts'
+import { accountRefusals, accountSuccess } from '#domain/messages/accounts.ts'
 import * as auth from '#web/lib/session/auth.ts'
 import * as own from '#web/lib/session/own-account.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { clearRoute, storedRoute } from '#web/lib/session/stored-route.ts'
-import { endSession, startSession } from '#web/lib/session/session-store.ts'
+import { currentSession, endSession, startSession } from '#web/lib/session/session-store.ts'
 import { confirm, shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderAt } from '#web/testing/render-at.tsx'
@@ -39,6 +39,18 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 setUpScreen()
 beforeEach(() => {
   api.reply('RecordSeen', { recordSeen: null })
+  api.reply('OwnFacts', {
+    me: { uid: 'u1', firstName: 'Ada', lastName: 'Lane', phone: '(212)555-0123', email: 'ada@example.com' },
+  })
+  api.reply('OwnReceipts', {
+    myProgress: {
+      items: [
+        { key: 'p1', name: 'RN Basics', dateCreated: 1_770_000_000_000, paymentKey: 'pay-1' },
+        { key: 'p2', name: 'Given Course', dateCreated: 1_770_000_000_000, paymentKey: null },
+      ],
+      nextToken: null,
+    },
+  })
   startSession(student)
   account.hasSecondFactor.mockResolvedValue(false)
   account.beginSecondFactor.mockResolvedValue({ secret: 'ABCDEFGHIJ', address: 'otpauth://totp/x?secret=ABCDEFGHIJ' })
@@ -50,10 +62,32 @@ afterEach(() => {
   queryClient.clear()
 })
 
-it('shows who one is', async () => {
+it('shows who one is, and changes name and phone, also in the header', async () => {
   show()
-  expect(await screen.findByText('Ada Lane')).toBeDefined()
-  expect(screen.getByText('ada@example.com')).toBeDefined()
+  expect(await screen.findByDisplayValue('Lane')).toBeDefined()
+  expect(screen.getByText(/ada@example.com/)).toBeDefined()
+  const changed = { uid: 'u1', firstName: 'Ada', lastName: 'Byron', displayName: 'Ada B', phone: '(305)555-0142' }
+  api.reply('UpdateAccount', { updateAccount: changed })
+  await userEvent.clear(screen.getByLabelText('Last name'))
+  await type('Last name', 'byron')
+  await press('Save')
+  expect(shownMessages()).toEqual([`SUCCESS: ${accountSuccess.accountChanged}`])
+  expect(currentSession()).toMatchObject({ lastName: 'Byron', displayName: 'Ada B', email: 'ada@example.com' })
+})
+
+it('refuses a name as sign-up does, beside its field, and sends nothing [1.5.4]', async () => {
+  show()
+  await userEvent.clear(await screen.findByLabelText('Last name'))
+  await type('Last name', '1')
+  await press('Save')
+  expect(await screen.findByText(accountRefusals['last-name-invalid'])).toBeDefined()
+})
+
+it('leads to the receipt of each course that was paid for', async () => {
+  show()
+  const link = await screen.findByRole('link', { name: 'RN Basics' })
+  expect(link.getAttribute('href')).toBe('/receipts/pay-1')
+  expect(screen.queryByText('Given Course')).toBeNull()
 })
 
 describe('the password', () => {

@@ -1,0 +1,20 @@
+/** Words of a course's public page; the function that writes it and the app that takes it over say the same. */
+export const coursePageWords = {
+  allCourses: 'All courses',
+  price: 'Price',
+  dates: 'Classes',
+  times: 'Time',
+  place: 'Place',
+  instructor: 'Instructor',
+  daysOnline: 'Days online',
+  hours: 'Hours',
+  inside: 'Inside',
+  contents: 'What is inside',
+  register: 'Register',
+  goToCourse: 'Go to course',
+  noRefunds: 'There are no refunds once a registration is complete.',
+  terms: 'Terms',
+  loading: 'Loading the course',
+  gone: 'This course is not offered any more',
+  seeCourses: 'See all courses',
+} as const

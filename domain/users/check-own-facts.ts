@@ -1,0 +1,17 @@
+import { checkPersonName, type NameRefusal } from './check-person-name.ts'
+import { checkPhone } from './check-phone.ts'
+
+/** What people change of their own record. */
+export type OwnFacts = { firstName: string; lastName: string; phone: string }
+export type OwnFactsVerdict = { ok: true; facts: OwnFacts } | { ok: false; code: NameRefusal | 'phone-invalid' }
+
+/** Checks names and phone by the rules of sign-up, and gives them as they are stored (spec 1.5.4 to 1.5.7). */
+export function checkOwnFacts(given: OwnFacts): OwnFactsVerdict {
+  const first = checkPersonName('first', given.firstName)
+  if (!first.ok) return first
+  const last = checkPersonName('last', given.lastName)
+  if (!last.ok) return last
+  const phone = checkPhone(given.phone)
+  if (!phone.ok) return phone
+  return { ok: true, facts: { firstName: first.name, lastName: last.name, phone: phone.phone } }
+}

@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { cachedSecret } from './read-secret.ts'
+
+/** What a signed link is for. A signature for one purpose is none for another. */
+export type LinkPurpose = 'certificate' | 'unsubscribe'
+
+const LEAST_KEY = 32
+
+/** Reads `{ "key" }`. Throws for a key that is missing or too short to sign with. */
+function readKey(text: string): string {
+  const value: unknown = JSON.parse(text)
+  const key = typeof value === 'object' && value !== null && 'key' in value ? value.key : undefined
+  if (typeof key !== 'string' || key.length < LEAST_KEY) throw new Error('The secret of LINK_SECRET_ARN holds no key')
+  return key
+}
+
+const secretKey = cachedSecret('LINK_SECRET_ARN', readKey)
+
+/** HMAC-SHA-256 over purpose and text, 256 bits as 43 characters of base64url. */
+export const signatureOf = (key: string, purpose: LinkPurpose, text: string): string =>
+  createHmac('sha256', key).update(`${purpose}\n${text}`).digest('base64url')
+
+/** Whether the signature is that of purpose and text; takes as long for a wrong one as for a right one. */
+export function isSignatureOf(key: string, purpose: LinkPurpose, text: string, signature: string): boolean {
+  const right = Buffer.from(signatureOf(key, purpose, text))
+  const given = Buffer.from(signature)
+  return right.length === given.length && timingSafeEqual(right, given)
+}
+
+/** Signs a text for a link, with the secret of LINK_SECRET_ARN (`grantSecret`): 43 characters of base64url. */
+export const signLink = async (purpose: LinkPurpose, text: string): Promise<string> =>
+  signatureOf(await secretKey(), purpose, text)
+
+/** Whether a signature is this academy's for this purpose and text. */
+export const verifyLink = async (purpose: LinkPurpose, text: string, signature: string): Promise<boolean> =>
+  isSignatureOf(await secretKey(), purpose, text, signature)

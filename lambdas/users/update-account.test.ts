@@ -1,0 +1,60 @@
+import { beforeEach, expect, it } from 'vitest'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { anOffice, aPerson, type Office } from './testing/users-fixture.ts'
+import { updateAccount } from './update-account.ts'
+import { updateUser } from './update-user.ts'
+
+const tables = testTables()
+let office: Office
+beforeEach(async () => {
+  office = await anOffice(await tables.table(), [
+    aPerson('ann', 'Admin'),
+    aPerson('sam', 'Student'),
+    aPerson('tom', 'Student'),
+  ])
+})
+const given = { firstName: 'samuel', lastName: "o'hara", phone: '305 555 0142' }
+
+it('changes names and phone of one’s own record, with the index and the search text, and of no other', async () => {
+  const reply = await updateAccount(given, 'sam', office.deps)
+  expect(reply).toMatchObject({
+    uid: 'sam',
+    firstName: 'Samuel',
+    displayName: 'Samuel O',
+    phone: '(305)555-0142',
+    note: null,
+  })
+  const record = await office.record('sam')
+  expect(record).toMatchObject({
+    lastName: "O'Hara",
+    gsi1sk: "o'hara#samuel#sam",
+    userType: 'Student',
+    email: 'sam@academy.example',
+  })
+  expect(record?.data).toContain("samuel o'hara")
+  expect(await office.record('tom')).toMatchObject({ firstName: 'tom' })
+})
+
+it.each([
+  [{ firstName: 'X' }, 'first-name-invalid'],
+  [{ lastName: '<b>' }, 'last-name-invalid'],
+  [{ phone: '12' }, 'phone-invalid'],
+])('refuses %j as sign-up does, and changes nothing [1.5.4][1.5.7]', async (wrong, code) => {
+  expect(await codeOf(updateAccount({ ...given, ...wrong }, 'sam', office.deps))).toBe(code)
+  expect(await office.record('sam')).toMatchObject({ firstName: 'sam' })
+})
+
+it('makes no record for somebody who has none', async () => {
+  expect(await codeOf(updateAccount(given, 'ghost', office.deps))).toBe('user-not-found')
+  expect(await office.record('ghost')).toBeUndefined()
+})
+
+it('and a change of the type at the same time leave a record whose index follows both', async () => {
+  await Promise.all([
+    updateAccount(given, 'sam', office.deps),
+    updateUser({ uid: 'sam', type: 'Admin' }, 'ann', office.deps),
+  ])
+  expect(await office.record('sam')).toMatchObject({ userType: 'Admin', gsi1pk: 'USERS#Admin' })
+  expect((await office.record('sam'))?.data).toMatch(/admin$/)
+})

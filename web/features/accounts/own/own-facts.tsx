@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { OwnFactsDocument, type OwnFactsQuery, UpdateAccountDocument } from '#generated/operations.ts'
+import { accountRefusals, accountSuccess } from '#domain/messages/accounts.ts'
+import { unknownFailure } from '#domain/messages/failures.ts'
+import { checkOwnFacts, type OwnFacts as Facts } from '#domain/users/check-own-facts.ts'
+import { checkPersonName } from '#domain/users/check-person-name.ts'
+import { checkPhone } from '#domain/users/check-phone.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { showError, showMessage } from '#web/lib/message-store.ts'
+import { currentSession, startSession } from '#web/lib/session/session-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+
+const KEY = ['own-facts']
+
+/** A refusal's words: those of sign-up lie here and not in every screen's bundle. */
+function failureText(error: unknown): string {
+  if (!(error instanceof AppError)) return unknownFailure
+  return Object.entries(accountRefusals).find(([code]) => code === error.code)?.[1] ?? error.message
+}
+
+/** Names and phone of one's own record, to be changed, and the address, which stays (decision 0068). */
+export function OwnFacts({ email }: { email: string }) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: async () => (await query(OwnFactsDocument, {})).me ?? null,
+  })
+  return (
+    <Card as="section" aria-labelledby="account-who" aria-busy={isPending}>
+      <h2 id="account-who">Who you are</h2>
+      {isPending && <Skeleton label="Loading your account" count={1} />}
+      {error !== null && <ErrorState message={failureText(error)} onRetry={() => void refetch()} />}
+      {data && <OwnFactsForm key={data.uid} user={data} />}
+      <p className="muted">
+        Your e-mail is {email}. It stays as it was at sign-up: write to the academy when it is wrong.
+      </p>
+    </Card>
+  )
+}
+
+type OwnUser = NonNullable<OwnFactsQuery['me']>
+
+const nameRule = (which: 'first' | 'last') => (name: string) => {
+  const verdict = checkPersonName(which, name)
+  return verdict.ok || accountRefusals[verdict.code]
+}
+
+function OwnFactsForm({ user }: { user: OwnUser }) {
+  const client = useQueryClient()
+  const { firstName, lastName, phone } = user
+  const form = useForm<Facts>({ values: { firstName, lastName, phone }, mode: 'onTouched' })
+  const { errors, isSubmitting, isDirty } = form.formState
+  const submit = form.handleSubmit(async (given) => {
+    const verdict = checkOwnFacts(given)
+    if (!verdict.ok) return
+    try {
+      const { updateAccount } = await mutate(UpdateAccountDocument, { input: verdict.facts })
+      client.setQueryData<OwnUser>(KEY, (before) => before && { ...before, ...updateAccount })
+      const session = currentSession()
+      const { uid, firstName: first, lastName: last, displayName } = updateAccount
+      if (session?.uid === uid) startSession({ ...session, firstName: first, lastName: last, displayName })
+      showMessage(accountSuccess.accountChanged)
+    } catch (error) {
+      showError(failureText(error))
+    }
+  })
+  return (
+    <Form onSubmit={(event) => void submit(event)} aria-label="Your name and phone">
+      <TextField
+        label="First name"
+        autoComplete="given-name"
+        required
+        error={errors.firstName?.message}
+        {...form.register('firstName', { validate: nameRule('first') })}
+      />
+      <TextField
+        label="Last name"
+        autoComplete="family-name"
+        required
+        error={errors.lastName?.message}
+        {...form.register('lastName', { validate: nameRule('last') })}
+      />
+      <TextField
+        label="Phone"
+        type="tel"
+        autoComplete="tel-national"
+        required
+        hint="A U.S. number with its area code"
+        error={errors.phone?.message}
+        {...form.register('phone', {
+          validate: (typed) => checkPhone(typed).ok || accountRefusals['phone-invalid'],
+        })}
+      />
+      <Button type="submit" busy={isSubmitting} disabled={!isDirty}>
+        Save
+      </Button>
+    </Form>
+  )
+}
