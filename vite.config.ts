@@ -14,6 +14,45 @@ const sharedIcons = /lucide-react[\\/].*[\\/]clock\.mjs$/
 const courseParts =
   /[\\/]web[\\/](ui[\\/](json-ld|layout[\\/]tabs)|components[\\/]courses[\\/](availability-badge|class-facts)|lib[\\/](api[\\/](use-catalogue|catalogue-store)|format[\\/]format-dates|head[\\/]courses-data))\.tsx?$/
 
+/** Rules that visitors' cards and students' screens share. */
+const courseRules = /[\\/]domain[\\/](progress[\\/]progress|courses[\\/](availability|year-of|compare-names))\.ts$/
+
+const inWeb = (parts: string) => new RegExp(`[\\\\/]web[\\\\/](${parts.replaceAll('/', '[\\\\/]')})\\.tsx?$`)
+const icons = (names: string) => new RegExp(`lucide-react[\\\\/].*[\\\\/](${names})\\.mjs$`)
+const anyOf =
+  (...tests: readonly RegExp[]) =>
+  (id: string) =>
+    tests.some((test) => test.test(id))
+
+/** What every screen of a signed-in user begins with: the requests to the server, their documents, and breadcrumbs. */
+const memberParts = anyOf(
+  inWeb(
+    'app/layouts/server-(outlet|scope)|lib/api/(api|app-error|graphql-failure|is-reply|query-client|subscribe|use-subscription|use-live-progress|wait-until-online)|lib/session/auth|features/accounts/presence|ui/(redirect-with-message|facts|layout/(trail|breadcrumbs|stack|focus-here|use-focus-on-change|use-back-leaves-step)|chart/progress-bar|table/list-(card|row))|components/courses/(course-screen|next-task-link|task-icon)',
+  ),
+  /[\\/]generated[\\/]operations\.ts$/,
+  /[\\/]domain[\\/](messages[\\/](progress|access)|progress[\\/]course-time)\.ts$/,
+  icons('chevron-right|arrow-left|arrow-right|circle-check-big|book-open|clipboard-list|link-2|stethoscope|video'),
+)
+
+/** What is sent to other tabs of the browser, and cleared at a session's end. */
+const sessionParts = inWeb('lib/session/(session-tabs|clear-tab|selection-store)')
+
+/** Fields and dialogs. */
+const formParts = anyOf(
+  inWeb(
+    'ui/(form/(field|field-slot|field-attributes|form|text-field|select-field|checkbox-field)|dialog/(dialog|confirm-dialog))',
+  ),
+  icons('check|chevron-down'),
+)
+
+/** A question of a test, from its start page to its verdict. */
+const testParts = anyOf(
+  inWeb(
+    'app/task-view-page|features/(tasks/task-page|attempts/(test-screen|start-panel|question-panel|test-bar|finish-early|delivery-state|running-test-notice|test-facts|question-keys|session/[a-z-]+))|components/attempts/(answer-form|answer-reader|choice-answers|matching-answers|copy-guard|verdict|timer|question-types|question-view|test-kinds)',
+  ),
+  /[\\/]domain[\\/](messages[\\/]testing|attempts[\\/]test-task|questions[\\/]question)\.ts$/,
+)
+
 export default defineConfig({
   root: 'web',
   plugins: [react(), prerender(), budgets()],
@@ -42,7 +81,12 @@ export default defineConfig({
                 // What the entry needs in one file, and in another what the public pages share: no crumbs, each a request.
                 { name: 'app', tags: ['$initial'] },
                 { name: 'pages', test: (id) => publicParts.test(id) || sharedIcons.test(id) },
-                { name: 'courses', test: courseParts },
+                { name: 'courses', test: (id) => courseParts.test(id) || courseRules.test(id) },
+                // A signed-in screen opened by its address: few files, because each costs a request (decision 0062).
+                { name: 'session', test: (id) => sessionParts.test(id) },
+                { name: 'member', test: memberParts },
+                { name: 'forms', test: formParts },
+                { name: 'test', test: testParts },
               ],
             },
           },

@@ -16,6 +16,7 @@ export const anOnlineCourse = (facts: Partial<ManagedCourseFieldsFragment> = {})
   endTime: null,
   location: null,
   maxStudents: null,
+  description: null,
   content: ['k1'],
   version: 3,
   ...facts,

@@ -18,5 +18,6 @@ export const aProgress = (facts: Partial<ProgressFieldsFragment> = {}): Progress
   courseEndTime: null,
   location: null,
   paymentKey: null,
+  overview: null,
   ...facts,
 })

@@ -4,7 +4,7 @@ import type { PageHead } from '#web/lib/head/head-tags.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
 
 export { headHtml } from './head-html.ts'
-export { prerenderedPages } from './page-list.ts'
+export { memberPages, prerenderedPages } from './page-list.ts'
 export { renderPage } from './render-page.tsx'
 export { robotsText, sitemapText } from './site-files.ts'
 

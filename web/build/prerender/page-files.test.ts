@@ -24,7 +24,7 @@ it('puts stylesheets into the page, none of which can end its element', () => {
 const chunk = (fileName: string, facadeModuleId: string | null, imports: string[]) => ({
   type: 'chunk' as const,
   fileName,
-  facadeModuleId,
+  moduleIds: facadeModuleId === null ? [] : [facadeModuleId],
   imports,
 })
 const bundle = {
@@ -42,5 +42,5 @@ it('links the code of a screen with all that it needs, but what the template lin
 })
 
 it('builds nothing for a screen that is not there', () => {
-  expect(() => linksFor(bundle, '', ['/web/gone.tsx'])).toThrow('/web/gone.tsx has no chunk of its own')
+  expect(() => linksFor(bundle, '', ['/web/gone.tsx'])).toThrow('/web/gone.tsx is in no chunk')
 })

@@ -38,18 +38,23 @@ function withImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, file: st
   return visited
 }
 
-/**
- * Links to the code and styles of a page's own screen, which is loaded on demand: the browser fetches them beside the
- * entry instead of after it. What `template` links already is left out. Throws when a module has no chunk of its own.
- */
-export function linksFor({ output }: Rolldown.RolldownOutput, template: string, modules: readonly string[]): string {
+/** The files of the chunks that hold these modules, with all that they need at once. Throws when a module is in no chunk. */
+export function scriptsFor({ output }: Rolldown.RolldownOutput, modules: readonly string[]) {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
   const files = modules.flatMap((module) => {
-    const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === module)
-    if (chunk === undefined) throw new Error(`${module} has no chunk of its own`)
+    const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(module))
+    if (chunk === undefined) throw new Error(`${module} is in no chunk`)
     return [...withImports(chunks, chunk.fileName)]
   })
-  const scripts = [...new Set(files)]
+  return { chunks, scripts: [...new Set(files)] }
+}
+
+/**
+ * Links to the code and styles of a page's own screen, which is loaded on demand: the browser fetches them beside the
+ * entry instead of after it. What `template` links already is left out. Throws when a module is in no chunk.
+ */
+export function linksFor(bundle: Rolldown.RolldownOutput, template: string, modules: readonly string[]): string {
+  const { chunks, scripts } = scriptsFor(bundle, modules)
   const styles = new Set(scripts.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]))
   const missing = (file: string) => !template.includes(`"/${file}"`)
   return [
@@ -67,14 +72,21 @@ const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g
 export const inlineStyles = (html: string, read: (file: string) => string): string =>
   html.replace(STYLESHEET, (_, file: string) => `<style>${read(file).replaceAll('</', '<\\/')}</style>`)
 
-/** The script that runs before the first paint, as one classic file with its hash in its name. */
-export async function firstPaintFile(source: string): Promise<{ file: string; text: string }> {
+/**
+ * The script that runs before the first paint, as one classic file with its hash in its name. `routeScripts`: the files of each
+ * screen of a signed-in user, by its path.
+ */
+export async function firstPaintFile(
+  source: string,
+  routeScripts: Readonly<Record<string, readonly string[]>>,
+): Promise<{ file: string; text: string }> {
   const { outputFiles } = await build({
     entryPoints: [source],
     bundle: true,
     minify: true,
     format: 'iife',
     write: false,
+    define: { ROUTE_SCRIPTS: JSON.stringify(routeScripts) },
   })
   const text = outputFiles.map((output) => output.text).join('')
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)

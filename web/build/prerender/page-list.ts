@@ -22,6 +22,22 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: paths.contact, modules: publicPage('contact') },
 ]
 
+/** What every screen of a signed-in user needs. */
+const MEMBER = ['app/layouts/server-outlet.tsx', 'lib/api/amplify-client.ts', 'features/accounts/presence.ts'] as const
+const TASK = 'app/task-view-page.tsx'
+
+/** Screens that a signed-in user often opens by their address or by a reload: their code is fetched beside the entry. */
+export const memberPages: readonly PrerenderedPage[] = [
+  { path: paths.myCourses, modules: [...MEMBER, 'features/my-courses/my-courses.route.tsx'] },
+  { path: paths.courseView, modules: [...MEMBER, 'features/course-view/course-view.route.tsx'] },
+  { path: paths.myTasks, modules: [...MEMBER, 'features/tasks/my-tasks.route.tsx'] },
+  { path: paths.taskView, modules: [...MEMBER, TASK, 'features/attempts/test-screen.tsx'] },
+  {
+    path: paths.dashboard,
+    modules: [...MEMBER, 'app/layouts/admin-bell.tsx', 'features/dashboard/dashboard.route.tsx'],
+  },
+]
+
 const flatten = (list: readonly RouteObject[]): RouteObject[] =>
   list.flatMap((route) => [route, ...flatten(route.children ?? [])])
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type EnvironmentOptions, normalizePath, type Plugin, type Rolldown, type ViteBuilder } from 'vite'
-import { fillTemplate, firstPaintFile, inlineStyles, linksFor } from './page-files.ts'
+import { fillTemplate, firstPaintFile, inlineStyles, linksFor, scriptsFor } from './page-files.ts'
 import type * as renderer from './main.ts'
 
 type Site = typeof renderer
@@ -37,6 +37,17 @@ async function buildBoth(builder: ViteBuilder) {
   return { bundle, site, root, folder: join(root, client.config.build.outDir) }
 }
 
+/** The screen of the pages that are written while the site runs. */
+const COURSE_PAGE = 'features/course-pages/course-page.route.tsx'
+
+/** Starts the app beneath a page that is written already, which goes once the app has drawn something. */
+const startApp = (entry: string) => `new MutationObserver((_, watch) => {
+  watch.disconnect()
+  document.getElementById('written')?.remove()
+}).observe(document.getElementById('root'), { childList: true })
+void import('${entry}')
+`
+
 async function writeSite({ bundle, site, root, folder }: Awaited<ReturnType<typeof buildBoth>>): Promise<void> {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const write = (file: string, text: string) => {
@@ -44,19 +55,32 @@ async function writeSite({ bundle, site, root, folder }: Awaited<ReturnType<type
     writeFileSync(join(folder, file), text)
   }
   const template = read('index.html')
-  const firstPaint = await firstPaintFile(join(root, 'app/first-paint.ts'))
+  const fromRoot = (module: string) => normalizePath(join(root, module))
+  const routeScripts = Object.fromEntries(
+    site.memberPages.map(({ path, modules }) => [
+      path,
+      scriptsFor(bundle, modules.map(fromRoot)).scripts.filter((file) => !template.includes(`"/${file}"`)),
+    ]),
+  )
+  const firstPaint = await firstPaintFile(join(root, 'app/first-paint.ts'), routeScripts)
   write(firstPaint.file, firstPaint.text)
   const first = `/${firstPaint.file}`
   for (const { path, modules } of site.prerenderedPages) {
     const { head, html } = await site.renderPage(path)
-    const links = linksFor(
-      bundle,
-      template,
-      modules.map((module) => normalizePath(join(root, module))),
-    )
+    const links = linksFor(bundle, template, modules.map(fromRoot))
     const filled = fillTemplate(template, { head: site.headHtml(head, path), first, links, page: html })
     write(join(path, 'index.html'), inlineStyles(filled, read))
   }
+  // What pages name that are written while the site runs (lambdas/projections/course-page-html.ts): never renamed.
+  const [, entry = ''] = /<script type="module"[^>]* src="(\/[^"]+)"/.exec(template) ?? []
+  if (entry === '') throw new Error('index.html has no entry')
+  write('start-app.js', startApp(entry))
+  write('first-paint.js', firstPaint.text)
+  const styles = `${template}${linksFor(bundle, template, [normalizePath(join(root, COURSE_PAGE))])}`
+  const sheets = [...styles.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g)].map(([, file = '']) =>
+    read(file),
+  )
+  write('public-pages.css', sheets.join('\n'))
   const shell = { head: site.headHtml(site.shellHead, '/'), first, after: site.shellNote() }
   write('app.html', fillTemplate(template, shell))
   write('sitemap.xml', site.sitemapText())

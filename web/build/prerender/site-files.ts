@@ -18,5 +18,12 @@ export function sitemapText(): string {
 /** robots.txt: everything may be read but what needs a sign-in. */
 export function robotsText(): string {
   const closed = privatePaths.map((path) => `Disallow: ${path}`)
-  return ['User-agent: *', ...closed, '', `Sitemap: ${academy.siteUrl}/sitemap.xml`, ''].join('\n')
+  return [
+    'User-agent: *',
+    ...closed,
+    '',
+    `Sitemap: ${academy.siteUrl}/sitemap.xml`,
+    `Sitemap: ${academy.siteUrl}/sitemap-courses.xml`,
+    '',
+  ].join('\n')
 }

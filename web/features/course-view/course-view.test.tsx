@@ -23,6 +23,7 @@ const aSection = (facts = {}) => ({
   instructions: 'Read first.',
   total: 3,
   completed: 1,
+  outline: [],
   ...facts,
 })
 const aContent = (sections = [aSection()]) => ({

@@ -1,6 +1,8 @@
+import { LONGEST_DESCRIPTION } from '#domain/courses/check-course.ts'
 import type { Subject } from '#domain/courses/course.ts'
 import { OrderedChoice } from '#web/ui/form/ordered-choice.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { type CourseForm, fieldLabels, instructorOf, shownName } from './course-form.ts'
 import { FieldSlot } from '#web/ui/form/field-slot.tsx'
@@ -101,6 +103,18 @@ export function CourseFields({
       </div>
       {live && <LiveFields form={form} onChange={onChange} disabled={disabled} />}
       <TextField label="Instructor" readOnly value={instructor} />
+      <FieldSlot field="description">
+        <TextAreaField
+          label={fieldLabels.description}
+          hint="Shown on the course’s public page: who it is for and what students can do afterwards. An empty line begins a paragraph."
+          rows={6}
+          maxLength={LONGEST_DESCRIPTION}
+          value={form.description}
+          onChange={(event) => {
+            onChange({ description: event.target.value })
+          }}
+        />
+      </FieldSlot>
       <FieldSlot field="content">
         <OrderedChoice
           legend={fieldLabels.content}

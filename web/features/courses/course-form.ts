@@ -19,6 +19,8 @@ export type CourseForm = {
   endTime: string
   location: string
   maxStudents: string
+  /** Plain text for the course's public page. */
+  description: string
   content: readonly string[]
 }
 
@@ -40,6 +42,7 @@ export const newForm: CourseForm = {
   endTime: '',
   location: '',
   maxStudents: '',
+  description: '',
   content: [],
 }
 
@@ -55,6 +58,7 @@ export const formOf = (course: ManagedCourseFieldsFragment): CourseForm => ({
   endTime: course.endTime ?? '',
   location: course.location ?? '',
   maxStudents: course.maxStudents === null ? '' : String(course.maxStudents),
+  description: course.description ?? '',
   content: course.content,
 })
 
@@ -76,8 +80,8 @@ export function shownName({ type, name, subject, dates, startTime }: CourseForm)
 
 /** The fields as they are sent; what belongs to Live courses only stays out of an Online one (spec 2.3.17). */
 export function fieldsOf(form: CourseForm): Omit<CourseFieldsInput, 'content'> & { content: string[] } {
-  const { subject, price, onlineDays } = form
-  const shared = { name: shownName(form), subject, price, onlineDays, content: [...form.content] }
+  const { subject, price, onlineDays, description } = form
+  const shared = { name: shownName(form), subject, price, onlineDays, description, content: [...form.content] }
   if (form.type !== 'Live') return shared
   const { startTime, endTime, location, maxStudents } = form
   return { ...shared, dates: [...form.dates], startTime, endTime, location, maxStudents }
@@ -110,6 +114,7 @@ const fieldByCode: Partial<Record<CourseMessage, CourseField>> = {
   'course-times-order': 'endTime',
   'course-seats-empty': 'maxStudents',
   'course-seats-invalid': 'maxStudents',
+  'course-description-long': 'description',
   'course-content-empty': 'content',
   'course-content-many': 'content',
 }
@@ -150,6 +155,7 @@ export const fieldLabels: Record<CourseField, string> = {
   endTime: 'End Time',
   location: 'Location',
   maxStudents: 'Max Students',
+  description: 'Description',
   content: 'Content',
 }
 
@@ -164,5 +170,6 @@ export const fieldNames: readonly CourseField[] = [
   'endTime',
   'location',
   'maxStudents',
+  'description',
   'content',
 ]

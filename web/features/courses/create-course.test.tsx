@@ -99,6 +99,7 @@ it("makes a Live course's read-only name while its fields change, and creates it
       location: 'Campus',
       maxStudents: '12',
       content: ['k1'],
+      description: '',
     },
   })
   expect(shownMessages()).toEqual(['SUCCESS: Course PN Review March 4 1:30PM created!'])

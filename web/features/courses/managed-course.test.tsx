@@ -140,7 +140,14 @@ describe('editing', () => {
       input: {
         key: 'c1',
         version: 3,
-        fields: { name: 'RN Online Review', subject: 'RN', price: '250', onlineDays: '60', content: ['k1'] },
+        fields: {
+          name: 'RN Online Review',
+          subject: 'RN',
+          price: '250',
+          onlineDays: '60',
+          content: ['k1'],
+          description: '',
+        },
       },
     })
     expect(api.requests('ManagedCourse')).toHaveLength(2)

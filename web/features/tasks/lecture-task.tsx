@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts'
 import { LectureStage } from '#web/components/content/player/lecture-stage.tsx'
 import { WatchedBar } from '#web/components/content/watched-bar.tsx'
 import { query } from '#web/lib/api/api.ts'
-import { selectSection, selectTask } from '#web/lib/session/selection-store.ts'
+import { selectNextTask } from '#web/lib/session/selection-store.ts'
 import { playbackPosition, storePosition } from '#web/lib/storage/playback-position.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { TaskEnd } from './task-end.tsx'
@@ -15,30 +15,27 @@ import { useWatching } from './watching/use-watching.ts'
 
 type LectureTaskProps = { view: TaskFacts; place: TaskViewQueryVariables }
 
-/** The lecture that comes after this one, and how to go there. */
-function nextOf({ next }: TaskFacts, { contentKey }: TaskViewQueryVariables) {
+/** The task that comes after this one, for the end of the video. */
+function afterVideo({ next }: TaskFacts) {
   if (next === null) return undefined
-  const { sectionKey, sectionName, taskKey, name } = next
   const onFollow = () => {
-    if (sectionName !== null) selectSection({ contentKey, key: sectionKey, name: sectionName })
-    selectTask(taskKey)
+    selectNextTask(next)
   }
-  return { name, to: paths.taskView, onFollow }
+  return { name: next.name, to: paths.taskView, onFollow }
 }
 
 /**
- * A Lecture: its video with captions and transcript (spec 3.2.10, 3.2.19), how much of it was watched, and the lecture that comes
+ * A Lecture: its video with captions and transcript (spec 3.2.10, 3.2.19), how much of it was watched, and the task that comes
  * next. What opens its files is requested again before it expires.
  */
 export function LectureTask({ view, place }: LectureTaskProps) {
   const complete = useOpenTask(place, view.complete)
   const { watched, ...watching } = useWatching(place, view.watched, complete)
-  const next = nextOf(view, place)
   if (view.lecture === null)
     return (
       <>
         <EmptyState title={progressWords.noVideo} icon={<VideoOff size={24} />} />
-        <TaskEnd complete={complete} next={next} />
+        <TaskEnd complete={complete} next={view.next} />
       </>
     )
   return (
@@ -50,11 +47,11 @@ export function LectureTask({ view, place }: LectureTaskProps) {
       onPosition={(seconds) => {
         storePosition(place.taskKey, seconds)
       }}
-      next={next}
+      next={afterVideo(view)}
       {...watching}
     >
       {watched !== null && <WatchedBar watched={watched} />}
-      <TaskEnd complete={complete} next={next} />
+      <TaskEnd complete={complete} next={view.next} />
     </LectureStage>
   )
 }

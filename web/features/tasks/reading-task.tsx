@@ -23,7 +23,7 @@ export function ReadingTask({ view, place }: { view: TaskFacts; place: TaskViewQ
           </CopyGuard>
         </Card>
       )}
-      <TaskEnd complete={complete} />
+      <TaskEnd complete={complete} next={view.next} />
     </>
   )
 }

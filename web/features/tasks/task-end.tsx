@@ -1,16 +1,18 @@
-import { ArrowLeft, CircleCheckBig, SkipForward } from 'lucide-react'
+import { ArrowLeft, CircleCheckBig } from 'lucide-react'
+import type { NextTaskFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
+import { NextTaskLink } from '#web/components/courses/next-task-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 
 type TaskEndProps = {
   complete: boolean
-  /** The lecture that comes after a Lecture. */
-  next?: { name: string; to: string; onFollow: () => void } | undefined
+  /** The task that comes after it; null: it is the course's last. */
+  next: NextTaskFieldsFragment | null
 }
 
-/** The end of a Reading or Lecture: its done mark, the way back to the section, and the lecture that comes next. */
+/** The end of a Reading or Lecture: its done mark, the way back to the section, and the task that comes next. */
 export function TaskEnd({ complete, next }: TaskEndProps) {
   return (
     <Row between>
@@ -24,10 +26,10 @@ export function TaskEnd({ complete, next }: TaskEndProps) {
           </Badge>
         )}
       </div>
-      {next !== undefined && (
-        <LinkButton to={next.to} variant="secondary" onClick={next.onFollow}>
-          <SkipForward size={18} aria-hidden="true" /> Next lecture: {next.name}
-        </LinkButton>
+      {next === null ? (
+        <LinkButton to={paths.courseView}>See the whole course</LinkButton>
+      ) : (
+        <NextTaskLink next={next} to={paths.taskView} />
       )}
     </Row>
   )

@@ -6,6 +6,7 @@ import { paths } from '#web/app/paths.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
 import { query } from '#web/lib/api/api.ts'
 import { useLiveProgress } from '#web/lib/api/use-live-progress.ts'
+import { useIsQuiet, useQuietEnd } from '#web/lib/quiet-mode.ts'
 import { useSelection } from '#web/lib/session/selection-store.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
@@ -34,8 +35,12 @@ export function TaskPage({ test }: { test: (props: TestProps) => ReactNode }) {
   return <Task key={`${place.progressKey} ${place.taskKey}`} place={place} test={test} />
 }
 
+/** A lecture has its transcript beside it, a result what to work on. */
+const WIDTHS = { Reading: 'narrow', Lecture: 'wide', Practice: 'page', NCLEX: 'page', Linking: 'narrow' } as const
+
 function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: TestProps) => ReactNode }) {
   const { sectionName } = useSelection()
+  const quiet = useIsQuiet(paths.taskView)
   const queryKey = ['task-view', place]
   useLiveProgress(queryKey, place.progressKey)
   const view = useQuery({
@@ -45,6 +50,7 @@ function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: Te
     staleTime: Infinity,
     gcTime: 0,
   })
+  useQuietEnd(view.error !== null || view.data?.type === 'Reading' || view.data?.type === 'Lecture')
   const taskOf = (data: TaskFacts) => {
     switch (data.type) {
       case 'Reading':
@@ -59,8 +65,8 @@ function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: Te
   return (
     <Page
       title={name}
-      // A lecture has its transcript beside it.
-      width={view.data?.type === 'Lecture' ? 'wide' : 'narrow'}
+      width={WIDTHS[view.data?.type ?? 'Reading']}
+      quiet={quiet}
       before={<Trail names={['My Courses', view.data?.progress.name ?? 'Course', sectionName ?? 'Section', name]} />}
     >
       <CourseScreen query={view} exit={paths.myCourses} leaveWhenEnded loading={loading}>

@@ -1,6 +1,8 @@
-import { CircleCheckBig, CirclePlay } from 'lucide-react'
+import { CircleCheckBig } from 'lucide-react'
 import type { SectionViewQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
+import { TaskIcon } from '#web/components/courses/task-icon.tsx'
+import { bestText, lengthText } from '#web/components/courses/task-words.ts'
 import { watchedText } from '#web/components/content/watched-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ListRow } from '#web/ui/table/list-row.tsx'
@@ -9,19 +11,25 @@ import './task-row.css'
 
 type TaskRowProps = { task: SectionViewQuery['sectionView']['tasks'][number]; onFollow: () => void }
 
-/** One task with its done or play icon (spec 3.2.18), for tests the best grade so far, and how much was watched of a Lecture. */
+/**
+ * One task (spec 3.2.18): an icon of its type, or a tick once it is done; its length, for tests the best result, and how much was
+ * watched of a Lecture. A test that was sat and not passed has no tick: done is not passed.
+ */
 export function TaskRow({ task, onFollow }: TaskRowProps) {
-  const best = task.best === null ? '' : ` · best grade ${task.best}%`
-  const watched = task.watched === null ? '' : ` · ${watchedText(task.watched).toLowerCase()}`
+  const watched = task.watched === null ? [] : [watchedText(task.watched).toLowerCase()]
+  const best = bestText(task)
+  const hasTick = task.complete && task.passed !== false
   return (
     <ListRow
       to={paths.taskView}
       onFollow={onFollow}
       before={
-        task.complete ? (
+        hasTick ? (
           <CircleCheckBig className="task-row__done" size={24} aria-hidden="true" />
         ) : (
-          <CirclePlay className="task-row__play" size={24} aria-hidden="true" />
+          <span className="task-row__play">
+            <TaskIcon type={task.type} />
+          </span>
         )
       }
       title={
@@ -30,7 +38,7 @@ export function TaskRow({ task, onFollow }: TaskRowProps) {
           <VisuallyHidden>{task.complete ? ', done' : ', not done yet'}</VisuallyHidden>
         </>
       }
-      note={`${task.type}${best}${watched}`}
+      note={[lengthText(task), ...watched, ...(best === undefined ? [] : [best])].join(' · ')}
       after={task.open !== null && <Badge tone="accent">In progress</Badge>}
     />
   )

@@ -26,6 +26,9 @@ const aTask = (facts = {}) => ({
   used: 0,
   open: null,
   best: null,
+  passed: null,
+  minutes: null,
+  questions: null,
   watched: null,
   ...facts,
 })
@@ -77,11 +80,15 @@ beforeEach(() => {
 })
 
 it('lists the tasks of a section, done or to do [3.2.18]', async () => {
-  const { router } = list(aTask({ complete: true }), aTask({ key: 't2', name: 'Quiz', type: 'Practice', best: 80 }))
+  const { router } = list(
+    aTask({ complete: true }),
+    aTask({ key: 't2', name: 'Quiz', type: 'Practice', best: 80, passed: true, questions: 10, minutes: 15 }),
+  )
   const tasks = within(await screen.findByRole('list', { name: 'Tasks' })).getAllByRole('link')
   expect(tasks[0]?.textContent).toContain('Article, done')
   expect(tasks[1]?.textContent).toContain('Quiz, not done yet')
-  expect(tasks[1]?.textContent).toContain('80%')
+  expect(tasks[1]?.textContent).toContain('Practice · 10 questions · 15 min')
+  expect(tasks[1]?.textContent).toContain('Best 80% · passed')
   await userEvent.click(screen.getByRole('link', { name: /Quiz/ }))
   expect(router.state.location.pathname).toBe(paths.taskView)
   expect(useSelectionStore.getState().selection).toMatchObject({ taskKey: 't2', sectionKey: 's1' })
@@ -184,18 +191,15 @@ it('plays a Lecture with captions, a choice of speed and no context menu [3.2.10
   expect(menu.defaultPrevented).toBe(true)
 })
 
-it('offers the next lecture, in another section too', async () => {
-  const next = { sectionKey: 's2', sectionName: 'Hygiene', taskKey: 't9', name: 'Gloves' }
-  open(aView({ type: 'Lecture', text: null, next }))
-  api.reply('TaskView', { taskView: aView({ key: 't9', name: 'Gloves', type: 'Lecture', text: null }) })
-  await userEvent.click(await screen.findByRole('link', { name: 'Next lecture: Gloves' }))
+it.each(['Lecture', 'Reading'] as const)('leads from a %s to the next task, in another content too', async (type) => {
+  const place = { contentKey: 'c2', sectionKey: 's2', sectionName: 'Hygiene', taskKey: 't9' }
+  const next = { ...place, name: 'Gloves', type: 'Practice' as const }
+  open(aView({ type, text: null, next }))
+  api.reply('TaskView', { taskView: aView({ key: 't9', name: 'Gloves', type: 'Practice', text: null }) })
+  await userEvent.click(await screen.findByRole('link', { name: 'Next: Gloves' }))
   await screen.findByRole('heading', { name: 'Gloves' })
-  expect(useSelectionStore.getState().selection).toMatchObject({
-    sectionKey: 's2',
-    sectionName: 'Hygiene',
-    taskKey: 't9',
-  })
-  expect(screen.queryByRole('link', { name: /Next lecture/ })).toBeNull()
+  expect(useSelectionStore.getState().selection).toMatchObject({ progressKey: 'p1', ...place })
+  await screen.findByText('The test Gloves')
 })
 
 it('says that a Lecture has no video yet [3.8.6]', async () => {

@@ -63,6 +63,25 @@ export const selectTask = (taskKey: string): void => {
   if (selection !== undefined) storeSelection({ ...selection, taskKey })
 }
 
+/** Chooses the task that comes next in the current course; without a section's name it lies in the current section. */
+export const selectNextTask = (next: {
+  contentKey: string
+  sectionKey: string
+  sectionName: string | null
+  taskKey: string
+}): void => {
+  const { progressKey, sectionName } = useSelectionStore.getState().selection ?? {}
+  if (progressKey === undefined) return
+  const name = next.sectionName ?? sectionName
+  storeSelection({
+    progressKey,
+    contentKey: next.contentKey,
+    sectionKey: next.sectionKey,
+    ...(name !== undefined && { sectionName: name }),
+    taskKey: next.taskKey,
+  })
+}
+
 /** Chooses a task wherever it is, with its course and section. */
 export const selectPlace = (place: Required<Omit<Selection, 'sectionName'>>): void => {
   storeSelection(place)

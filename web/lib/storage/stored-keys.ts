@@ -2,3 +2,4 @@
 export const SESSION_KEY = 'academy.session'
 export const SELECTION_KEY = 'academy.selection'
 export const THEME_KEY = 'academy.theme'
+export const QUIET_KEY = 'academy.quiet'

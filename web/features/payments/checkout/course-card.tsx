@@ -1,7 +1,10 @@
 import { MonitorPlay, Users } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { CourseCard as CardFacts } from '#domain/courses/catalogue.ts'
+import { courseSlug } from '#domain/courses/course-page.ts'
 import { priceText } from '#domain/courses/price.ts'
+import { paths } from '#web/app/paths.ts'
 import { AvailabilityBadge } from '#web/components/courses/availability-badge.tsx'
 import { ClassFacts } from '#web/components/courses/class-facts.tsx'
 import { CourseName, courseNameText } from '#web/components/courses/course-name.tsx'
@@ -61,6 +64,12 @@ export function CourseCard({ card, year, onRegister }: CourseCardProps) {
         <div>
           <p className="course-card__price">{priceText(course.price)}</p>
           <p className="muted">{daysText(course.onlineDays)}</p>
+          <Link
+            to={`${paths.courses}/${encodeURIComponent(courseSlug(course))}`}
+            aria-label={`What is inside ${courseNameText(card.name, year)}`}
+          >
+            What is inside
+          </Link>
         </div>
         <Button
           disabled={isShut || waiting}

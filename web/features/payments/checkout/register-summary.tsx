@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { CardOption } from '#domain/courses/catalogue.ts'
 import { registrationRefusals, registrationWords } from '#domain/messages/registration.ts'
 import { paths } from '#web/app/paths.ts'
@@ -31,16 +31,19 @@ export function RegisterSummary({ option: { course, availability }, onContinue, 
     )
   }
   if (session === undefined) {
-    const signIn = () => {
+    const goTo = (path: string) => () => {
       storeRoute({ route: paths.registerFor(course.key), courseKey: course.key })
-      showError(registrationWords.signInFirst)
-      void navigate(paths.signIn)
+      if (path === paths.signIn) showError(registrationWords.signInFirst)
+      void navigate(path)
     }
     return (
       <>
         <Notice>{registrationWords.signInToRegister}</Notice>
         <FormActions>
-          <Button onClick={signIn}>Sign In</Button>
+          <Button onClick={goTo(paths.signIn)}>Sign In</Button>
+          <Button variant="secondary" onClick={goTo(paths.signUp)}>
+            Sign Up
+          </Button>
           <Button variant="secondary" onClick={onCancel}>
             Cancel
           </Button>
@@ -50,7 +53,9 @@ export function RegisterSummary({ option: { course, availability }, onContinue, 
   }
   return (
     <>
-      <p className="muted">There are no refunds once a registration is complete.</p>
+      <p className="muted">
+        There are no refunds once a registration is complete. <Link to={paths.terms}>Terms</Link>
+      </p>
       <FormActions>
         <Button onClick={onContinue}>Continue</Button>
         <Button variant="secondary" onClick={onCancel}>
