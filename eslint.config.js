@@ -66,7 +66,7 @@ const nounImports = {
   courses: ['content'],
   payments: ['attempts', 'progress'],
   progress: ['attempts', 'content', 'courses', 'users'],
-  projections: ['questions'],
+  projections: ['questions', 'progress', 'attempts'],
   questions: [],
   search: ['payments', 'questions', 'users'],
   users: [],

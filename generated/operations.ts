@@ -42,6 +42,13 @@ export type UpdateUserInput = {
   type: UserType
 }
 
+/** What users change of their own record: names and phone, by the rules of sign-up (spec 1.5.4 to 1.5.7). */
+export type UpdateAccountInput = {
+  firstName: Scalars['String']['input']
+  lastName: Scalars['String']['input']
+  phone: Scalars['String']['input']
+}
+
 /** A note to add (decisions, 3.2); requestId is made once by the client: repeating it repeats nothing. */
 export type AddNoteInput = {
   uid: Scalars['ID']['input']
@@ -63,6 +70,8 @@ export type CreateCourseInput = {
   endTime?: InputMaybe<Scalars['String']['input']>
   location?: InputMaybe<Scalars['String']['input']>
   maxStudents?: InputMaybe<Scalars['String']['input']>
+  /** Plain text of at most 2,000 characters for the course's public page. */
+  description?: InputMaybe<Scalars['String']['input']>
   content: Array<Scalars['ID']['input']>
 }
 
@@ -88,6 +97,8 @@ export type CourseFieldsInput = {
   endTime?: InputMaybe<Scalars['String']['input']>
   location?: InputMaybe<Scalars['String']['input']>
   maxStudents?: InputMaybe<Scalars['String']['input']>
+  /** As in CreateCourseInput; absent: it stays as it is. */
+  description?: InputMaybe<Scalars['String']['input']>
   content: Array<Scalars['ID']['input']>
 }
 
@@ -377,6 +388,24 @@ export type PublishProgressInput = {
   courseEndTime?: InputMaybe<Scalars['String']['input']>
   location?: InputMaybe<Scalars['String']['input']>
   paymentKey?: InputMaybe<Scalars['ID']['input']>
+  overview?: InputMaybe<ProgressOverviewInput>
+}
+
+export type ProgressOverviewInput = {
+  completed: Scalars['Int']['input']
+  total: Scalars['Int']['input']
+  lastActivity?: InputMaybe<Scalars['Float']['input']>
+  average?: InputMaybe<Scalars['Int']['input']>
+  next?: InputMaybe<NextTaskInput>
+}
+
+export type NextTaskInput = {
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  sectionName?: InputMaybe<Scalars['String']['input']>
+  taskKey: Scalars['ID']['input']
+  name: Scalars['String']['input']
+  type: TaskType
 }
 
 export type PublishNotificationInput = {
@@ -649,12 +678,43 @@ export type LecturePlaybackFieldsFragment = {
   cookies: { path: string; policy: string; signature: string; keyPairId: string; expiresAt: number } | null
 }
 
+export type OwnFactsQueryVariables = Exact<{ [key: string]: never }>
+
+export type OwnFactsQuery = {
+  me: { uid: string; firstName: string; lastName: string; phone: string; email: string } | null
+}
+
+export type UpdateAccountMutationVariables = Exact<{
+  input: UpdateAccountInput
+}>
+
+export type UpdateAccountMutation = {
+  updateAccount: { uid: string; firstName: string; lastName: string; displayName: string; phone: string }
+}
+
+export type OwnReceiptsQueryVariables = Exact<{
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}>
+
+export type OwnReceiptsQuery = {
+  myProgress: {
+    nextToken: string | null
+    items: Array<{ key: string; name: string; dateCreated: number; paymentKey: string | null }>
+  }
+}
+
 export type RecordSeenMutationVariables = Exact<{
   signedIn: Scalars['Boolean']['input']
 }>
 
 export type RecordSeenMutation = {
-  recordSeen: { uid: string; type: UserType; lastSeen: number | null; lastLogin: number | null } | null
+  recordSeen: {
+    uid: string
+    type: UserType
+    displayName: string
+    lastSeen: number | null
+    lastLogin: number | null
+  } | null
 }
 
 export type AttemptReviewQueryVariables = Exact<{
@@ -864,6 +924,25 @@ export type OlderAttemptsQuery = {
     grade: number | null
     passGrade: number
     result: string | null
+  }>
+}
+
+export type LessonsQueryVariables = Exact<{
+  progressKey: Scalars['ID']['input']
+  names: Array<Scalars['String']['input']> | Scalars['String']['input']
+}>
+
+export type LessonsQuery = {
+  lessons: Array<{
+    name: string
+    tasks: Array<{
+      contentKey: string
+      sectionKey: string
+      sectionName: string | null
+      taskKey: string
+      name: string
+      type: TaskType
+    }>
   }>
 }
 
@@ -1423,6 +1502,20 @@ export type CourseViewQuery = {
       courseEndTime: string | null
       location: string | null
       paymentKey: string | null
+      overview: {
+        completed: number
+        total: number
+        lastActivity: number | null
+        average: number | null
+        next: {
+          contentKey: string
+          sectionKey: string
+          sectionName: string | null
+          taskKey: string
+          name: string
+          type: TaskType
+        } | null
+      } | null
     }
     contents: Array<{
       key: string
@@ -1436,6 +1529,16 @@ export type CourseViewQuery = {
         instructions: string
         total: number
         completed: number
+        outline: Array<{
+          key: string
+          name: string
+          type: TaskType
+          complete: boolean
+          minutes: number | null
+          questions: number | null
+          best: number | null
+          passed: boolean | null
+        }>
       }>
     }>
   }
@@ -1461,6 +1564,20 @@ export type CompleteCourseMutation = {
     courseEndTime: string | null
     location: string | null
     paymentKey: string | null
+    overview: {
+      completed: number
+      total: number
+      lastActivity: number | null
+      average: number | null
+      next: {
+        contentKey: string
+        sectionKey: string
+        sectionName: string | null
+        taskKey: string
+        name: string
+        type: TaskType
+      } | null
+    } | null
   }
 }
 
@@ -1479,6 +1596,7 @@ export type ManagedCourseFieldsFragment = {
   endTime: string | null
   location: string | null
   maxStudents: number | null
+  description: string | null
   content: Array<string>
   version: number
 }
@@ -1506,6 +1624,7 @@ export type ManagedCoursesQuery = {
       endTime: string | null
       location: string | null
       maxStudents: number | null
+      description: string | null
       content: Array<string>
       version: number
     }>
@@ -1533,6 +1652,7 @@ export type NewCourseQuery = {
       endTime: string | null
       location: string | null
       maxStudents: number | null
+      description: string | null
       content: Array<string>
       version: number
     } | null
@@ -1565,6 +1685,7 @@ export type ManagedCourseQuery = {
       endTime: string | null
       location: string | null
       maxStudents: number | null
+      description: string | null
       content: Array<string>
       version: number
     } | null
@@ -1620,6 +1741,7 @@ export type CreateManagedCourseMutation = {
     endTime: string | null
     location: string | null
     maxStudents: number | null
+    description: string | null
     content: Array<string>
     version: number
   }
@@ -1645,6 +1767,7 @@ export type UpdateManagedCourseMutation = {
     endTime: string | null
     location: string | null
     maxStudents: number | null
+    description: string | null
     content: Array<string>
     version: number
   }
@@ -1670,6 +1793,7 @@ export type AlignCoursesMutation = {
     endTime: string | null
     location: string | null
     maxStudents: number | null
+    description: string | null
     content: Array<string>
     version: number
   }
@@ -1724,6 +1848,20 @@ export type MyProgressQuery = {
       courseEndTime: string | null
       location: string | null
       paymentKey: string | null
+      overview: {
+        completed: number
+        total: number
+        lastActivity: number | null
+        average: number | null
+        next: {
+          contentKey: string
+          sectionKey: string
+          sectionName: string | null
+          taskKey: string
+          name: string
+          type: TaskType
+        } | null
+      } | null
     }>
   }
 }
@@ -1748,6 +1886,20 @@ export type StartCourseMutation = {
     courseEndTime: string | null
     location: string | null
     paymentKey: string | null
+    overview: {
+      completed: number
+      total: number
+      lastActivity: number | null
+      average: number | null
+      next: {
+        contentKey: string
+        sectionKey: string
+        sectionName: string | null
+        taskKey: string
+        name: string
+        type: TaskType
+      } | null
+    } | null
   }
 }
 
@@ -1769,6 +1921,20 @@ export type OnProgressSubscription = {
     courseEndTime: string | null
     location: string | null
     paymentKey: string | null
+    overview: {
+      completed: number
+      total: number
+      lastActivity: number | null
+      average: number | null
+      next: {
+        contentKey: string
+        sectionKey: string
+        sectionName: string | null
+        taskKey: string
+        name: string
+        type: TaskType
+      } | null
+    } | null
   } | null
 }
 
@@ -2065,6 +2231,20 @@ export type StudentProgressQuery = {
         courseEndTime: string | null
         location: string | null
         paymentKey: string | null
+        overview: {
+          completed: number
+          total: number
+          lastActivity: number | null
+          average: number | null
+          next: {
+            contentKey: string
+            sectionKey: string
+            sectionName: string | null
+            taskKey: string
+            name: string
+            type: TaskType
+          } | null
+        } | null
       }
     }>
   }
@@ -2093,6 +2273,20 @@ export type StudentCourseQuery = {
       courseEndTime: string | null
       location: string | null
       paymentKey: string | null
+      overview: {
+        completed: number
+        total: number
+        lastActivity: number | null
+        average: number | null
+        next: {
+          contentKey: string
+          sectionKey: string
+          sectionName: string | null
+          taskKey: string
+          name: string
+          type: TaskType
+        } | null
+      } | null
     }
     contents: Array<{
       key: string
@@ -2166,6 +2360,20 @@ export type StudentSectionQuery = {
       courseEndTime: string | null
       location: string | null
       paymentKey: string | null
+      overview: {
+        completed: number
+        total: number
+        lastActivity: number | null
+        average: number | null
+        next: {
+          contentKey: string
+          sectionKey: string
+          sectionName: string | null
+          taskKey: string
+          name: string
+          type: TaskType
+        } | null
+      } | null
     }
     section: { key: string; name: string; instructions: string; total: number; completed: number }
     tasks: Array<{
@@ -2515,6 +2723,20 @@ export type SectionViewQuery = {
       courseEndTime: string | null
       location: string | null
       paymentKey: string | null
+      overview: {
+        completed: number
+        total: number
+        lastActivity: number | null
+        average: number | null
+        next: {
+          contentKey: string
+          sectionKey: string
+          sectionName: string | null
+          taskKey: string
+          name: string
+          type: TaskType
+        } | null
+      } | null
     }
     section: { key: string; contentKey: string; name: string; instructions: string; total: number; completed: number }
     tasks: Array<{
@@ -2525,6 +2747,9 @@ export type SectionViewQuery = {
       used: number
       open: number | null
       best: number | null
+      passed: boolean | null
+      minutes: number | null
+      questions: number | null
       watched: { seconds: number; duration: number } | null
     }>
   }
@@ -2566,6 +2791,20 @@ export type TaskViewQuery = {
       courseEndTime: string | null
       location: string | null
       paymentKey: string | null
+      overview: {
+        completed: number
+        total: number
+        lastActivity: number | null
+        average: number | null
+        next: {
+          contentKey: string
+          sectionKey: string
+          sectionName: string | null
+          taskKey: string
+          name: string
+          type: TaskType
+        } | null
+      } | null
     }
     lecture: {
       video: string
@@ -2588,7 +2827,14 @@ export type TaskViewQuery = {
       result: string | null
     }>
     watched: { seconds: number; duration: number; pieces: string } | null
-    next: { sectionKey: string; sectionName: string | null; taskKey: string; name: string } | null
+    next: {
+      contentKey: string
+      sectionKey: string
+      sectionName: string | null
+      taskKey: string
+      name: string
+      type: TaskType
+    } | null
   }
 }
 
@@ -2700,6 +2946,16 @@ export type ContentCountFieldsFragment = {
     instructions: string
     total: number
     completed: number
+    outline: Array<{
+      key: string
+      name: string
+      type: TaskType
+      complete: boolean
+      minutes: number | null
+      questions: number | null
+      best: number | null
+      passed: boolean | null
+    }>
   }>
 }
 
@@ -2714,6 +2970,15 @@ export type GradedFieldsFragment = {
   choice: Array<number>
   rationale: string
   tags: Array<string>
+}
+
+export type NextTaskFieldsFragment = {
+  contentKey: string
+  sectionKey: string
+  sectionName: string | null
+  taskKey: string
+  name: string
+  type: TaskType
 }
 
 export type PastAttemptFieldsFragment = {
@@ -2745,6 +3010,20 @@ export type ProgressFieldsFragment = {
   courseEndTime: string | null
   location: string | null
   paymentKey: string | null
+  overview: {
+    completed: number
+    total: number
+    lastActivity: number | null
+    average: number | null
+    next: {
+      contentKey: string
+      sectionKey: string
+      sectionName: string | null
+      taskKey: string
+      name: string
+      type: TaskType
+    } | null
+  } | null
 }
 
 export type ReviewedQuestionFieldsFragment = {
@@ -2773,6 +3052,17 @@ export type TakenQuestionFieldsFragment = {
   body: string
   matches: Array<string> | null
   answers: Array<{ letter: string; text: string }>
+}
+
+export type TaskOutlineFieldsFragment = {
+  key: string
+  name: string
+  type: TaskType
+  complete: boolean
+  minutes: number | null
+  questions: number | null
+  best: number | null
+  passed: boolean | null
 }
 
 export type WatchedFieldsFragment = { seconds: number; duration: number; pieces: string }
@@ -3150,6 +3440,7 @@ export const ManagedCourseFieldsFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'maxStudents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
           { kind: 'Field', name: { kind: 'Name', value: 'content' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
         ],
@@ -3499,6 +3790,29 @@ export const UserNoteFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<UserNoteFieldsFragment, unknown>
+export const TaskOutlineFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'TaskOutlineFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TaskOutline' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'best' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'passed' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TaskOutlineFieldsFragment, unknown>
 export const ContentCountFieldsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -3525,9 +3839,35 @@ export const ContentCountFieldsFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'instructions' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'total' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'outline' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TaskOutlineFields' } }],
+                  },
+                },
               ],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'TaskOutlineFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TaskOutline' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'best' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'passed' } },
         ],
       },
     },
@@ -3559,6 +3899,27 @@ export const PastAttemptFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<PastAttemptFieldsFragment, unknown>
+export const NextTaskFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'NextTaskFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<NextTaskFieldsFragment, unknown>
 export const ProgressFieldsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -3583,6 +3944,43 @@ export const ProgressFieldsFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'overview' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastActivity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'average' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'next' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'NextTaskFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
         ],
       },
     },
@@ -5145,6 +5543,133 @@ export const ImportQuestionsDocument = {
     },
   ],
 } as unknown as DocumentNode<ImportQuestionsMutation, ImportQuestionsMutationVariables>
+export const OwnFactsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'OwnFacts' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'me' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnFactsQuery, OwnFactsQueryVariables>
+export const UpdateAccountDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UpdateAccount' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateAccountInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateAccount' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateAccountMutation, UpdateAccountMutationVariables>
+export const OwnReceiptsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'OwnReceipts' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'myProgress' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'nextToken' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'nextToken' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnReceiptsQuery, OwnReceiptsQueryVariables>
 export const RecordSeenDocument = {
   kind: 'Document',
   definitions: [
@@ -5177,6 +5702,7 @@ export const RecordSeenDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'lastSeen' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'lastLogin' } },
               ],
@@ -5842,6 +6368,85 @@ export const OlderAttemptsDocument = {
     },
   ],
 } as unknown as DocumentNode<OlderAttemptsQuery, OlderAttemptsQueryVariables>
+export const LessonsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Lessons' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'names' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+            },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'lessons' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'progressKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'names' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'names' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'tasks' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'NextTaskFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LessonsQuery, LessonsQueryVariables>
 export const AuditDocument = {
   kind: 'Document',
   definitions: [
@@ -8090,6 +8695,40 @@ export const CourseViewDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'NextTaskFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'TaskOutlineFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TaskOutline' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'best' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'passed' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'ProgressFields' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Progress' } },
       selectionSet: {
@@ -8109,6 +8748,27 @@ export const CourseViewDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'overview' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastActivity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'average' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'next' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -8135,6 +8795,14 @@ export const CourseViewDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'instructions' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'total' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'outline' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TaskOutlineFields' } }],
+                  },
+                },
               ],
             },
           },
@@ -8194,6 +8862,22 @@ export const CompleteCourseDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'NextTaskFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'ProgressFields' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Progress' } },
       selectionSet: {
@@ -8213,6 +8897,27 @@ export const CompleteCourseDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'overview' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastActivity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'average' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'next' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -8294,6 +8999,7 @@ export const ManagedCoursesDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'maxStudents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
           { kind: 'Field', name: { kind: 'Name', value: 'content' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
         ],
@@ -8377,6 +9083,7 @@ export const NewCourseDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'maxStudents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
           { kind: 'Field', name: { kind: 'Name', value: 'content' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
         ],
@@ -8521,6 +9228,7 @@ export const ManagedCourseDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'maxStudents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
           { kind: 'Field', name: { kind: 'Name', value: 'content' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
         ],
@@ -8651,6 +9359,7 @@ export const CreateManagedCourseDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'maxStudents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
           { kind: 'Field', name: { kind: 'Name', value: 'content' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
         ],
@@ -8717,6 +9426,7 @@ export const UpdateManagedCourseDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'maxStudents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
           { kind: 'Field', name: { kind: 'Name', value: 'content' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
         ],
@@ -8783,6 +9493,7 @@ export const AlignCoursesDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'maxStudents' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
           { kind: 'Field', name: { kind: 'Name', value: 'content' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
         ],
@@ -8965,6 +9676,22 @@ export const MyProgressDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'NextTaskFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'ProgressFields' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Progress' } },
       selectionSet: {
@@ -8984,6 +9711,27 @@ export const MyProgressDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'overview' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastActivity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'average' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'next' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -9040,6 +9788,22 @@ export const StartCourseDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'NextTaskFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'ProgressFields' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Progress' } },
       selectionSet: {
@@ -9059,6 +9823,27 @@ export const StartCourseDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'overview' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastActivity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'average' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'next' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -9087,6 +9872,22 @@ export const OnProgressDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'NextTaskFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'ProgressFields' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Progress' } },
       selectionSet: {
@@ -9106,6 +9907,27 @@ export const OnProgressDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'overview' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastActivity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'average' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'next' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -10011,6 +10833,22 @@ export const StudentProgressDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'NextTaskFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'StudentNameFields' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
       selectionSet: {
@@ -10044,6 +10882,27 @@ export const StudentProgressDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'overview' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastActivity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'average' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'next' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -10138,6 +10997,22 @@ export const StudentCourseDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'NextTaskFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'StudentNameFields' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
       selectionSet: {
@@ -10171,6 +11046,27 @@ export const StudentCourseDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'overview' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastActivity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'average' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'next' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -10272,6 +11168,22 @@ export const StudentSectionDocument = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'NextTaskFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'WatchedFields' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Watched' } },
       selectionSet: {
@@ -10352,6 +11264,27 @@ export const StudentSectionDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'overview' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastActivity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'average' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'next' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -11718,6 +12651,9 @@ export const SectionViewDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'used' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'open' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'best' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'passed' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'watched' },
@@ -11735,6 +12671,22 @@ export const SectionViewDocument = {
               ],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'NextTaskFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
         ],
       },
     },
@@ -11759,6 +12711,27 @@ export const SectionViewDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'overview' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastActivity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'average' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'next' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -11873,17 +12846,28 @@ export const TaskViewDocument = {
                   name: { kind: 'Name', value: 'next' },
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                    ],
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
                   },
                 },
               ],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'NextTaskFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
         ],
       },
     },
@@ -11908,6 +12892,27 @@ export const TaskViewDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'overview' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastActivity' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'average' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'next' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },

@@ -86,6 +86,13 @@ export type UpdateUserInput = {
   type: UserType
 }
 
+/** What users change of their own record: names and phone, by the rules of sign-up (spec 1.5.4 to 1.5.7). */
+export type UpdateAccountInput = {
+  firstName: Scalars['String']['input']
+  lastName: Scalars['String']['input']
+  phone: Scalars['String']['input']
+}
+
 /** A note to add (decisions, 3.2); requestId is made once by the client: repeating it repeats nothing. */
 export type AddNoteInput = {
   uid: Scalars['ID']['input']
@@ -127,6 +134,8 @@ export type Course = {
   endTime: Maybe<Scalars['String']['output']>
   location: Maybe<Scalars['String']['output']>
   maxStudents: Maybe<Scalars['Int']['output']>
+  /** What the course's public page says of it: plain text, at most 2,000 characters. */
+  description: Maybe<Scalars['String']['output']>
   /** Keys of the course's content, in order. */
   content: Array<Scalars['ID']['output']>
   /** The link group: courses with one group share seats and are owned together. */
@@ -153,6 +162,8 @@ export type CreateCourseInput = {
   endTime?: InputMaybe<Scalars['String']['input']>
   location?: InputMaybe<Scalars['String']['input']>
   maxStudents?: InputMaybe<Scalars['String']['input']>
+  /** Plain text of at most 2,000 characters for the course's public page. */
+  description?: InputMaybe<Scalars['String']['input']>
   content: Array<Scalars['ID']['input']>
 }
 
@@ -178,6 +189,8 @@ export type CourseFieldsInput = {
   endTime?: InputMaybe<Scalars['String']['input']>
   location?: InputMaybe<Scalars['String']['input']>
   maxStudents?: InputMaybe<Scalars['String']['input']>
+  /** As in CreateCourseInput; absent: it stays as it is. */
+  description?: InputMaybe<Scalars['String']['input']>
   content: Array<Scalars['ID']['input']>
 }
 
@@ -819,6 +832,20 @@ export type Progress = {
   location: Maybe<Scalars['String']['output']>
   /** The payment that opened it, for the way to its receipt. */
   paymentKey: Maybe<Scalars['ID']['output']>
+  /** What its card shows; absent before the server has first counted it. Exact counts are courseView's. */
+  overview: Maybe<ProgressOverview>
+}
+
+/** How far a course is, counted after each task that was worked on (decision 0063). */
+export type ProgressOverview = {
+  completed: Scalars['Int']['output']
+  total: Scalars['Int']['output']
+  /** When a task of it was last begun or finished; absent before the first. */
+  lastActivity: Maybe<Scalars['Float']['output']>
+  /** Best grades of its tests that were sat, on average, in percent; absent before the first. */
+  average: Maybe<Scalars['Int']['output']>
+  /** The first task in the course's order that is not done; absent when all are. */
+  next: Maybe<NextTask>
 }
 
 export type ProgressPage = {
@@ -837,6 +864,24 @@ export type SectionCount = {
   total: Scalars['Int']['output']
   /** Tasks that are complete or whose time has passed (spec 3.4.17). */
   completed: Scalars['Int']['output']
+  /** Its tasks by name. */
+  outline: Array<TaskOutline>
+}
+
+/** A task in a table of contents: what it is, how long it takes, what came of it. For a Linking task the target's. */
+export type TaskOutline = {
+  key: Scalars['ID']['output']
+  name: Scalars['String']['output']
+  type: TaskType
+  complete: Scalars['Boolean']['output']
+  /** How long it takes (decision 0063); absent where that is not known. */
+  minutes: Maybe<Scalars['Int']['output']>
+  /** Tests: how many questions at most. */
+  questions: Maybe<Scalars['Int']['output']>
+  /** Best grade of the finished attempts, in percent. */
+  best: Maybe<Scalars['Int']['output']>
+  /** Practice with a best grade: whether it reaches the pass grade. */
+  passed: Maybe<Scalars['Boolean']['output']>
 }
 
 export type ContentCount = {
@@ -867,6 +912,12 @@ export type TaskCount = {
   open: Maybe<Scalars['Int']['output']>
   /** Best grade so far in percent (tests). */
   best: Maybe<Scalars['Int']['output']>
+  /** Practice with a best grade: whether it reaches the pass grade. */
+  passed: Maybe<Scalars['Boolean']['output']>
+  /** How long it takes (decision 0063); absent where that is not known. */
+  minutes: Maybe<Scalars['Int']['output']>
+  /** Tests: how many questions at most. */
+  questions: Maybe<Scalars['Int']['output']>
   /** Lecture: absent while nothing of it was watched. */
   watched: Maybe<Watched>
 }
@@ -940,16 +991,25 @@ export type TaskView = {
   complete: Scalars['Boolean']['output']
   /** Lecture: absent while nothing of it was watched. */
   watched: Maybe<Watched>
-  /** Lecture: the one that comes after it in its content, if any. */
+  /** The task that comes after it in the course's order, of whatever type; absent after the course's last one. */
   next: Maybe<NextTask>
 }
 
-/** A task that comes after another one; sectionName is absent where it lies in the same section. */
+/** A task that comes next; sectionName is absent where it lies in the section that one comes from. */
 export type NextTask = {
+  contentKey: Scalars['ID']['output']
   sectionKey: Scalars['ID']['output']
   sectionName: Maybe<Scalars['String']['output']>
   taskKey: Scalars['ID']['output']
   name: Scalars['String']['output']
+  /** For a Linking task the target's. */
+  type: TaskType
+}
+
+/** What to read or watch in a course for a tag or an area. */
+export type Lessons = {
+  name: Scalars['String']['output']
+  tasks: Array<NextTask>
 }
 
 /** A question as a student sees it before it is graded: no key, no rationale (decisions, Safety). */
@@ -1224,6 +1284,7 @@ export type Query = {
   sectionView: SectionView
   taskView: TaskView
   /** What plays a Lecture of one's own running course; its cookies are renewed by it while it plays. Absent when no video is uploaded. Refuses as taskView does. */
+  lessons: Array<Lessons>
   lecture: Maybe<LecturePlayback>
   /** One of the signed-in user's own finished attempts, question by question. */
   attemptReview: AttemptReview
@@ -1310,6 +1371,11 @@ export type QueryTaskViewArgs = {
   contentKey: Scalars['ID']['input']
   sectionKey: Scalars['ID']['input']
   taskKey: Scalars['ID']['input']
+}
+
+export type QueryLessonsArgs = {
+  progressKey: Scalars['ID']['input']
+  names: Array<Scalars['String']['input']>
 }
 
 export type QueryLectureArgs = {
@@ -1477,6 +1543,8 @@ export type QueryNotificationsArgs = {
 export type Mutation = {
   /** Sets lastSeen, and lastLogin after a sign-in (spec 1.7.10). */
   recordSeen: Maybe<User>
+  /** Changes names and phone of the caller's own record; the e-mail stays. */
+  updateAccount: User
   /** Pays for a course and enrols the signed-in user (spec 1.4.16 to 1.4.22). */
   registerCourse: Payment
   /** Asks the card service for the state of a payment of one's own, settles it if it can be, and returns it. */
@@ -1584,6 +1652,10 @@ export type Mutation = {
 
 export type MutationRecordSeenArgs = {
   signedIn: Scalars['Boolean']['input']
+}
+
+export type MutationUpdateAccountArgs = {
+  input: UpdateAccountInput
 }
 
 export type MutationRegisterCourseArgs = {
@@ -1858,6 +1930,24 @@ export type PublishProgressInput = {
   courseEndTime?: InputMaybe<Scalars['String']['input']>
   location?: InputMaybe<Scalars['String']['input']>
   paymentKey?: InputMaybe<Scalars['ID']['input']>
+  overview?: InputMaybe<ProgressOverviewInput>
+}
+
+export type ProgressOverviewInput = {
+  completed: Scalars['Int']['input']
+  total: Scalars['Int']['input']
+  lastActivity?: InputMaybe<Scalars['Float']['input']>
+  average?: InputMaybe<Scalars['Int']['input']>
+  next?: InputMaybe<NextTaskInput>
+}
+
+export type NextTaskInput = {
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  sectionName?: InputMaybe<Scalars['String']['input']>
+  taskKey: Scalars['ID']['input']
+  name: Scalars['String']['input']
+  type: TaskType
 }
 
 export type PublishNotificationInput = {
@@ -1906,6 +1996,7 @@ export type FieldArguments = {
   'Query.courseView': QueryCourseViewArgs
   'Query.sectionView': QuerySectionViewArgs
   'Query.taskView': QueryTaskViewArgs
+  'Query.lessons': QueryLessonsArgs
   'Query.lecture': QueryLectureArgs
   'Query.attemptReview': QueryAttemptReviewArgs
   'Query.olderAttempts': QueryOlderAttemptsArgs
@@ -1942,6 +2033,7 @@ export type FieldArguments = {
   'Query.auditEditors': Record<string, never>
   'Query.notifications': QueryNotificationsArgs
   'Mutation.recordSeen': MutationRecordSeenArgs
+  'Mutation.updateAccount': MutationUpdateAccountArgs
   'Mutation.registerCourse': MutationRegisterCourseArgs
   'Mutation.settlePayment': MutationSettlePaymentArgs
   'Mutation.cancelPayment': MutationCancelPaymentArgs

@@ -7,6 +7,14 @@ const live = { type: 'Live', instructor: 'Academy Instructor', published: true, 
 const online = { type: 'Online', instructor: 'ONLINE', published: true } as const
 const rnContent = ['RN Foundations', 'NCLEX Strategies']
 const pnContent = ['PN Foundations', 'NCLEX Strategies']
+const liveText = (exam: string) =>
+  `A live review for ${exam} candidates who learn best in a room: clear explanations, questions answered on the spot and a plan for the weeks before the exam.
+
+Between classes and for the days after, the online part is yours: readings, a lecture with captions, practice tests with the reasoning behind every answer, and tests that adapt to you.`
+const onlineText = (exam: string) =>
+  `Review for ${exam} at your own pace. Read, watch and practice on a phone between shifts or on a large screen at home; your place and your results are kept.
+
+Every practice question says why its answer is right. Tests that adapt to you show when you are ready.`
 const next = { startsInDays: 21, classes: 6, everyDays: 1 }
 
 /**
@@ -23,6 +31,7 @@ export const courses: SampleCourse[] = [
     price: 450,
     onlineDays: 60,
     maxStudents: 24,
+    description: liveText('NCLEX-RN'),
     content: rnContent,
   },
   {
@@ -34,6 +43,7 @@ export const courses: SampleCourse[] = [
     price: 400,
     onlineDays: 60,
     maxStudents: 24,
+    description: liveText('NCLEX-PN'),
     content: pnContent,
   },
   {
@@ -45,6 +55,7 @@ export const courses: SampleCourse[] = [
     price: 480,
     onlineDays: 60,
     maxStudents: 4,
+    description: liveText('NCLEX-RN'),
     content: rnContent,
   },
   {
@@ -56,6 +67,7 @@ export const courses: SampleCourse[] = [
     price: 420,
     onlineDays: 45,
     maxStudents: 16,
+    description: liveText('NCLEX-PN'),
     content: pnContent,
   },
   {
@@ -65,6 +77,7 @@ export const courses: SampleCourse[] = [
     subject: 'RN',
     price: 199,
     onlineDays: 30,
+    description: onlineText('NCLEX-RN'),
     content: rnContent,
   },
   {
@@ -74,6 +87,7 @@ export const courses: SampleCourse[] = [
     subject: 'RN',
     price: 299,
     onlineDays: 90,
+    description: onlineText('NCLEX-RN'),
     content: rnContent,
   },
   {
@@ -83,6 +97,7 @@ export const courses: SampleCourse[] = [
     subject: 'PN',
     price: 179,
     onlineDays: 60,
+    description: onlineText('NCLEX-PN'),
     content: pnContent,
   },
   {
@@ -92,6 +107,8 @@ export const courses: SampleCourse[] = [
     subject: 'RN',
     price: 49,
     onlineDays: 30,
+    description:
+      'Read a question as it is meant, set priorities and manage the clock: the method behind every NCLEX answer, with practice after each reading.',
     content: ['NCLEX Strategies'],
   },
   {
@@ -104,6 +121,7 @@ export const courses: SampleCourse[] = [
     price: 450,
     onlineDays: 60,
     maxStudents: 24,
+    description: liveText('NCLEX-RN'),
     content: rnContent,
   },
   {
@@ -114,6 +132,7 @@ export const courses: SampleCourse[] = [
     subject: 'PN',
     price: 99,
     onlineDays: 30,
+    description: onlineText('NCLEX-PN'),
     content: ['PN Foundations'],
   },
 ]

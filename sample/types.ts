@@ -84,6 +84,8 @@ type CourseBase = {
   onlineDays: number
   instructor: 'Academy Instructor' | 'ONLINE'
   published: boolean
+  /** What its public page says: paragraphs parted by an empty line. */
+  description: string
   /** Names of contents, in order. */
   content: string[]
 }

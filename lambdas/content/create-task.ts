@@ -3,6 +3,7 @@ import { nameKey, sectionKey, taskKey, taskTextKey } from '#table/keys.ts'
 import { indexOfTask, type TaskItem, type TaskTextItem, testTaskOf } from '#table/task.ts'
 import { checkTask } from '#domain/content/check-task.ts'
 import { MOST_TEXT } from '#domain/content/check-texts.ts'
+import { countWords } from '#domain/content/study-time.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
@@ -35,6 +36,7 @@ export async function createTask(input: CreateTaskInput, { table, newKey, retain
     name: checked.name,
     url: checked.url,
     ...fieldsOfType(input.type, input),
+    ...(input.type === 'Reading' && { words: countWords(body) }),
     linkedBy: 0,
     version: 1,
   }

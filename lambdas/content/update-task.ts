@@ -4,6 +4,7 @@ import { indexOfTask, type TaskItem, type TaskTextItem, testTaskOf } from '#tabl
 import { checkTask } from '#domain/content/check-task.ts'
 import { MOST_TEXT } from '#domain/content/check-texts.ts'
 import { isSameTask } from '#domain/content/same-task.ts'
+import { countWords } from '#domain/content/study-time.ts'
 import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
@@ -71,6 +72,7 @@ export async function updateTask(input: UpdateTaskInput, { table, retainImage }:
     url: checked.url,
     ...filesOf(before),
     ...fieldsOfType(before.taskType, input),
+    ...(isReading && { words: countWords(body) }),
     linkedBy: before.linkedBy,
     version: input.version + 1,
   }

@@ -12,6 +12,7 @@ function courseInput(course: SampleCourse, contents: ReadonlyMap<string, string>
     price: String(course.price),
     onlineDays: String(course.onlineDays),
     instructor: course.instructor,
+    description: course.description,
     content: course.content.flatMap((name) => contents.get(name) ?? []),
   }
   if (course.type === 'Online') return { ...shared, name: course.name }

@@ -25,7 +25,7 @@ const update = (AccessToken: string, Name: string, Value: string) =>
 async function resetTo(Username: string, Password: string): Promise<void> {
   await cognito.send(new ForgotPasswordCommand({ ClientId, Username }))
   const [mail] = await mailsTo(API_URL, Username)
-  const ConfirmationCode = /\d{6}/.exec(mail?.text ?? '')?.[0] ?? ''
+  const ConfirmationCode = /(?<![#\d])\d{6}/.exec(mail?.text ?? '')?.[0] ?? ''
   await cognito.send(new ConfirmForgotPasswordCommand({ ClientId, Username, ConfirmationCode, Password }))
 }
 

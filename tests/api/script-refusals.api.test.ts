@@ -9,7 +9,17 @@ import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
 import { configOf } from '#tests/client/academies/site-config.ts'
 import { faultsOf } from '#tests/client/xss/try-payloads.ts'
 
-const course = ['name', 'subject', 'price', 'onlineDays', 'startTime', 'endTime', 'location', 'maxStudents']
+const course = [
+  'name',
+  'subject',
+  'price',
+  'onlineDays',
+  'startTime',
+  'endTime',
+  'location',
+  'maxStudents',
+  'description',
+]
 const question = ['type', 'body', 'answers.text', 'answers.match', 'rationale', 'tags', 'area']
 const under = (path: string, names: readonly string[]) => names.map((name) => `${path}.${name}`)
 
@@ -39,6 +49,11 @@ const TEXTS: Record<string, readonly string[]> = {
     ...under('refundPayment.input', ['reason']),
     ...under('registerCourse.input', ['token']),
   ],
+  'refused by the rules of sign-up: lambdas/users/update-account.test.ts': under('updateAccount.input', [
+    'firstName',
+    'lastName',
+    'phone',
+  ]),
   'a bitmap or refused: domain/progress/watched.test.ts': ['recordWatching.input.pieces'],
   'kept as text as tags are; every area would stop the NCLEX of the shared academy': [
     'importQuestions.newAreas',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { accountRefusals } from '#domain/messages/accounts.ts'
 import { contentMessages } from '#domain/messages/content.ts'
 import { courseMessages } from '#domain/messages/courses.ts'
 import { failureMessages } from '#domain/messages/failures.ts'
@@ -33,7 +34,9 @@ const SEED = 20_261_121
 
 /** What people have words for, and what AppSync itself says of requests that do not fit the schema. */
 const KNOWN = new Set([
-  ...[contentMessages, courseMessages, failureMessages, paymentMessages, progressMessages].flatMap(Object.keys),
+  ...[accountRefusals, contentMessages, courseMessages, failureMessages, paymentMessages, progressMessages].flatMap(
+    Object.keys,
+  ),
   ...[questionMessages, registrationRefusals, testingMessages, userMessages].flatMap(Object.keys),
   // Their words name a number or a list.
   ...['course-linked-seats', 'course-linked-content'],

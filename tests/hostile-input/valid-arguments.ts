@@ -76,6 +76,7 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
   const published = { key: 'p', courseKey: paid, courseName: 'Course', studentId: 'student-1', studentName: 'Jane' }
   return {
     recordSeen: () => ({ signedIn: true }),
+    updateAccount: () => ({ input: { firstName: 'Nora', lastName: 'Newman', phone: '(212)555-0123' } }),
     registerCourse: (n) => ({ input: { ...order, requestId: `request-${n}-${n}` } }),
     settlePayment: () => ({ key: payment }),
     cancelPayment: () => ({ key: payment }),

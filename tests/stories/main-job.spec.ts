@@ -76,7 +76,7 @@ story(
     await page.getByRole('button', { name: 'Next' }).click()
     await sitToTheEnd(page)
     await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
-    await expect(page.getByRole('table')).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Breakdown by tag', exact: true })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: /Back to the section/ }).click()
     await page

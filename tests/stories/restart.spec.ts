@@ -85,7 +85,7 @@ if (IS_DEEP)
         await sitToTheEnd(page)
         await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
         await expect(page.getByText(/of 10/).first()).toBeVisible()
-        await expect(page.getByRole('table')).toBeVisible()
+        await expect(page.getByRole('table').first()).toBeVisible()
 
         const processes = processesOf(dataDir)
         expect(processes).toHaveLength(2)

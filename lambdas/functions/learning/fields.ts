@@ -4,6 +4,7 @@ export const fields = [
   'Query.sectionView',
   'Query.taskView',
   'Query.lecture',
+  'Query.lessons',
   'Query.olderAttempts',
   'Query.studentOlderAttempts',
   'Query.studentProgress',

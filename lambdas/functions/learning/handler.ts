@@ -13,6 +13,7 @@ import { studentCourse } from '#lambdas/progress/student-course.ts'
 import { studentProgress } from '#lambdas/progress/student-progress.ts'
 import { studentSection } from '#lambdas/progress/student-section.ts'
 import { lecture } from '#lambdas/progress/lecture.ts'
+import { lessons } from '#lambdas/progress/lessons.ts'
 import { taskView } from '#lambdas/progress/task-view.ts'
 import { updateProgress } from '#lambdas/progress/update-progress.ts'
 import { fields } from './fields.ts'
@@ -31,6 +32,7 @@ export const handler = fieldHandler(fields, {
   'Query.sectionView': ({ args, identity }) => sectionView(args, identity.sub, deps),
   'Query.taskView': ({ args, identity }) => taskView(args, identity.sub, deps),
   'Query.lecture': ({ args, identity }) => lecture(args, identity.sub, deps),
+  'Query.lessons': ({ args, identity }) => lessons(args, identity.sub, deps),
   'Query.olderAttempts': ({ args, identity }) => attemptHistory(args, identity.sub, deps),
   'Query.studentOlderAttempts': ({ args }) => attemptHistory(args, args.uid, deps),
   'Query.studentProgress': ({ args }) => studentProgress(args, deps),

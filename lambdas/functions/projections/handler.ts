@@ -4,6 +4,7 @@ import { publish } from '#lambdas/aws/publish.ts'
 import { createSearchFiles } from '#lambdas/aws/search-files.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { createCatalogueFile } from '#lambdas/projections/catalogue-file.ts'
+import { createSiteFiles } from '#lambdas/projections/site-files.ts'
 import { type ProjectionDeps, PROJECTIONS } from '#lambdas/projections/projections.ts'
 import { rebuildProjections } from '#lambdas/projections/rebuild-projections.ts'
 import { runProjections } from '#lambdas/projections/run-projections.ts'
@@ -12,6 +13,7 @@ const deps: ProjectionDeps = {
   table: getTable(),
   searchFiles: createSearchFiles(),
   file: createCatalogueFile(),
+  site: createSiteFiles(),
   publish,
   timeZone: academy.timeZone,
   now: () => Date.now(),

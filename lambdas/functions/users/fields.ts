@@ -1,2 +1,8 @@
 /** The fields that this function answers; the synthesis attaches them, the compiler holds `handler.ts` to them. */
-export const fields = ['Query.managedUser', 'Query.notes', 'Mutation.updateUser', 'Mutation.addNote'] as const
+export const fields = [
+  'Query.managedUser',
+  'Query.notes',
+  'Mutation.updateUser',
+  'Mutation.updateAccount',
+  'Mutation.addNote',
+] as const

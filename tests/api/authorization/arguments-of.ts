@@ -23,6 +23,7 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
     `progressKey: "${test.progressKey}", contentKey: "${test.contentKey}", sectionKey: "${test.sectionKey}"`,
   'Query.taskView': place,
   'Query.lecture': place,
+  'Query.lessons': ({ test }) => `progressKey: "${test.progressKey}", names: ["Renal"]`,
   'Query.attemptReview': ofAttempt,
   'Query.olderAttempts': ({ test }) => `progressKey: "${test.progressKey}", taskKey: "${test.taskKey}", before: 2`,
   'Mutation.settlePayment': ({ paymentKey }) => `key: "${paymentKey}"`,

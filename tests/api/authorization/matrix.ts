@@ -26,9 +26,11 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.taskView', cells: owners('progress-not-found') },
   // Of a test: who may open it learns that it is no Lecture.
   { field: 'Query.lecture', cells: { ...owners('progress-not-found'), owner: 'task-not-found' } },
+  { field: 'Query.lessons', cells: owners('progress-not-found') },
   { field: 'Query.attemptReview', cells: owners('attempt-not-found', 'answered') },
   { field: 'Query.olderAttempts', cells: everybody('own') },
   { field: 'Mutation.recordSeen', cells: everybody('own') },
+  { field: 'Mutation.updateAccount', cells: everybody('let in') },
   { field: 'Mutation.registerCourse', cells: everybody('let in') },
   { field: 'Mutation.settlePayment', cells: owners('payment-not-found', 'answered') },
   { field: 'Mutation.cancelPayment', cells: owners('payment-not-found', 'answered') },
