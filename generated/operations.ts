@@ -49,6 +49,12 @@ export type UpdateAccountInput = {
   phone: Scalars['String']['input']
 }
 
+/** Which reminders the caller wishes for by e-mail. */
+export type UpdateRemindersInput = {
+  classTomorrow: Scalars['Boolean']['input']
+  daysLeft: Scalars['Boolean']['input']
+}
+
 /** A note to add (decisions, 3.2); requestId is made once by the client: repeating it repeats nothing. */
 export type AddNoteInput = {
   uid: Scalars['ID']['input']
@@ -681,7 +687,22 @@ export type LecturePlaybackFieldsFragment = {
 export type OwnFactsQueryVariables = Exact<{ [key: string]: never }>
 
 export type OwnFactsQuery = {
-  me: { uid: string; firstName: string; lastName: string; phone: string; email: string } | null
+  me: {
+    uid: string
+    firstName: string
+    lastName: string
+    phone: string
+    email: string
+    reminders: { classTomorrow: boolean; daysLeft: boolean } | null
+  } | null
+}
+
+export type UpdateRemindersMutationVariables = Exact<{
+  input: UpdateRemindersInput
+}>
+
+export type UpdateRemindersMutation = {
+  updateReminders: { uid: string; reminders: { classTomorrow: boolean; daysLeft: boolean } | null }
 }
 
 export type UpdateAccountMutationVariables = Exact<{
@@ -701,6 +722,14 @@ export type OwnReceiptsQuery = {
     nextToken: string | null
     items: Array<{ key: string; name: string; dateCreated: number; paymentKey: string | null }>
   }
+}
+
+export type OwnReceiptQueryVariables = Exact<{
+  key: Scalars['ID']['input']
+}>
+
+export type OwnReceiptQuery = {
+  myPayment: { key: string; amount: number; processing: boolean; status: string | null } | null
 }
 
 export type RecordSeenMutationVariables = Exact<{
@@ -5564,6 +5593,17 @@ export const OwnFactsDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'reminders' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'classTomorrow' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'daysLeft' } },
+                    ],
+                  },
+                },
               ],
             },
           },
@@ -5572,6 +5612,59 @@ export const OwnFactsDocument = {
     },
   ],
 } as unknown as DocumentNode<OwnFactsQuery, OwnFactsQueryVariables>
+export const UpdateRemindersDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UpdateReminders' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateRemindersInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateReminders' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'reminders' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'classTomorrow' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'daysLeft' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateRemindersMutation, UpdateRemindersMutationVariables>
 export const UpdateAccountDocument = {
   kind: 'Document',
   definitions: [
@@ -5670,6 +5763,48 @@ export const OwnReceiptsDocument = {
     },
   ],
 } as unknown as DocumentNode<OwnReceiptsQuery, OwnReceiptsQueryVariables>
+export const OwnReceiptDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'OwnReceipt' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'myPayment' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'key' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnReceiptQuery, OwnReceiptQueryVariables>
 export const RecordSeenDocument = {
   kind: 'Document',
   definitions: [

@@ -50,6 +50,14 @@ export type User = {
   lastSeen: Maybe<Scalars['Float']['output']>
   /** The most recent note of an administrator about this user; only administrators may read it. */
   note: Maybe<Note>
+  /** Which reminders come by e-mail: of oneself; null of others. */
+  reminders: Maybe<ReminderWishes>
+}
+
+/** Which reminders a student gets by e-mail: of a Live class on the next day; 7 days and 1 day before an Online course ends. */
+export type ReminderWishes = {
+  classTomorrow: Scalars['Boolean']['output']
+  daysLeft: Scalars['Boolean']['output']
 }
 
 /** A page of users found, or of all: by last name, then first name, 20 a page. */
@@ -91,6 +99,12 @@ export type UpdateAccountInput = {
   firstName: Scalars['String']['input']
   lastName: Scalars['String']['input']
   phone: Scalars['String']['input']
+}
+
+/** Which reminders the caller wishes for by e-mail. */
+export type UpdateRemindersInput = {
+  classTomorrow: Scalars['Boolean']['input']
+  daysLeft: Scalars['Boolean']['input']
 }
 
 /** A note to add (decisions, 3.2); requestId is made once by the client: repeating it repeats nothing. */
@@ -1545,6 +1559,8 @@ export type Mutation = {
   recordSeen: Maybe<User>
   /** Changes names and phone of the caller's own record; the e-mail stays. */
   updateAccount: User
+  /** Chooses which reminders come by e-mail. */
+  updateReminders: User
   /** Pays for a course and enrols the signed-in user (spec 1.4.16 to 1.4.22). */
   registerCourse: Payment
   /** Asks the card service for the state of a payment of one's own, settles it if it can be, and returns it. */
@@ -1656,6 +1672,10 @@ export type MutationRecordSeenArgs = {
 
 export type MutationUpdateAccountArgs = {
   input: UpdateAccountInput
+}
+
+export type MutationUpdateRemindersArgs = {
+  input: UpdateRemindersInput
 }
 
 export type MutationRegisterCourseArgs = {
@@ -2034,6 +2054,7 @@ export type FieldArguments = {
   'Query.notifications': QueryNotificationsArgs
   'Mutation.recordSeen': MutationRecordSeenArgs
   'Mutation.updateAccount': MutationUpdateAccountArgs
+  'Mutation.updateReminders': MutationUpdateRemindersArgs
   'Mutation.registerCourse': MutationRegisterCourseArgs
   'Mutation.settlePayment': MutationSettlePaymentArgs
   'Mutation.cancelPayment': MutationCancelPaymentArgs

@@ -1,4 +1,5 @@
 import type { UserNote } from '#domain/search/user-entry.ts'
+import { wishesOf } from '#domain/users/reminders.ts'
 import type { User } from '#domain/users/user.ts'
 import type { User as UserReply } from '#generated/schema.ts'
 import type { UserItem } from './user.ts'
@@ -16,10 +17,12 @@ export const userReply = (user: Omit<User, 'data'> & { note?: UserNote }): UserR
   lastLogin: user.lastLogin ?? null,
   lastSeen: user.lastSeen ?? null,
   note: user.note ?? null,
+  reminders: null,
 })
 
-/** What users may know of themselves, by their item: the same but for the note, which is for administrators. */
+/** What users may know of themselves, by their item: the same, with their reminders and without the note, which is for administrators. */
 export const ownUserReply = (item: UserItem): UserReply => ({
   ...userReply({ ...item, type: item.userType }),
   note: null,
+  reminders: wishesOf(item.reminders),
 })

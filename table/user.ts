@@ -1,5 +1,6 @@
 import type { UserNote } from '#domain/search/user-entry.ts'
 import { searchable, type User, type UserType, userTypeOf } from '#domain/users/user.ts'
+import type { ReminderWishes } from '#domain/users/reminders.ts'
 import { type Key, userByName, userKey } from './keys.ts'
 
 /** A user in the table; the item's `type` is 'user', the user's type is `userType`. */
@@ -12,6 +13,8 @@ export type UserItem = Key & { gsi1pk: string; gsi1sk: string } & Omit<User, 'ty
     changing?: ReadonlySet<string>
     /** An administrator's: since when (epoch milliseconds) each sign-in has shown the second factor; absent while it is off. */
     secondFactorSince?: number
+    /** Which reminders come by e-mail; absent: all of them. */
+    reminders?: ReminderWishes
   }
 
 export const userItem = ({ type, ...user }: User): UserItem => ({
@@ -25,7 +28,7 @@ export const userItem = ({ type, ...user }: User): UserItem => ({
 /** The user that an item holds. */
 export function userOf(item: UserItem): User & { note?: UserNote } {
   const { pk: _pk, sk: _sk, gsi1pk: _1pk, gsi1sk: _1sk, type: _type, changing: _changing, userType, ...rest } = item
-  const { secondFactorSince: _since, ...user } = rest
+  const { secondFactorSince: _since, reminders: _reminders, ...user } = rest
   return { ...user, type: userTypeOf(userType) }
 }
 

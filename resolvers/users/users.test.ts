@@ -39,7 +39,11 @@ describe('me', () => {
   })
 
   it('shows what is listed, and never a note', () => {
-    expect(me.response({ result: jane }).result).toEqual({ ...shown, note: null })
+    expect(me.response({ result: jane }).result).toEqual({
+      ...shown,
+      note: null,
+      reminders: { classTomorrow: true, daysLeft: true },
+    })
   })
 
   it('is nothing while there is no profile', () => {

@@ -77,6 +77,7 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
   return {
     recordSeen: () => ({ signedIn: true }),
     updateAccount: () => ({ input: { firstName: 'Nora', lastName: 'Newman', phone: '(212)555-0123' } }),
+    updateReminders: () => ({ input: { classTomorrow: true, daysLeft: false } }),
     registerCourse: (n) => ({ input: { ...order, requestId: `request-${n}-${n}` } }),
     settlePayment: () => ({ key: payment }),
     cancelPayment: () => ({ key: payment }),

@@ -4,5 +4,6 @@ export const fields = [
   'Query.notes',
   'Mutation.updateUser',
   'Mutation.updateAccount',
+  'Mutation.updateReminders',
   'Mutation.addNote',
 ] as const

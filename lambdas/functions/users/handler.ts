@@ -7,6 +7,7 @@ import { addNote } from '#lambdas/users/add-note.ts'
 import { listNotes } from '#lambdas/users/list-notes.ts'
 import { managedUser } from '#lambdas/users/managed-user.ts'
 import { updateAccount } from '#lambdas/users/update-account.ts'
+import { updateReminders } from '#lambdas/users/update-reminders.ts'
 import { updateUser } from '#lambdas/users/update-user.ts'
 import type { UserDeps } from '#lambdas/users/user-deps.ts'
 import { fields } from './fields.ts'
@@ -23,5 +24,6 @@ export const handler = fieldHandler(fields, {
   'Query.notes': ({ args }) => listNotes(args, deps),
   'Mutation.updateUser': ({ args, identity }) => updateUser(args.input, identity.sub, deps),
   'Mutation.updateAccount': ({ args, identity }) => updateAccount(args.input, identity.sub, deps),
+  'Mutation.updateReminders': ({ args, identity }) => updateReminders(args.input, identity.sub, deps),
   'Mutation.addNote': ({ args, identity }) => addNote(args.input, identity.sub, deps),
 })

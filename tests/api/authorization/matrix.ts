@@ -31,6 +31,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.olderAttempts', cells: everybody('own') },
   { field: 'Mutation.recordSeen', cells: everybody('own') },
   { field: 'Mutation.updateAccount', cells: everybody('let in') },
+  { field: 'Mutation.updateReminders', cells: everybody('let in') },
   { field: 'Mutation.registerCourse', cells: everybody('let in') },
   { field: 'Mutation.settlePayment', cells: owners('payment-not-found', 'answered') },
   { field: 'Mutation.cancelPayment', cells: owners('payment-not-found', 'answered') },

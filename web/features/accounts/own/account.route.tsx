@@ -3,6 +3,7 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { OwnFacts } from './own-facts.tsx'
 import { OwnReceipts } from './own-receipts.tsx'
+import { OwnReminders } from './own-reminders.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import '../accounts.css'
@@ -10,12 +11,13 @@ import '../accounts.css'
 const SECTIONS = [
   { id: 'account-who', name: 'Who you are' },
   { id: 'account-receipts', name: 'Receipts' },
+  { id: 'account-reminders', name: 'Reminders' },
   { id: 'account-password', name: 'Password' },
   { id: 'account-factor', name: 'Second factor' },
   { id: 'account-sessions', name: 'Sessions' },
 ] as const
 
-/** One's own account: who one is, receipts, the password, the second factor, the sessions (decisions 0043, 0044, 0068). */
+/** One's own account: who one is, receipts, reminders, the password, the second factor, the sessions (decisions 0043, 0044, 0068). */
 export function AccountPage() {
   const session = useSession()
   if (session === undefined) return null
@@ -37,6 +39,7 @@ export function AccountPage() {
         <div className="own-account__sections">
           <OwnFacts email={email} />
           <OwnReceipts />
+          <OwnReminders />
           <ChangePassword email={email} />
           <SecondFactor email={email} />
           <OwnSessions />

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { reminderWords } from '#domain/messages/account-page.ts'
 import { accountRefusals, accountSuccess } from '#domain/messages/accounts.ts'
 import * as auth from '#web/lib/session/auth.ts'
 import * as own from '#web/lib/session/own-account.ts'
@@ -40,7 +41,10 @@ setUpScreen()
 beforeEach(() => {
   api.reply('RecordSeen', { recordSeen: null })
   api.reply('OwnFacts', {
-    me: { uid: 'u1', firstName: 'Ada', lastName: 'Lane', phone: '(212)555-0123', email: 'ada@example.com' },
+    me: {
+      ...{ uid: 'u1', firstName: 'Ada', lastName: 'Lane', phone: '(212)555-0123', email: 'ada@example.com' },
+      reminders: { classTomorrow: true, daysLeft: true },
+    },
   })
   api.reply('OwnReceipts', {
     myProgress: {
@@ -51,6 +55,7 @@ beforeEach(() => {
       nextToken: null,
     },
   })
+  api.reply('OwnReceipt', ({ key }) => ({ myPayment: { key, amount: 19_900, processing: false, status: 'refunded' } }))
   startSession(student)
   account.hasSecondFactor.mockResolvedValue(false)
   account.beginSecondFactor.mockResolvedValue({ secret: 'ABCDEFGHIJ', address: 'otpauth://totp/x?secret=ABCDEFGHIJ' })
@@ -87,7 +92,27 @@ it('leads to the receipt of each course that was paid for', async () => {
   show()
   const link = await screen.findByRole('link', { name: 'RN Basics' })
   expect(link.getAttribute('href')).toBe('/receipts/pay-1')
+  expect(screen.getByText(/\$199\.00/).textContent).toBe('$199.00 Refunded')
   expect(screen.queryByText('Given Course')).toBeNull()
+})
+
+it('stores which reminders come at once, one beside the other', async () => {
+  show()
+  const wish = await screen.findByRole('checkbox', { name: /Days left/ })
+  api.reply('UpdateReminders', ({ input }) => ({ updateReminders: { uid: 'u1', reminders: { ...input } } }))
+  await userEvent.click(wish)
+  expect(shownMessages()).toEqual([`SUCCESS: ${reminderWords.saved}`])
+  expect(api.requests('UpdateReminders')).toEqual([{ input: { classTomorrow: true, daysLeft: false } }])
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Days left/ }).checked).toBe(false)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Class tomorrow/ }).checked).toBe(true)
+})
+
+it('leaves a reminder as it was when it could not be stored', async () => {
+  show()
+  api.refuse('UpdateReminders', 'network')
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Class tomorrow/ }))
+  expect(shownMessages()).toHaveLength(1)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Class tomorrow/ }).checked).toBe(true)
 })
 
 describe('the password', () => {

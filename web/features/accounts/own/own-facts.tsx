@@ -1,13 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { OwnFactsDocument, type OwnFactsQuery, UpdateAccountDocument } from '#generated/operations.ts'
+import { UpdateAccountDocument } from '#generated/operations.ts'
 import { accountRefusals, accountSuccess } from '#domain/messages/accounts.ts'
-import { unknownFailure } from '#domain/messages/failures.ts'
 import { checkOwnFacts, type OwnFacts as Facts } from '#domain/users/check-own-facts.ts'
 import { checkPersonName } from '#domain/users/check-person-name.ts'
 import { checkPhone } from '#domain/users/check-phone.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
+import { mutate } from '#web/lib/api/api.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { currentSession, startSession } from '#web/lib/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,21 +14,12 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
-
-const KEY = ['own-facts']
-
-/** A refusal's words: those of sign-up lie here and not in every screen's bundle. */
-function failureText(error: unknown): string {
-  if (!(error instanceof AppError)) return unknownFailure
-  return Object.entries(accountRefusals).find(([code]) => code === error.code)?.[1] ?? error.message
-}
+import { ownFactsQuery, type OwnUser } from './own-facts-query.ts'
+import { failureText } from './own-failure.ts'
 
 /** Names and phone of one's own record, to be changed, and the address, which stays (decision 0068). */
 export function OwnFacts({ email }: { email: string }) {
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: KEY,
-    queryFn: async () => (await query(OwnFactsDocument, {})).me ?? null,
-  })
+  const { data, error, isPending, refetch } = useQuery(ownFactsQuery)
   return (
     <Card as="section" aria-labelledby="account-who" aria-busy={isPending}>
       <h2 id="account-who">Who you are</h2>
@@ -43,8 +32,6 @@ export function OwnFacts({ email }: { email: string }) {
     </Card>
   )
 }
-
-type OwnUser = NonNullable<OwnFactsQuery['me']>
 
 const nameRule = (which: 'first' | 'last') => (name: string) => {
   const verdict = checkPersonName(which, name)
@@ -61,7 +48,7 @@ function OwnFactsForm({ user }: { user: OwnUser }) {
     if (!verdict.ok) return
     try {
       const { updateAccount } = await mutate(UpdateAccountDocument, { input: verdict.facts })
-      client.setQueryData<OwnUser>(KEY, (before) => before && { ...before, ...updateAccount })
+      client.setQueryData<OwnUser | null>(ownFactsQuery.queryKey, (before) => before && { ...before, ...updateAccount })
       const session = currentSession()
       const { uid, firstName: first, lastName: last, displayName } = updateAccount
       if (session?.uid === uid) startSession({ ...session, firstName: first, lastName: last, displayName })

@@ -1,29 +1,53 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { OwnReceiptsDocument } from '#generated/operations.ts'
+import { OwnReceiptDocument, OwnReceiptsDocument } from '#generated/operations.ts'
+import { amountText } from '#domain/courses/price.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
+import { paymentStatusWords } from '#domain/messages/payments.ts'
+import { PAYMENT_STATES, type PaymentState } from '#domain/payments/payment-state.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { formatDate } from '#web/lib/format/format-dates.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 
+const TONES: Record<PaymentState, BadgeTone> = {
+  paid: 'success',
+  refunded: 'accent',
+  failed: 'error',
+  processing: 'neutral',
+  refunding: 'neutral',
+}
+
 const firstPage: string | undefined = undefined
 
-/** The receipts of one's own courses, newest first; each leads to its printable page. Half a read unit for five courses. */
+/** A page of one's own courses, and the payment of each that was paid for. */
+async function readPage(nextToken: string | undefined) {
+  const { items, nextToken: next } = (await query(OwnReceiptsDocument, { nextToken: nextToken ?? null })).myProgress
+  const receipts = await Promise.all(
+    items.map(async ({ name, dateCreated, paymentKey }) => {
+      const payment = paymentKey ? (await query(OwnReceiptDocument, { key: paymentKey })).myPayment : null
+      return payment ? [{ name, dateCreated, payment }] : []
+    }),
+  )
+  return { receipts: receipts.flat(), nextToken: next }
+}
+
+/** The receipts of one's own courses, newest first, with amount and state; each leads to its printable page. Half a read unit for five courses and for each payment. */
 export function OwnReceipts() {
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['own-receipts'],
-    queryFn: async ({ pageParam }) => (await query(OwnReceiptsDocument, { nextToken: pageParam ?? null })).myProgress,
+    queryFn: ({ pageParam }) => readPage(pageParam),
     initialPageParam: firstPage,
     getNextPageParam: ({ nextToken }) => nextToken ?? undefined,
     // A course may have been paid for since.
     staleTime: 0,
   })
-  const courses = data?.pages.flatMap(({ items }) => items) ?? []
+  const receipts = data?.pages.flatMap((page) => page.receipts) ?? []
   return (
     <Card as="section" aria-labelledby="account-receipts" aria-busy={isPending}>
       <h2 id="account-receipts">Receipts</h2>
@@ -34,21 +58,26 @@ export function OwnReceipts() {
           onRetry={() => void refetch()}
         />
       )}
-      {data !== undefined && !courses.some(({ paymentKey }) => paymentKey) && !hasNextPage && (
+      {data !== undefined && receipts.length === 0 && !hasNextPage && (
         <p>No receipts yet. A course that you pay for has its receipt here.</p>
       )}
       <ul className="receipts">
-        {courses.map(
-          ({ key, name, dateCreated, paymentKey }) =>
-            paymentKey && (
-              <li key={key} className="receipts__line">
-                <Link className="account-link" to={paths.receipt(paymentKey)}>
+        {receipts.map(({ name, dateCreated, payment }) => {
+          const state = PAYMENT_STATES.find((known) => known === payment.status) ?? 'processing'
+          return (
+            <li key={payment.key} className="receipts__line">
+              <span className="receipts__course">
+                <Link className="account-link" to={paths.receipt(payment.key)}>
                   {name}
                 </Link>
                 <span className="muted">{formatDate(dateCreated)}</span>
-              </li>
-            ),
-        )}
+              </span>
+              <span className="receipts__sum">
+                {amountText(payment.amount)} <Badge tone={TONES[state]}>{paymentStatusWords[state]}</Badge>
+              </span>
+            </li>
+          )
+        })}
       </ul>
       {hasNextPage && (
         <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

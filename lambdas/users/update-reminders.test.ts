@@ -1,0 +1,33 @@
+import { beforeEach, expect, it } from 'vitest'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { anOffice, aPerson, type Office } from './testing/users-fixture.ts'
+import { updateAccount } from './update-account.ts'
+import { updateReminders } from './update-reminders.ts'
+
+const tables = testTables()
+let office: Office
+beforeEach(async () => {
+  office = await anOffice(await tables.table(), [aPerson('sam', 'Student'), aPerson('tom', 'Student')])
+})
+
+it('stores the wishes on one’s own record and on no other', async () => {
+  const wishes = { classTomorrow: true, daysLeft: false }
+  expect((await updateReminders(wishes, 'sam', office.deps)).reminders).toEqual(wishes)
+  expect(await office.record('sam')).toMatchObject({ reminders: wishes, firstName: 'sam' })
+  expect((await office.record('tom'))?.reminders).toBeUndefined()
+})
+
+it('keeps them when the names change, and a record without wishes has all', async () => {
+  await updateReminders({ classTomorrow: false, daysLeft: false }, 'sam', office.deps)
+  const facts = { firstName: 'Samuel', lastName: 'Doe', phone: '305 555 0142' }
+  expect((await updateAccount(facts, 'sam', office.deps)).reminders).toEqual({ classTomorrow: false, daysLeft: false })
+  expect((await updateAccount(facts, 'tom', office.deps)).reminders).toEqual({ classTomorrow: true, daysLeft: true })
+})
+
+it('makes no record for somebody who has none', async () => {
+  expect(await codeOf(updateReminders({ classTomorrow: true, daysLeft: true }, 'ghost', office.deps))).toBe(
+    'user-not-found',
+  )
+  expect(await office.record('ghost')).toBeUndefined()
+})

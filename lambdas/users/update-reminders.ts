@@ -1,0 +1,27 @@
+import type { UpdateRemindersInput, User } from '#generated/schema.ts'
+import { ifPresent } from '#lambdas/dynamodb/conditions.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { userKey } from '#table/keys.ts'
+import type { UserItem } from '#table/user.ts'
+import { ownUserReply } from '#table/user-reply.ts'
+import type { UserDeps } from './user-deps.ts'
+
+/**
+ * Changes which reminders the caller gets by e-mail, on the condition that there is a record. Repeatable. Refuses with
+ * 'user-not-found'. 2 write units.
+ */
+export async function updateReminders(
+  { classTomorrow, daysLeft }: UpdateRemindersInput,
+  caller: string,
+  { table }: Pick<UserDeps, 'table'>,
+): Promise<User> {
+  const written = await updateItem<UserItem>(table, {
+    Key: userKey(caller),
+    UpdateExpression: 'SET reminders = :wishes',
+    ...ifPresent,
+    ExpressionAttributeValues: { ':wishes': { classTomorrow, daysLeft } },
+  })
+  if (!written.ok) throw new Refusal('user-not-found')
+  return ownUserReply(written.item)
+}
