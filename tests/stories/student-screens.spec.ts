@@ -34,7 +34,7 @@ story(
     await expectAllViewports(page)
     await page.getByRole('tab', { name: 'Active' }).click()
     await course.getByRole('button', { name: 'Start' }).click()
-    await expect(page.getByRole('link', { name: /Safe and Effective Care/ })).toContainText('[0/5]')
+    await expect(page.getByRole('link', { name: /Safe and Effective Care/ })).toContainText('[0/5 tasks]')
     await expectAllViewports(page)
     await page.getByRole('link', { name: /Safe and Effective Care/ }).click()
     await expect(page.getByRole('link', { name: /Hand Hygiene.*, not done yet/ })).toBeVisible()

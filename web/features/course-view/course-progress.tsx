@@ -1,11 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { PartyPopper } from 'lucide-react'
-import {
-  CompleteCourseDocument,
-  type ContentCountFieldsFragment,
-  type CourseViewQuery,
-  type ProgressFieldsFragment,
-} from '#generated/operations.ts'
+import { CompleteCourseDocument, type CourseViewQuery, type ProgressFieldsFragment } from '#generated/operations.ts'
+import { averageText, courseViewWords, leftToStudy, tasksDone } from '#domain/messages/course-view.ts'
+import type { outlineResults } from '#domain/progress/course-outline.ts'
 import { courseTime } from '#domain/progress/course-time.ts'
 import { progressState } from '#domain/progress/progress.ts'
 import { mutate } from '#web/lib/api/api.ts'
@@ -15,23 +12,20 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
-import { Row } from '#web/ui/layout/row.tsx'
 
 type CourseProgressProps = {
   progress: ProgressFieldsFragment
-  contents: readonly Pick<ContentCountFieldsFragment, 'sections'>[]
+  results: ReturnType<typeof outlineResults>
 }
 
 /** How much of the course is done and how long it runs; once all is done it can be marked completed (spec 3.4.11). */
-export function CourseProgress({ progress, contents }: CourseProgressProps) {
+export function CourseProgress({ progress, results }: CourseProgressProps) {
   const now = useNow()
   const client = useQueryClient()
-  const sections = contents.flatMap((content) => content.sections)
-  const total = sections.reduce((sum, section) => sum + section.total, 0)
-  const completed = sections.reduce((sum, section) => sum + section.completed, 0)
+  const { completed, total, average, minutesLeft } = results
   const time = courseTime(progress, now)
   const running = progressState(progress.endTime, now) === 'started'
-  const text = `${completed} of ${total} tasks done`
+  const text = tasksDone(completed, total)
   const completing = useMutation({
     mutationFn: () => mutate(CompleteCourseDocument, { key: progress.key }),
     onSuccess: ({ updateProgress }) => {
@@ -45,30 +39,36 @@ export function CourseProgress({ progress, contents }: CourseProgressProps) {
     },
   })
   return (
-    <Card as="section" aria-label="Your progress">
-      <Row between>
-        <p>
-          <strong>{text}</strong>
-        </p>
-        {running && time !== '' && <p className="muted">{time} left</p>}
-      </Row>
-      <ProgressBar label="Tasks done" value={completed} max={total} text={text} />
+    <Card as="section" aria-labelledby="your-progress">
+      <h2 id="your-progress">{courseViewWords.yourProgress}</h2>
+      <ProgressBar
+        label="Tasks done"
+        value={completed}
+        max={total}
+        text={text}
+        tone={total > 0 && completed === total ? 'success' : 'primary'}
+      />
+      <p>
+        <strong>{text}</strong>
+      </p>
+      {running && time !== '' && <p className="muted">{time} left</p>}
+      {minutesLeft > 0 && <p className="muted">{leftToStudy(minutesLeft)}</p>}
+      {average !== null && <p className="muted">{averageText(average)}</p>}
       {progress.complete && (
         <Badge tone="success">
           <PartyPopper size={16} aria-hidden="true" /> Course completed
         </Badge>
       )}
       {!progress.complete && total > 0 && completed === total && (
-        <Row>
-          <Button
-            busy={completing.isPending}
-            onClick={() => {
-              completing.mutate()
-            }}
-          >
-            Mark the course completed
-          </Button>
-        </Row>
+        <Button
+          wide
+          busy={completing.isPending}
+          onClick={() => {
+            completing.mutate()
+          }}
+        >
+          Mark the course completed
+        </Button>
       )}
     </Card>
   )

@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
-import { CourseViewDocument } from '#generated/operations.ts'
+import { CourseViewDocument, type CourseViewQuery } from '#generated/operations.ts'
+import { courseViewWords } from '#domain/messages/course-view.ts'
 import { progressWords } from '#domain/messages/progress.ts'
+import { isFinished, nextInOutline, outlineResults } from '#domain/progress/course-outline.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
 import { useLiveProgress } from '#web/lib/api/use-live-progress.ts'
-import { selectSection, useSelection } from '#web/lib/session/selection-store.ts'
+import { useSelection } from '#web/lib/session/selection-store.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Trail } from '#web/ui/layout/trail.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
-import { ListRow } from '#web/ui/table/list-row.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
-import { SectionTally } from '#web/components/courses/section-tally.tsx'
+import { PageBody } from '#web/ui/layout/page-body.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
-import { Stack } from '#web/ui/layout/stack.tsx'
 import { TableOfContents } from '#web/ui/layout/table-of-contents.tsx'
 import { CourseProgress } from './course-progress.tsx'
+import { CourseSection } from './course-section.tsx'
+import { UpNext } from './up-next.tsx'
 
 /** The table of contents of the chosen course (spec 3.2.17). */
 export function CourseViewPage() {
@@ -36,32 +39,47 @@ function CourseView({ progressKey }: { progressKey: string }) {
   const name = view.data?.progress.name ?? 'Your course'
   return (
     <Page title={name} before={<Trail names={['My Courses', name]} />}>
-      <CourseScreen query={view} exit={paths.myCourses} loading={<Skeleton label="Loading the course" />}>
+      <CourseScreen query={view} exit={paths.myCourses} loading={<CourseSkeleton />}>
         {({ progress, contents }) =>
           contents.length === 0 ? (
             <EmptyState title={progressWords.emptyCourse} />
           ) : (
-            <Stack gap="large">
-              <CourseProgress progress={progress} contents={contents} />
-              <TableOfContents
-                contents={contents}
-                emptyContent={progressWords.none}
-                section={(section) => (
-                  <ListRow
-                    to={paths.myTasks}
-                    title={section.name}
-                    note={section.instructions}
-                    after={<SectionTally completed={section.completed} total={section.total} />}
-                    onFollow={() => {
-                      selectSection(section)
-                    }}
-                  />
-                )}
-              />
-            </Stack>
+            <CourseOutline progress={progress} contents={contents} />
           )
         }
       </CourseScreen>
     </Page>
   )
 }
+
+/** What is next and how far the course is, and its contents: finished ones closed, the present section open. */
+function CourseOutline({ progress, contents }: CourseViewQuery['courseView']) {
+  const next = nextInOutline(contents)
+  const results = outlineResults(contents)
+  return (
+    <PageBody
+      tall
+      first={
+        <>
+          {next !== undefined && <UpNext {...next} first={results.completed === 0} />}
+          <CourseProgress progress={progress} results={results} />
+        </>
+      }
+    >
+      <TableOfContents
+        contents={contents}
+        emptyContent={progressWords.none}
+        closed={({ sections }) => isFinished(sections)}
+        state={({ sections }) => isFinished(sections) && <Badge tone="success">{courseViewWords.finished}</Badge>}
+        section={(section) => <CourseSection section={section} here={section.key === next?.section.key} />}
+      />
+    </PageBody>
+  )
+}
+
+/** The shape of a course while it loads. */
+const CourseSkeleton = () => (
+  <PageBody key="loading" tall first={<Skeleton label={courseViewWords.loading} count={2} />}>
+    <Skeleton label={courseViewWords.loading} shape="tall" count={1} />
+  </PageBody>
+)

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import type { TaskOutlineFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { useClockStore } from '#web/lib/api/clock-store.ts'
 import { useMessageStore } from '#web/lib/message-store.ts'
@@ -16,14 +17,24 @@ import { CourseViewPage } from './course-view.route.tsx'
 
 const api = mockApi()
 const show = () => renderScreen(<CourseViewPage />, { path: paths.courseView })
-const aSection = (facts = {}) => ({
+const aTask = (index: number, complete: boolean): TaskOutlineFieldsFragment => ({
+  key: `t${index}`,
+  name: `${index}. Washing Hands`,
+  type: 'Practice',
+  complete,
+  minutes: 15,
+  questions: 10,
+  best: complete ? 80 : null,
+  passed: complete ? true : null,
+})
+const aSection = ({ completed = 1, ...facts }: { key?: string; name?: string; completed?: number } = {}) => ({
   key: 's1',
   contentKey: 'c1',
-  name: 'Safety',
+  name: '1. Safety',
   instructions: 'Read first.',
   total: 3,
-  completed: 1,
-  outline: [],
+  completed,
+  outline: [1, 2, 3].map((index) => aTask(index, index <= completed)),
   ...facts,
 })
 const aContent = (sections = [aSection()]) => ({
@@ -50,7 +61,7 @@ it('shows contents with instructions and sections with [completed/total] [3.2.17
   const { router } = show()
   await screen.findByRole('heading', { name: 'Foundations' })
   expect(screen.getByText('In order.')).toBeTruthy()
-  expect(screen.getByText('[1/3]')).toBeTruthy()
+  expect(screen.getByText('[1/3 tasks]')).toBeTruthy()
   await userEvent.click(screen.getByRole('link', { name: /Safety/ }))
   expect(router.state.location.pathname).toBe(paths.myTasks)
   expect(useSelectionStore.getState().selection).toMatchObject({
@@ -154,4 +165,47 @@ it('lets a student mark a course completed once every task is done [3.4.11]', as
   await userEvent.click(await screen.findByRole('button', { name: 'Mark the course completed' }))
   await screen.findByText('Course completed')
   expect(api.requests('CompleteCourse')[0]).toEqual({ key: 'p1' })
+})
+
+it('begins with the task that comes next, and marks the section that it lies in', async () => {
+  const done = aSection({ key: 's0', name: 'Start', completed: 3 })
+  answer([aContent([done, aSection(), aSection({ key: 's2', name: 'Later', completed: 0 })])])
+  const { router } = show()
+  const upNext = within(await screen.findByRole('region', { name: 'Up next' }))
+  upNext.getByText('1.2 Washing Hands')
+  upNext.getByText('Practice · 10 questions · 15 min')
+  const row = (name: RegExp) => screen.getByRole('link', { name })
+  expect(row(/^Start/).textContent).toContain('Finished')
+  expect(row(/Safety/).textContent).toContain('You are here')
+  const list = (name: string) => screen.getByRole('list', { name, hidden: true }).closest('details')
+  expect([list('Start')?.open, list('1. Safety')?.open, list('Later')?.open]).toEqual([false, true, false])
+  await userEvent.click(upNext.getByRole('link', { name: 'Continue' }))
+  expect(router.state.location.pathname).toBe(paths.taskView)
+  expect(useSelectionStore.getState().selection).toMatchObject({ sectionKey: 's1', taskKey: 't2' })
+})
+
+it("shows a section's tasks with length, result and a tick, each leading to itself", async () => {
+  answer([aContent()])
+  const { router } = show()
+  const tasks = within(await screen.findByRole('list', { name: '1. Safety' })).getAllByRole('link')
+  expect(tasks.map((task) => task.textContent)).toEqual([
+    '1. Washing Hands, donePractice · 10 questions · 15 min · Best 80% · passed',
+    '2. Washing Hands, not done yetPractice · 10 questions · 15 min',
+    '3. Washing Hands, not done yetPractice · 10 questions · 15 min',
+  ])
+  await userEvent.click(tasks[2] ?? document.body)
+  expect(router.state.location.pathname).toBe(paths.taskView)
+  expect(useSelectionStore.getState().selection).toMatchObject({ progressKey: 'p1', sectionKey: 's1', taskKey: 't3' })
+})
+
+it('closes a finished content, and says how far the course is', async () => {
+  answer([aContent([aSection({ completed: 3 })]), { ...aContent([aSection()]), key: 'c2', name: 'Strategies' }])
+  show()
+  const block = (await screen.findByRole('heading', { name: 'Foundations' })).closest('details')
+  expect(block?.open).toBe(false)
+  expect(block?.querySelector('summary')?.textContent).toBe('FoundationsFinished')
+  const progress = within(screen.getByRole('region', { name: 'Your progress' }))
+  progress.getByText('4 of 6 tasks done')
+  progress.getByText('about 30 min of study left')
+  progress.getByText('Average of your tests: 80%')
 })

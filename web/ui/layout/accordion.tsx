@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import './accordion.css'
 
-export type AccordionItem = { value: string; title: ReactNode; content: ReactNode }
+/** `after`: a state, beside the heading. */
+export type AccordionItem = { value: string; title: ReactNode; after?: ReactNode; content: ReactNode }
 
 type AccordionProps = {
   items: readonly AccordionItem[]
@@ -30,6 +31,7 @@ export function Accordion({ items, open = [], onToggle, level = 2 }: AccordionPr
         >
           <summary className="accordion__trigger">
             <Heading className="accordion__heading">{item.title}</Heading>
+            {item.after}
             <ChevronDown className="accordion__chevron" size={20} aria-hidden="true" />
           </summary>
           <div className="accordion__panel">{item.content}</div>

@@ -18,22 +18,33 @@ type TableOfContentsProps<S extends TocSection> = {
   section: (section: S) => ReactNode
   /** The text for a content without sections. */
   emptyContent: string
+  /** Whether a content is closed at first, and what is said of it beside its name. */
+  closed?: (content: { sections: readonly S[] }) => boolean
+  state?: (content: { sections: readonly S[] }) => ReactNode
 }
 
 /**
  * A course's contents in expandable blocks, with the sections of each (spec 3.2.17, 3.2.23). An author's text about a
- * content comes after its sections: it is read once, the sections often.
+ * content comes before its sections.
  */
-export function TableOfContents<S extends TocSection>({ contents, section, emptyContent }: TableOfContentsProps<S>) {
+export function TableOfContents<S extends TocSection>({
+  contents,
+  section,
+  emptyContent,
+  closed = () => false,
+  state,
+}: TableOfContentsProps<S>) {
   return (
     <Accordion
-      open={contents.map(({ key }) => key)}
+      open={contents.filter((content) => !closed(content)).map(({ key }) => key)}
       items={contents.map((content) => ({
         value: content.key,
         title: content.name,
+        after: state?.(content),
         content: (
           <div className="toc">
             {content.instructions !== '' && <p className="toc__instructions">{content.instructions}</p>}
+            {content.descText !== '' && <RichText html={content.descText} />}
             {content.sections.length === 0 ? (
               <p className="muted">{emptyContent}</p>
             ) : (
@@ -42,11 +53,6 @@ export function TableOfContents<S extends TocSection>({ contents, section, empty
                   <li key={each.key}>{section(each)}</li>
                 ))}
               </ul>
-            )}
-            {content.descText !== '' && (
-              <div className="toc__about">
-                <RichText html={content.descText} />
-              </div>
             )}
           </div>
         ),

@@ -118,7 +118,7 @@ it("shows the contents and sections of a student's course with counts, and leads
   api.reply('StudentCourse', { studentCourse: { student: sam, progress: aProgress(), contents: [content, rest] } })
   showCourse()
   await screen.findByRole('heading', { name: 'Foundations' })
-  expect(screen.getByText('[2/3]')).toBeTruthy()
+  expect(screen.getByText('[2/3 tasks]')).toBeTruthy()
   expect(screen.getByRole('link', { name: /Safety/ }).getAttribute('href')).toBe('/progress/u1/p1/s1')
   expect(screen.getByText('5 of 6 tasks done')).toBeTruthy()
   const chart = screen.getByRole('list', { name: 'Done so far, by content' })

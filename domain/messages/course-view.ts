@@ -1,0 +1,50 @@
+import type { TaskType } from '../content/check-task.ts'
+
+/** Words of a student's course: where they are in it. */
+export const courseViewWords = {
+  upNext: 'Up next',
+  continue: 'Continue',
+  begin: 'Begin',
+  allDone: 'Every task is done',
+  yourProgress: 'Your progress',
+  finished: 'Finished',
+  here: 'You are here',
+  loading: 'Loading the course',
+} as const
+
+/** How many tasks of a section are done: '[2/5 tasks]' (spec 3.2.17). */
+export const sectionTally = (completed: number, total: number) =>
+  `[${completed}/${total} ${total === 1 ? 'task' : 'tasks'}]`
+
+/** The same read aloud, and under a bar. */
+export const tasksDone = (completed: number, total: number) =>
+  `${completed} of ${total} ${total === 1 ? 'task' : 'tasks'} done`
+
+/** A time of study that is an estimate, in minutes: 'about 45 min', 'about 2 h 30 min' in steps of ten minutes from an hour on. */
+export function aboutTime(minutes: number): string {
+  if (minutes < 60) return `about ${Math.max(1, Math.round(minutes))} min`
+  const tens = Math.round(minutes / 10) * 10
+  const rest = tens % 60
+  return `about ${Math.floor(tens / 60)} h${rest === 0 ? '' : ` ${rest} min`}`
+}
+
+/** What opens the list of a section's tasks; no minutes where none are known. */
+export const outlineLabel = (tasks: number, minutes: number) =>
+  `${tasks} ${tasks === 1 ? 'task' : 'tasks'}${minutes === 0 ? '' : ` · ${aboutTime(minutes)}`}`
+
+/** The average of best grades, in percent. */
+export const averageText = (average: number) => `Average of your tests: ${average}%`
+
+/** What is left of a course, in minutes of study. */
+export const leftToStudy = (minutes: number) => `${aboutTime(minutes)} of study left`
+
+const TYPE_WORDS: Readonly<Record<TaskType, [single: string, many: string]>> = {
+  Reading: ['reading', 'readings'],
+  Lecture: ['lecture', 'lectures'],
+  Practice: ['practice test', 'practice tests'],
+  NCLEX: ['NCLEX test', 'NCLEX tests'],
+  Linking: ['linked task', 'linked tasks'],
+}
+
+/** A number of tasks of a type: '3 readings'. */
+export const tasksOfType = (type: TaskType, count: number) => `${count} ${TYPE_WORDS[type][count === 1 ? 0 : 1]}`

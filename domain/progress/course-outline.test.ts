@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { isFinished, nextInOutline, type OutlineTask, outlineResults } from './course-outline.ts'
+
+const task = (key: string, facts: Partial<OutlineTask> = {}): OutlineTask => ({
+  key,
+  name: key,
+  type: 'Reading',
+  complete: false,
+  minutes: 5,
+  best: null,
+  passed: null,
+  ...facts,
+})
+const section = (key: string, ...outline: OutlineTask[]) => ({ key, contentKey: 'c', name: key, outline })
+
+it('goes on with the first task that is not done, over sections and contents; with none after the last', () => {
+  const done = section('s1', task('a', { complete: true }))
+  const half = section('s2', task('b', { complete: true }), task('c'))
+  const next = nextInOutline([{ sections: [done] }, { sections: [section('empty'), half] }])
+  expect([next?.section.key, next?.task.key]).toEqual(['s2', 'c'])
+  expect(nextInOutline([{ sections: [done] }, { sections: [] }])).toBeUndefined()
+})
+
+it('calls sections finished once every task is done, and none without tasks', () => {
+  expect(isFinished([{ completed: 2, total: 2 }])).toBe(true)
+  expect(
+    isFinished([
+      { completed: 2, total: 2 },
+      { completed: 0, total: 0 },
+    ]),
+  ).toBe(true)
+  expect(
+    isFinished([
+      { completed: 2, total: 2 },
+      { completed: 0, total: 1 },
+    ]),
+  ).toBe(false)
+  expect(isFinished([{ completed: 0, total: 0 }])).toBe(false)
+})
+
+it('adds up what was done: types, minutes of what is known, and grades with what was passed', () => {
+  const contents = [
+    {
+      sections: [
+        section('s1', task('a', { complete: true }), task('b', { complete: true, minutes: null }), task('c')),
+        section(
+          's2',
+          task('d', { type: 'Practice', complete: true, minutes: 10, best: 80, passed: true }),
+          task('e', { type: 'Practice', complete: true, minutes: 20, best: 0, passed: false }),
+          task('f', { type: 'NCLEX', complete: true, minutes: 30, best: 55 }),
+        ),
+      ],
+    },
+  ]
+  expect(outlineResults(contents)).toEqual({
+    total: 6,
+    completed: 5,
+    types: [
+      { type: 'Reading', count: 2 },
+      { type: 'Practice', count: 2 },
+      { type: 'NCLEX', count: 1 },
+    ],
+    minutesDone: 65,
+    minutesLeft: 5,
+    tests: 3,
+    average: 45,
+    best: 80,
+    passed: 1,
+    graded: 2,
+  })
+  expect(outlineResults([])).toMatchObject({ total: 0, completed: 0, types: [], tests: 0, average: null, best: null })
+})
