@@ -1531,6 +1531,8 @@ export type CourseViewQuery = {
       courseEndTime: string | null
       location: string | null
       paymentKey: string | null
+      startedOn: number | null
+      completedOn: number | null
       overview: {
         completed: number
         total: number
@@ -1593,6 +1595,8 @@ export type CompleteCourseMutation = {
     courseEndTime: string | null
     location: string | null
     paymentKey: string | null
+    startedOn: number | null
+    completedOn: number | null
     overview: {
       completed: number
       total: number
@@ -1877,6 +1881,8 @@ export type MyProgressQuery = {
       courseEndTime: string | null
       location: string | null
       paymentKey: string | null
+      startedOn: number | null
+      completedOn: number | null
       overview: {
         completed: number
         total: number
@@ -1915,6 +1921,8 @@ export type StartCourseMutation = {
     courseEndTime: string | null
     location: string | null
     paymentKey: string | null
+    startedOn: number | null
+    completedOn: number | null
     overview: {
       completed: number
       total: number
@@ -1950,6 +1958,8 @@ export type OnProgressSubscription = {
     courseEndTime: string | null
     location: string | null
     paymentKey: string | null
+    startedOn: number | null
+    completedOn: number | null
     overview: {
       completed: number
       total: number
@@ -2260,6 +2270,8 @@ export type StudentProgressQuery = {
         courseEndTime: string | null
         location: string | null
         paymentKey: string | null
+        startedOn: number | null
+        completedOn: number | null
         overview: {
           completed: number
           total: number
@@ -2302,6 +2314,8 @@ export type StudentCourseQuery = {
       courseEndTime: string | null
       location: string | null
       paymentKey: string | null
+      startedOn: number | null
+      completedOn: number | null
       overview: {
         completed: number
         total: number
@@ -2389,6 +2403,8 @@ export type StudentSectionQuery = {
       courseEndTime: string | null
       location: string | null
       paymentKey: string | null
+      startedOn: number | null
+      completedOn: number | null
       overview: {
         completed: number
         total: number
@@ -2752,6 +2768,8 @@ export type SectionViewQuery = {
       courseEndTime: string | null
       location: string | null
       paymentKey: string | null
+      startedOn: number | null
+      completedOn: number | null
       overview: {
         completed: number
         total: number
@@ -2820,6 +2838,8 @@ export type TaskViewQuery = {
       courseEndTime: string | null
       location: string | null
       paymentKey: string | null
+      startedOn: number | null
+      completedOn: number | null
       overview: {
         completed: number
         total: number
@@ -3039,6 +3059,8 @@ export type ProgressFieldsFragment = {
   courseEndTime: string | null
   location: string | null
   paymentKey: string | null
+  startedOn: number | null
+  completedOn: number | null
   overview: {
     completed: number
     total: number
@@ -3973,6 +3995,8 @@ export const ProgressFieldsFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startedOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'overview' },
@@ -8883,6 +8907,8 @@ export const CourseViewDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startedOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'overview' },
@@ -9032,6 +9058,8 @@ export const CompleteCourseDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startedOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'overview' },
@@ -9846,6 +9874,8 @@ export const MyProgressDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startedOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'overview' },
@@ -9958,6 +9988,8 @@ export const StartCourseDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startedOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'overview' },
@@ -10042,6 +10074,8 @@ export const OnProgressDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startedOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'overview' },
@@ -11017,6 +11051,8 @@ export const StudentProgressDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startedOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'overview' },
@@ -11181,6 +11217,8 @@ export const StudentCourseDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startedOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'overview' },
@@ -11399,6 +11437,8 @@ export const StudentSectionDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startedOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'overview' },
@@ -12846,6 +12886,8 @@ export const SectionViewDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startedOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'overview' },
@@ -13027,6 +13069,8 @@ export const TaskViewDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'location' } },
           { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startedOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'overview' },

@@ -846,6 +846,9 @@ export type Progress = {
   location: Maybe<Scalars['String']['output']>
   /** The payment that opened it, for the way to its receipt. */
   paymentKey: Maybe<Scalars['ID']['output']>
+  /** When it was started and marked completed, in epoch milliseconds; absent before, and where it was not kept yet. */
+  startedOn: Maybe<Scalars['Float']['output']>
+  completedOn: Maybe<Scalars['Float']['output']>
   /** What its card shows; absent before the server has first counted it. Exact counts are courseView's. */
   overview: Maybe<ProgressOverview>
 }

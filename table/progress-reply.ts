@@ -37,5 +37,7 @@ export const progressReply = (progress: Progress): ProgressReply => ({
   courseEndTime: progress.courseEndTime ?? null,
   location: progress.location ?? null,
   paymentKey: progress.paymentKey ?? null,
+  startedOn: progress.startedOn ?? null,
+  completedOn: progress.completedOn ?? null,
   overview: progress.overview ? overviewReply(progress.overview) : null,
 })

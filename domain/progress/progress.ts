@@ -27,6 +27,9 @@ export type Progress = {
   location?: string
   /** The payment that opened it; absent when an administrator enrolled the student, and before version 1.1.0. */
   paymentKey?: string
+  /** When it was started and marked completed; absent before, and where that was before these were kept. */
+  startedOn?: number
+  completedOn?: number
   /** How far it is, as counted after the last task; absent before the first count (decision 0063). */
   overview?: ProgressOverview
 }

@@ -54,7 +54,7 @@ export const PUBLISH_PAYMENT = `mutation PublishPayment($input: PublishPaymentIn
 export const PUBLISH_PROGRESS = `mutation PublishProgress($input: PublishProgressInput!) {
   publishProgress(input: $input) {
     key name url courseKey studentId onlineDays endTime complete dateCreated courseType subject
-    dates startTime courseEndTime location paymentKey
+    dates startTime courseEndTime location paymentKey startedOn completedOn
     overview { completed total lastActivity average next { contentKey sectionKey sectionName taskKey name type } }
   }
 }`

@@ -22,9 +22,13 @@ import { progressReply } from '#table/progress-reply.ts'
 
 /**
  * What starting a course changes, together: the progress, if it is not started yet, the ownership that guards its link
- * group, the course's student and, for a Live course, the student's seat. `endTime` in epoch milliseconds.
+ * group, the course's student and, for a Live course, the student's seat. `startedOn`, `endTime` in epoch milliseconds.
  */
-export function startWrites({ studentId, key, group, courseKey, courseType }: Progress, endTime: number): Write[] {
+export function startWrites(
+  { studentId, key, group, courseKey, courseType }: Progress,
+  startedOn: number,
+  endTime: number,
+): Write[] {
   const seat: Write = {
     Update: {
       Key: seatsKey(group),
@@ -36,8 +40,12 @@ export function startWrites({ studentId, key, group, courseKey, courseType }: Pr
   }
   const start = { UpdateExpression: 'SET endTime = :end', ExpressionAttributeValues: { ':end': endTime } }
   const startOwn = onCondition(start, ifEqual({ progressKey: key }))
+  const startProgress = {
+    UpdateExpression: 'SET endTime = :end, startedOn = :now',
+    ExpressionAttributeValues: { ':end': endTime, ':now': startedOn },
+  }
   return [
-    { Update: { Key: progressKey(studentId, key), ...onCondition(start, ifEqual({ endTime: 0 })) } },
+    { Update: { Key: progressKey(studentId, key), ...onCondition(startProgress, ifEqual({ endTime: 0 })) } },
     { Update: { Key: enrolmentLockKey(studentId, group), ...startOwn } },
     { Update: { Key: courseStudentKey(courseKey, studentId), ...startOwn } },
     ...(courseType === 'Live' ? [seat] : []),
@@ -48,9 +56,10 @@ type Deps = Pick<ProgressDeps, 'table' | 'now' | 'publish'>
 
 async function start(item: ProgressItem, { table, now }: Deps): Promise<Progress> {
   const progress = progressOf(item)
-  const endTime = endOfCourse(progress.onlineDays, now())
-  const written = await transactWrite(table, startWrites(progress, endTime))
-  if (written.ok) return { ...progress, endTime }
+  const startedOn = now()
+  const endTime = endOfCourse(progress.onlineDays, startedOn)
+  const written = await transactWrite(table, startWrites(progress, startedOn, endTime))
+  if (written.ok) return { ...progress, startedOn, endTime }
   if (written.index !== 0) throw new Error(`Progress ${progress.key} has no ownership, place in its course or seats`)
   const other = await getItem<ProgressItem>(table, item, { consistent: true })
   return progressOf(runningProgress(other, now()))
@@ -71,9 +80,10 @@ async function complete(item: ProgressItem, deps: Deps): Promise<Progress> {
   if (!(await isWholeDone(progressOf(item), deps))) throw new Refusal('tasks-left')
   const updated = await updateItem<ProgressItem>(table, {
     Key: { pk: item.pk, sk: item.sk },
-    UpdateExpression: 'SET complete = :true',
+    // Two tabs: the first one's day stays.
+    UpdateExpression: 'SET complete = :true, completedOn = if_not_exists(completedOn, :now)',
     ...ifPresent,
-    ExpressionAttributeValues: { ':true': true },
+    ExpressionAttributeValues: { ':true': true, ':now': now() },
   })
   return progressOf(runningProgress(updated.item, now()))
 }

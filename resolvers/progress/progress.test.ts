@@ -15,7 +15,16 @@ const shown = {
   courseType: 'Online',
   subject: 'RN',
 }
-const live = { dates: null, startTime: null, courseEndTime: null, location: null, paymentKey: null, overview: null }
+const live = {
+  dates: null,
+  startTime: null,
+  courseEndTime: null,
+  location: null,
+  paymentKey: null,
+  startedOn: null,
+  completedOn: null,
+  overview: null,
+}
 const item = {
   ...shown,
   pk: 'USER#u1',

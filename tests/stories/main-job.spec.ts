@@ -1,5 +1,13 @@
 import { ADMIN } from '#tests/client/people/people.ts'
-import { giveAnswer, openCheckout, payWith, signIn, signUp, sitToTheEnd } from '#tests/client/screen/steps.ts'
+import {
+  giveAnswer,
+  openCheckout,
+  payWith,
+  signIn,
+  signUp,
+  sitToTheEnd,
+  startCourse,
+} from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
 
 const COURSE = 'Test-Taking Strategies'
@@ -43,6 +51,12 @@ story(
     // Starts the course and reads.
     await expect(page.getByText(/days left - Not Started/)).toBeVisible()
     await page.getByRole('button', { name: 'Start' }).click()
+    const begin = page.getByRole('alertdialog')
+    await expect(begin.getByText(/^Your \d+ days start now and end on/)).toBeVisible()
+    await expectAccessible(page)
+    await begin.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText(/days left - Not Started/)).toBeVisible()
+    await startCourse(page)
     await expect(page.getByRole('heading', { level: 1, name: COURSE })).toBeVisible()
     const section = page.getByRole('link', { name: /Reading the Question/ })
     await expect(section).toContainText('0/')

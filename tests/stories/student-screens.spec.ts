@@ -2,7 +2,7 @@ import { TestRegisterDocument } from '#generated/operations.ts'
 import { catalogueCourse } from '#tests/client/people/enrolled-student.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { cardToken } from '#tests/client/people/people.ts'
-import { giveAnswer, signIn } from '#tests/client/screen/steps.ts'
+import { giveAnswer, signIn, startCourse } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 import { openSection, openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
@@ -33,7 +33,7 @@ story(
     await expect(page.getByText('None')).toBeVisible()
     await expectAllViewports(page)
     await page.getByRole('tab', { name: 'Active' }).click()
-    await course.getByRole('button', { name: 'Start' }).click()
+    await startCourse(page, course)
     await expect(page.getByRole('link', { name: /Safe and Effective Care/ })).toContainText('[0/5 tasks]')
     await expectAllViewports(page)
     await page.getByRole('link', { name: /Safe and Effective Care/ }).click()

@@ -18,6 +18,8 @@ export const aProgress = (facts: Partial<ProgressFieldsFragment> = {}): Progress
   courseEndTime: null,
   location: null,
   paymentKey: null,
+  startedOn: null,
+  completedOn: null,
   overview: null,
   ...facts,
 })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 
 export type Person = { email: string; password: string }
@@ -75,8 +75,14 @@ export async function buyAndStart(page: Page, course = 'Test-Taking Strategies')
   await openCheckout(page, course)
   await payWith(page, '4242424242424242')
   await page.getByRole('dialog').getByRole('link', { name: 'My Courses' }).click()
-  await page.getByRole('button', { name: 'Start' }).click()
+  await startCourse(page)
   await expect(page.getByRole('heading', { level: 1, name: course })).toBeVisible()
+}
+
+/** Starts the course of the page, or of one card, and says yes to what that sets going. */
+export async function startCourse(page: Page, card: Page | Locator = page): Promise<void> {
+  await card.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start now' }).click()
 }
 
 /** Starts the short test of that course, from its table of contents. */

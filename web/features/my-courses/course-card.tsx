@@ -1,5 +1,6 @@
 import { Hourglass, ReceiptText } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { historyWords } from '#domain/messages/course-start.ts'
 import { beginsAtStart, progressWords } from '#domain/messages/progress.ts'
 import { courseTime } from '#domain/progress/course-time.ts'
 import { progressState } from '#domain/progress/progress.ts'
@@ -12,6 +13,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { ClassFacts } from '#web/components/courses/class-facts.tsx'
 import { CourseName } from '#web/components/courses/course-name.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
+import { CourseHistory } from './course-history.tsx'
 import { CourseOverview } from './course-overview.tsx'
 import './course-card.css'
 
@@ -38,7 +40,11 @@ export function CourseCard({ course, year, busy, disabled, onStart, onOpen }: Co
       <Row>
         <Badge tone="primary">{course.courseType}</Badge>
         <Badge tone="secondary">{course.subject}</Badge>
-        {course.complete && <Badge tone="success">Completed</Badge>}
+        {course.complete ? (
+          <Badge tone="success">{historyWords.completed}</Badge>
+        ) : (
+          state === 'ended' && <Badge>{historyWords.notCompleted}</Badge>
+        )}
       </Row>
       <h2 id={titleId}>
         <CourseName name={course.name} year={year} />
@@ -60,6 +66,7 @@ export function CourseCard({ course, year, busy, disabled, onStart, onOpen }: Co
           </span>
         </p>
       )}
+      {state === 'ended' && <CourseHistory course={course} />}
       {state !== 'not-started' && course.overview !== null && (
         <CourseOverview progressKey={course.key} overview={course.overview} running={state === 'started'} now={now} />
       )}

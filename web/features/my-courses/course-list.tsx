@@ -1,4 +1,5 @@
 import { GraduationCap } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { yearBeside } from '#domain/courses/year-of.ts'
 import type { ProgressFieldsFragment } from '#generated/operations.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
@@ -7,8 +8,8 @@ import { CourseCard } from './course-card.tsx'
 
 type CourseListProps = {
   courses: readonly ProgressFieldsFragment[]
-  /** The text when there is none; absent while more may come. */
-  empty: string | undefined
+  /** What is said when there is none; absent while more may come. */
+  empty: { title: string; text: string; action?: ReactNode } | undefined
   /** The course that is being started. */
   busyKey: string | undefined
   start: (key: string) => void
@@ -18,7 +19,12 @@ type CourseListProps = {
 /** The cards of one tab, or its empty state (spec 3.2.16). */
 export function CourseList({ courses, empty, busyKey, start, open }: CourseListProps) {
   if (courses.length === 0) {
-    return empty === undefined ? null : <EmptyState title={empty} icon={<GraduationCap size={24} />} />
+    if (empty === undefined) return null
+    return (
+      <EmptyState title={empty.title} icon={<GraduationCap size={24} />} action={empty.action}>
+        {empty.text}
+      </EmptyState>
+    )
   }
   const year = yearBeside(courses.map(({ courseType, dates }) => ({ type: courseType, dates })))
   return (

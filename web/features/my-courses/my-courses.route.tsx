@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { historyWords } from '#domain/messages/course-start.ts'
 import { progressWords } from '#domain/messages/progress.ts'
 import { splitProgress } from '#domain/progress/progress.ts'
 import { paths } from '#web/app/paths.ts'
@@ -11,6 +13,7 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { CourseList } from './course-list.tsx'
+import { StartDialog } from './start-dialog.tsx'
 import { useMyCourses } from './use-my-courses.ts'
 
 const HISTORY = 'history'
@@ -25,10 +28,15 @@ export function MyCoursesPage() {
     selectProgress(key)
     void navigate(paths.courseView)
   }
+  const [chosenKey, setChosenKey] = useState<string>()
+  const chosen = items?.find(({ key, endTime }) => key === chosenKey && endTime === 0)
   const start = (key: string) => {
     starting.mutate(key, {
       onSuccess: () => {
         open(key)
+      },
+      onError: () => {
+        setChosenKey(undefined)
       },
     })
   }
@@ -40,6 +48,13 @@ export function MyCoursesPage() {
     }
     const busyKey = starting.isPending ? starting.variables : undefined
     const whole = !list.hasNextPage
+    const noActive = {
+      title: progressWords.noActiveCourses,
+      text: courses.history.length === 0 ? historyWords.firstCourse : historyWords.laterCourse,
+      action: <LinkButton to={paths.register}>{historyWords.lookAtCourses}</LinkButton>,
+    }
+    const noHistory = { title: progressWords.none, text: historyWords.historyLater }
+    const actions = { busyKey, start: setChosenKey, open }
     return (
       <>
         <Tabs
@@ -52,24 +67,12 @@ export function MyCoursesPage() {
             {
               value: 'active',
               label: progressWords.active,
-              content: (
-                <CourseList
-                  courses={courses.active}
-                  empty={whole ? progressWords.noActiveCourses : undefined}
-                  {...{ busyKey, start, open }}
-                />
-              ),
+              content: <CourseList courses={courses.active} empty={whole ? noActive : undefined} {...actions} />,
             },
             {
               value: HISTORY,
               label: progressWords.history,
-              content: (
-                <CourseList
-                  courses={courses.history}
-                  empty={whole ? progressWords.none : undefined}
-                  {...{ busyKey, start, open }}
-                />
-              ),
+              content: <CourseList courses={courses.history} empty={whole ? noHistory : undefined} {...actions} />,
             },
           ]}
         />
@@ -87,12 +90,24 @@ export function MyCoursesPage() {
     <Page
       title="My Courses"
       actions={
-        <LinkButton to={paths.register} variant={courses?.active.length === 0 ? 'primary' : 'secondary'}>
+        <LinkButton to={paths.register} variant="secondary">
           {progressWords.buyCourses}
         </LinkButton>
       }
     >
       {body()}
+      {chosen !== undefined && (
+        <StartDialog
+          course={chosen}
+          busy={starting.isPending}
+          onStart={() => {
+            start(chosen.key)
+          }}
+          onCancel={() => {
+            setChosenKey(undefined)
+          }}
+        />
+      )}
     </Page>
   )
 }

@@ -7,6 +7,7 @@ import { daysLeftNotStarted, progressWords } from '#domain/messages/progress.ts'
 import { paths } from '#web/app/paths.ts'
 import { useClockStore } from '#web/lib/api/clock-store.ts'
 import { useSelectionStore } from '#web/lib/session/selection-store.ts'
+import { formatDate } from '#web/lib/format/format-dates.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { aProgress, DAY_MS } from '#web/testing/a-progress.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -47,8 +48,8 @@ it('says that there are no active courses and none in the history, and leads to 
   answer()
   show()
   await screen.findByText('No Active Courses')
-  const shop = screen.getByRole('link', { name: progressWords.buyCourses })
-  expect(shop.getAttribute('href')).toBe(paths.register)
+  for (const name of [progressWords.buyCourses, 'Look at the courses'])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(paths.register)
   await userEvent.click(screen.getByRole('tab', { name: progressWords.history }))
   await screen.findByText('None')
 })
@@ -77,12 +78,57 @@ it('starts a course once and opens it [3.4.11] [3.7.14]', async () => {
   answer(aProgress({ name: 'Waiting', endTime: 0 }))
   api.reply('StartCourse', { updateProgress: aProgress({ name: 'Waiting' }) })
   const { router } = show()
-  await userEvent.dblClick(within(await card('Waiting')).getByRole('button', { name: 'Start' }))
+  await userEvent.click(within(await card('Waiting')).getByRole('button', { name: 'Start' }))
+  await userEvent.dblClick(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Start now' }))
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe(paths.courseView)
   expect(api.requests('StartCourse')).toHaveLength(1)
   expect(api.requests('StartCourse')[0]).toEqual({ key: 'p1' })
   expect(useSelectionStore.getState().selection).toMatchObject({ uid: 'u1', progressKey: 'p1' })
+})
+
+it('says before a start when the days end, and keeps everything on Cancel', async () => {
+  answer(aProgress({ name: 'Waiting', endTime: 0, onlineDays: 30 }))
+  show()
+  await userEvent.click(within(await card('Waiting')).getByRole('button', { name: 'Start' }))
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Start Waiting?' }))
+  dialog.getByText(`Your 30 days start now and end on ${formatDate(Date.now() + 30 * DAY_MS)}.`)
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(api.requests('StartCourse')).toEqual([])
+})
+
+it('says before the start of a Live course when its first class is, while that is to come', async () => {
+  const live = { courseType: 'Live', endTime: 0, startTime: '9:00AM' } as const
+  answer(
+    aProgress({ key: 'a', name: 'Next year', ...live, dates: ['2099-03-05', '2099-03-06'] }),
+    aProgress({ key: 'b', name: 'Under way', ...live, dates: ['2020-03-05'] }),
+  )
+  show()
+  const dialogOf = async (name: string) => {
+    await userEvent.click(within(await card(name)).getByRole('button', { name: 'Start' }))
+    return within(screen.getByRole('alertdialog'))
+  }
+  const dialog = await dialogOf('Next year (2099)')
+  dialog.getByText('The first class is on Mar 5, 2099 at 9:00AM.')
+  dialog.getByText(/Your access to the course begins now/)
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect((await dialogOf('Under way (2020)')).queryByText(/first class/)).toBeNull()
+})
+
+it('says in the history when a course began and ended, and whether it was completed', async () => {
+  const daysAgo = (days: number) => Date.now() - days * DAY_MS
+  const past = { dateCreated: daysAgo(40), endTime: daysAgo(5) }
+  const done = { startedOn: daysAgo(35), complete: true, completedOn: daysAgo(6) }
+  answer(aProgress({ key: 'a', name: 'Done', ...past, ...done }), aProgress({ key: 'b', name: 'Left', ...past }))
+  show()
+  await userEvent.click(await screen.findByRole('tab', { name: progressWords.history }))
+  const facts = async (name: string) =>
+    [...(await card(name)).querySelectorAll('dt, dd')].map(({ textContent }) => textContent)
+  const day = (days: number) => formatDate(daysAgo(days))
+  expect(await facts('Done')).toEqual(['Started', day(35), 'Completed', day(6), 'Ended', day(5)])
+  expect(await facts('Left')).toEqual(['Enrolled', day(40), 'Ended', day(5)])
+  within(await card('Left')).getByText('Not completed')
 })
 
 it('shows a new course by subscription while it is open [3.2.16]', async () => {

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { historyWords, startWords } from './course-start.ts'
+
+it('says what a start sets going', () => {
+  expect(startWords.title('RN Online Review')).toBe('Start RN Online Review?')
+  expect(startWords.confirm).toBe('Start now')
+  expect(startWords.daysBegin(30, 'Dec 23, 2026')).toBe('Your 30 days start now and end on Dec 23, 2026.')
+  expect(startWords.daysBegin(1, 'Nov 24, 2026')).toBe('Your 1 day starts now and ends on Nov 24, 2026.')
+  expect(startWords.noPause).toBe('They cannot be paused. If you are not ready yet, cancel: the course waits for you.')
+  expect(startWords.firstClass('Dec 14, 2026', '9:00AM')).toBe('The first class is on Dec 14, 2026 at 9:00AM.')
+  expect(startWords.firstClass('Dec 14, 2026', undefined)).toBe('The first class is on Dec 14, 2026.')
+  expect(startWords.accessBegins).toBe(
+    'Your access to the course begins now. If you are not ready yet, cancel: the course waits for you.',
+  )
+})
+
+it('says what the history keeps, and what to do without a course', () => {
+  expect(historyWords).toEqual({
+    enrolled: 'Enrolled',
+    started: 'Started',
+    ended: 'Ended',
+    completedOn: 'Completed',
+    completed: 'Completed',
+    notCompleted: 'Not completed',
+    certificate: 'Certificate',
+    firstCourse:
+      'Your courses appear here after you register. Each course’s page says what is inside and what it costs.',
+    laterCourse: 'Register for a course, or look back at the ones that ended under History.',
+    lookAtCourses: 'Look at the courses',
+    historyLater: 'Courses whose time has ended are kept here, with their results and receipts.',
+  })
+})

@@ -1,0 +1,26 @@
+/** What is said before a course is started, and of one that has ended. */
+export const startWords = {
+  title: (course: string) => `Start ${course}?`,
+  confirm: 'Start now',
+  daysBegin: (days: number, end: string) =>
+    `Your ${days} ${days === 1 ? 'day starts' : 'days start'} now and ${days === 1 ? 'ends' : 'end'} on ${end}.`,
+  noPause: 'They cannot be paused. If you are not ready yet, cancel: the course waits for you.',
+  firstClass: (day: string, time: string | undefined) =>
+    `The first class is on ${day}${time === undefined ? '' : ` at ${time}`}.`,
+  accessBegins: 'Your access to the course begins now. If you are not ready yet, cancel: the course waits for you.',
+} as const
+
+/** A course in the history, and a list without courses. */
+export const historyWords = {
+  enrolled: 'Enrolled',
+  started: 'Started',
+  ended: 'Ended',
+  completedOn: 'Completed',
+  completed: 'Completed',
+  notCompleted: 'Not completed',
+  certificate: 'Certificate',
+  firstCourse: 'Your courses appear here after you register. Each course’s page says what is inside and what it costs.',
+  laterCourse: 'Register for a course, or look back at the ones that ended under History.',
+  lookAtCourses: 'Look at the courses',
+  historyLater: 'Courses whose time has ended are kept here, with their results and receipts.',
+} as const
