@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { registeredFor, registrationRefusals, registrationWords } from './registration.ts'
+import { registeredFor, registerWords, registrationRefusals, registrationWords } from './registration.ts'
 
 it("keeps the owner's words of registration to the letter [1.4.17][1.4.20][1.4.21][1.8.8]", () => {
   expect(registrationWords).toMatchObject({
@@ -10,5 +10,12 @@ it("keeps the owner's words of registration to the letter [1.4.17][1.4.20][1.4.2
     completed: 'You have completed registeration!',
   })
   expect(registrationRefusals['already-yours']).toBe('You already have this course')
+  expect(registerWords).toMatchObject({ kindOfCourse: 'Kind of course', allKinds: 'All courses' })
+  expect([registerWords.live, registerWords.online, registerWords.noneOffered]).toEqual([
+    'Live',
+    'Online',
+    'No courses are offered right now',
+  ])
+  expect(registerWords.instructor('Ana Ruiz')).toBe('Instructor: Ana Ruiz')
   expect(registeredFor('RN Basics')).toBe('Registerd for RN Basics')
 })

@@ -23,6 +23,16 @@ export const registrationWords = {
   completed: 'You have completed registeration!',
 } as const
 
+/** Words of the course list beside the specification's. */
+export const registerWords = {
+  kindOfCourse: 'Kind of course',
+  allKinds: 'All courses',
+  live: 'Live',
+  online: 'Online',
+  noneOffered: 'No courses are offered right now',
+  instructor: (name: string) => `Instructor: ${name}`,
+} as const
+
 /** What is said besides while a payment runs. */
 export const checkoutWords = {
   goesOn: 'You may close this or leave the page: your payment goes on, and a message tells you how it ended.',
@@ -35,16 +45,6 @@ export const checkoutWords = {
 } as const
 
 export const registeredFor = (course: string): string => `Registerd for ${course}`
-
-const NOT_CONFIRMED = 'Your bank did not confirm the payment. Try again or use another card.'
-
-/** Failures of cards in our words, by the card service's code or decline code. */
-export const cardFailures = {
-  payment_intent_authentication_failure: NOT_CONFIRMED,
-  setup_intent_authentication_failure: NOT_CONFIRMED,
-  authentication_required: NOT_CONFIRMED,
-  payment_intent_payment_attempt_expired: NOT_CONFIRMED,
-} as const
 
 /** What a charge says when the card service gives no words of its own. */
 export const chargeFailures = {

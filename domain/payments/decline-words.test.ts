@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { cardFailures, type CardFailure } from '#domain/messages/card-failures.ts'
+import { failureOfCode } from './decline-codes.ts'
 import { declineWords, failureWords } from './decline-words.ts'
 
 const BANK = 'Your bank did not confirm the payment. Try again or use another card.'
@@ -13,7 +15,10 @@ it.each([
     { code: 'card_declined', declineCode: 'generic_decline', type: 'card_error', message: 'Your card was declined.' },
     'Your card was declined.',
   ],
-  [{ code: 'expired_card', type: 'card_error', message: 'Your card has expired.' }, 'Your card has expired.'],
+  [
+    { code: 'expired_card', type: 'card_error', message: 'Your card has expired.' },
+    'Your card has expired. Please use another card.',
+  ],
   [
     { code: 'parameter_missing', type: 'invalid_request_error', message: 'Missing param: amount' },
     'The payment was not completed',
@@ -22,6 +27,48 @@ it.each([
   [{}, 'The payment was not completed'],
 ])('says of %o: %s [1.4.20, 1.8.9]', (error, words) => {
   expect(declineWords(error)).toBe(words)
+})
+
+it.each<[string, CardFailure]>([
+  ['generic_decline', 'declined'],
+  ['lost_card', 'declined'],
+  ['stolen_card', 'declined'],
+  ['pickup_card', 'declined'],
+  ['fraudulent', 'declined'],
+  ['insufficient_funds', 'funds'],
+  ['expired_card', 'expired'],
+  ['incorrect_cvc', 'cvc'],
+  ['invalid_cvc', 'cvc'],
+  ['incorrect_number', 'number'],
+  ['invalid_expiry_year', 'expiry'],
+  ['incorrect_zip', 'address'],
+  ['offline_pin_required', 'pin'],
+  ['authentication_required', 'confirmation'],
+  ['processing_error', 'later'],
+  ['try_again_later', 'later'],
+  ['issuer_not_available', 'later'],
+  ['card_velocity_exceeded', 'limit'],
+  ['withdrawal_count_limit_exceeded', 'limit'],
+  ['card_not_supported', 'unsupported'],
+  ['currency_not_supported', 'unsupported'],
+  ['transaction_not_allowed', 'unsupported'],
+  ['do_not_honor', 'bank'],
+  ['call_issuer', 'bank'],
+  ['do_not_try_again', 'bank'],
+  ['restricted_card', 'bank'],
+  ['duplicate_transaction', 'duplicate'],
+  ['testmode_decline', 'testing'],
+])('knows what the decline code %s means: %s [1.4.20]', (declineCode, failure) => {
+  expect(failureOfCode(declineCode)).toBe(failure)
+  const error = { code: 'card_declined', declineCode, type: 'card_error', message: 'Words of the card service.' }
+  expect(declineWords(error)).toBe(cardFailures[failure])
+})
+
+it('takes a decline code that is not known for a declined card, and never says that a card was lost or stolen', () => {
+  const error = { code: 'card_declined', declineCode: 'of_tomorrow', type: 'card_error', message: 'Unheard of.' }
+  expect(declineWords(error)).toBe('Your card was declined.')
+  expect(failureOfCode('constructor')).toBeUndefined()
+  expect(Object.values(cardFailures).join(' ')).not.toMatch(/lost|stolen|fraud/i)
 })
 
 it('shows what was stored as it is, but nothing that was written for programmers', () => {

@@ -1,4 +1,6 @@
-import { cardFailures, chargeFailures } from '#domain/messages/registration.ts'
+import { cardFailures } from '#domain/messages/card-failures.ts'
+import { chargeFailures } from '#domain/messages/registration.ts'
+import { failureOfCode } from './decline-codes.ts'
 
 /** What the card service says of a charge that failed; only a card error's message is written for buyers. */
 export type CardError = {
@@ -8,16 +10,13 @@ export type CardError = {
   message?: string | undefined
 }
 
-const known = (code: string | undefined): string | undefined =>
-  Object.entries(cardFailures).find(([known]) => known === code)?.[1]
-
 /**
- * A failed charge in words for the buyer: ours by the card service's code, the card service's own of a card error, and
- * general ones for everything that it writes for programmers (spec 1.4.20, 1.8.9).
+ * A failed charge in words for the buyer: ours by the card service's decline code or code, the card service's own of a card
+ * error that we do not know, and general ones for everything that it writes for programmers (spec 1.4.20, 1.8.9).
  */
 export function declineWords({ code, declineCode, type, message }: CardError): string {
-  const own = known(declineCode) ?? known(code)
-  if (own !== undefined) return own
+  const failure = failureOfCode(declineCode) ?? failureOfCode(code)
+  if (failure !== undefined) return cardFailures[failure]
   return type === 'card_error' && message !== undefined ? message : chargeFailures['card-failed']
 }
 
@@ -27,7 +26,5 @@ const PROGRAMMERS = ['PaymentMethod', 'PaymentIntent', 'payment_method', 'idempo
 /** A failure as it was stored, in words for people: older ones may hold what was written for programmers. */
 export function failureWords(stored: string): string {
   if (!PROGRAMMERS.some((mark) => stored.includes(mark))) return stored
-  return stored.includes('authentication')
-    ? cardFailures.payment_intent_authentication_failure
-    : chargeFailures['card-failed']
+  return stored.includes('authentication') ? cardFailures.confirmation : chargeFailures['card-failed']
 }

@@ -23,6 +23,7 @@ story.use({ contextOptions: { reducedMotion: 'reduce' }, also: /^WebSocket conne
 
 const DECLINED = '4000000000000002'
 const NO_FUNDS = '4000000000009995'
+const EXPIRED = '4000000000000069'
 const SECONDS = { timeout: 10_000 }
 
 story(
@@ -100,13 +101,14 @@ story(
 )
 
 story(
-  'a declined card and one without funds say why and charge nothing, and another card still works [1.4.20, 1.8.9]',
+  'a declined card, one without funds and an expired one say why and charge nothing, and another card still works [1.4.20, 1.8.9]',
   async ({ page, url }) => {
     await asStudent(page, url)
     await openCheckout(page, COURSE)
     for (const [number, words] of [
       [DECLINED, 'Your card was declined.'],
       [NO_FUNDS, 'Your card has insufficient funds.'],
+      [EXPIRED, 'Your card has expired. Please use another card.'],
     ] as const) {
       await payWith(page, number)
       await expect(dialog(page).getByText(words, { exact: true })).toBeVisible()

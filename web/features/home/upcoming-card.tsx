@@ -1,4 +1,5 @@
 import type { CourseCard } from '#domain/courses/catalogue.ts'
+import { priceText } from '#domain/courses/price.ts'
 import { paths } from '#web/app/paths.ts'
 import { AvailabilityBadge } from '#web/components/courses/availability-badge.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -23,6 +24,7 @@ export function UpcomingCard({ card, year }: { card: CourseCard; year: string | 
         endTime={course.endTime}
         location={course.location}
       />
+      <p className="upcoming-classes__price">{priceText(course.price)}</p>
       {availability.state === 'purchased' ? (
         <LinkButton to={paths.myCourses} variant="secondary" aria-label={`Go to ${courseNameText(card.name, year)}`}>
           My Courses

@@ -24,7 +24,7 @@ export function BankChallenge({ course, clientSecret, paymentKey, onClose }: Ban
   const { local, stripePublishableKey } = use(loadConfig())
   const facts = { clientSecret, paymentKey, publishableKey: stripePublishableKey }
   // With Stripe's own test key the local cloud names no card server of its own.
-  if (!local?.stripeUrl) return <StripeChallenge {...facts} courseName={course.name} />
+  if (!local?.stripeUrl) return <StripeChallenge {...facts} courseName={course.name} price={course.price} />
   return (
     <Dialog open title="Registering" onClose={onClose}>
       <CheckoutSummary course={course} />

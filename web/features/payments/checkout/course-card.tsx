@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { CourseCard as CardFacts } from '#domain/courses/catalogue.ts'
 import { courseSlug } from '#domain/courses/course-page.ts'
 import { priceText } from '#domain/courses/price.ts'
+import { coursePageWords } from '#domain/messages/course-pages.ts'
 import { paths } from '#web/app/paths.ts'
 import { AvailabilityBadge } from '#web/components/courses/availability-badge.tsx'
 import { ClassFacts } from '#web/components/courses/class-facts.tsx'
@@ -13,6 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 
 /** A card shows another option this long after it is chosen, milliseconds (spec 1.4.14, 1.9.2). */
 const OPTION_SWITCH_MS = 250
@@ -29,7 +31,6 @@ export function CourseCard({ card, year, onRegister }: CourseCardProps) {
   const option = card.options.find(({ course }) => course.key === shownKey) ?? card.options[0]
   if (option === undefined) return null
   const { course, availability } = option
-  const isShut = availability.state === 'closed' || availability.state === 'purchased'
   const Icon = card.type === 'Live' ? Users : MonitorPlay
   return (
     <Card as="article" className="course-card" aria-labelledby={`course-${course.key}`}>
@@ -63,7 +64,7 @@ export function CourseCard({ card, year, onRegister }: CourseCardProps) {
       <div className={classNames('course-card__foot', waiting && 'course-card__foot--waiting')} aria-busy={waiting}>
         <div>
           <p className="course-card__price">{priceText(course.price)}</p>
-          <p className="muted">{daysText(course.onlineDays)}</p>
+          {card.options.length === 1 && <p className="muted">{daysText(course.onlineDays)}</p>}
           <Link
             to={`${paths.courses}/${encodeURIComponent(courseSlug(course))}`}
             aria-label={`What is inside ${courseNameText(card.name, year)}`}
@@ -71,15 +72,25 @@ export function CourseCard({ card, year, onRegister }: CourseCardProps) {
             What is inside
           </Link>
         </div>
-        <Button
-          disabled={isShut || waiting}
-          aria-label={`Register for ${courseNameText(card.name, year)}`}
-          onClick={() => {
-            onRegister(course.key)
-          }}
-        >
-          Register
-        </Button>
+        {availability.state === 'purchased' ? (
+          <LinkButton
+            to={paths.myCourses}
+            variant="secondary"
+            aria-label={`${coursePageWords.goToCourse}: ${courseNameText(card.name, year)}`}
+          >
+            {coursePageWords.goToCourse}
+          </LinkButton>
+        ) : (
+          <Button
+            disabled={availability.state === 'closed' || waiting}
+            aria-label={`Register for ${courseNameText(card.name, year)}`}
+            onClick={() => {
+              onRegister(course.key)
+            }}
+          >
+            Register
+          </Button>
+        )}
       </div>
     </Card>
   )

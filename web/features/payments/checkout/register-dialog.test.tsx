@@ -2,15 +2,18 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { academy } from '#domain/academy.ts'
+import { useCatalogueStore } from '#web/lib/api/catalogue-store.ts'
 import { storedRoute } from '#web/lib/session/stored-route.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
 import { sentCheckouts } from './checkout-store.ts'
 import {
   api,
+  catalogue,
   declined,
   fetched,
   fillCard,
+  live,
   paid,
   pay,
   payment,
@@ -118,6 +121,23 @@ describe('the register popup', () => {
     expect(popup.getByText(academy.name)).toBeDefined()
     expect(popup.getByText('RN Online Review - 30 days online')).toBeDefined()
     expect(popup.getByText('$199.00')).toBeDefined()
+  })
+  it('says before paying when, where and with whom a Live class meets, and that there are no refunds', async () => {
+    startSession(student)
+    useCatalogueStore.setState({
+      catalogue: {
+        ...catalogue,
+        courses: [{ ...live('a', 10), instructor: 'Ana Ruiz', location: 'Room 5', endTime: '4:00PM' }],
+      },
+    })
+    await show('/register?course=a')
+    const popup = within(screen.getByRole('dialog'))
+    for (const text of ['9:00AM - 4:00PM', 'Room 5', 'Instructor: Ana Ruiz'])
+      expect(popup.getByText(text)).toBeDefined()
+    await fillCard()
+    expect(popup.getByText(/There are no refunds/)).toBeDefined()
+    const terms = popup.getByRole('link', { name: /Terms/ })
+    expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/terms', '_blank'])
   })
   it('names the course while the bank asks, and takes another card when the buyer wants it [1.4.18]', async () => {
     startSession(student)

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { CardOption } from '#domain/courses/catalogue.ts'
-import { checkoutWords } from '#domain/messages/registration.ts'
+import { checkoutWords, registerWords } from '#domain/messages/registration.ts'
+import { ClassFacts } from '#web/components/courses/class-facts.tsx'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -51,13 +52,26 @@ export function RegisterDialog({ option, onClose }: RegisterDialogProps) {
     >
       <CheckoutSummary course={course} />
       {isConfirming ? (
-        <RegisterSummary
-          option={option}
-          onCancel={close}
-          onContinue={() => {
-            setPaying(true)
-          }}
-        />
+        <>
+          {course.type === 'Live' && (
+            <div>
+              <ClassFacts
+                dates={course.dates ?? []}
+                startTime={course.startTime}
+                endTime={course.endTime}
+                location={course.location}
+              />
+              {course.instructor !== '' && <p className="muted">{registerWords.instructor(course.instructor)}</p>}
+            </div>
+          )}
+          <RegisterSummary
+            option={option}
+            onCancel={close}
+            onContinue={() => {
+              setPaying(true)
+            }}
+          />
+        </>
       ) : (
         <>
           {checkout.step === 'idle' && availability.state === 'closed' && (

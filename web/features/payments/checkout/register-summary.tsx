@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom'
 import type { CardOption } from '#domain/courses/catalogue.ts'
+import { coursePageWords } from '#domain/messages/course-pages.ts'
 import { registrationRefusals, registrationWords } from '#domain/messages/registration.ts'
 import { paths } from '#web/app/paths.ts'
 import { showError } from '#web/lib/message-store.ts'
@@ -22,7 +23,7 @@ export function RegisterSummary({ option: { course, availability }, onContinue, 
       <>
         <Notice tone="accent">{registrationRefusals[code]}</Notice>
         <FormActions>
-          {code === 'already-yours' && <LinkButton to={paths.myCourses}>My Courses</LinkButton>}
+          {code === 'already-yours' && <LinkButton to={paths.myCourses}>{coursePageWords.goToCourse}</LinkButton>}
           <Button variant="secondary" onClick={onCancel}>
             Close
           </Button>
@@ -54,7 +55,7 @@ export function RegisterSummary({ option: { course, availability }, onContinue, 
   return (
     <>
       <p className="muted">
-        There are no refunds once a registration is complete. <Link to={paths.terms}>Terms</Link>
+        {coursePageWords.noRefunds} <Link to={paths.terms}>{coursePageWords.terms}</Link>
       </p>
       <FormActions>
         <Button onClick={onContinue}>Continue</Button>

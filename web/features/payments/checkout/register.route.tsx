@@ -20,7 +20,7 @@ import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ScriptNeeded } from '#web/ui/script-needed.tsx'
 import { sentCheckouts } from './checkout-store.ts'
-import { CourseList } from './course-list.tsx'
+import { CourseList, shownTypeOf } from './course-list.tsx'
 import { RegisterDialog } from './register-dialog.tsx'
 import './registration.css'
 import { RunningCheckouts } from './running-checkouts.tsx'
@@ -49,6 +49,18 @@ export function RegisterPage() {
     },
     [setSearch],
   )
+  /** Changes what is shown of the list, without the popup, and keeps the rest of the choice. */
+  const narrow = (name: 'subject' | 'type', value: string | undefined) => {
+    setSearch(
+      (before) => {
+        before.delete('course')
+        if (value === undefined) before.delete(name)
+        else before.set(name, value)
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
   useResumedCheckouts(openPayments, choose)
   const cards = catalogue === undefined ? [] : catalogueCards(catalogue, { now, ownedGroups })
   const options = cards.flatMap((card) => card.options)
@@ -91,12 +103,21 @@ export function RegisterPage() {
           label="Subject"
           value={wanted ?? chosen?.course.subject ?? 'RN'}
           onChange={(subject) => {
-            setSearch({ subject }, { replace: true, preventScrollReset: true })
+            narrow('subject', subject)
           }}
           tabs={subjects.map((subject) => ({
             value: subject,
             label: subject,
-            content: <CourseList cards={cards.filter((card) => card.subject === subject)} onRegister={choose} />,
+            content: (
+              <CourseList
+                cards={cards.filter((card) => card.subject === subject)}
+                shown={shownTypeOf(search.get('type'))}
+                onShow={(type) => {
+                  narrow('type', type === 'all' ? undefined : type)
+                }}
+                onRegister={choose}
+              />
+            ),
           }))}
         />
       )}
@@ -113,7 +134,7 @@ export function RegisterPage() {
           key={chosen.course.key}
           option={chosen}
           onClose={() => {
-            setSearch({ subject: chosen.course.subject }, { replace: true, preventScrollReset: true })
+            narrow('subject', chosen.course.subject)
           }}
         />
       )}

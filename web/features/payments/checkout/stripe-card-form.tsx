@@ -1,15 +1,14 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Stripe } from '@stripe/stripe-js'
 import { type SyntheticEvent, useEffect, useState } from 'react'
-import { priceText } from '#domain/courses/price.ts'
 import { chargeFailures, checkoutWords } from '#domain/messages/registration.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
-import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { CardFormProps } from './card-form.tsx'
+import { PayButton } from './pay-button.tsx'
 import { stripeOf } from './stripe-loader.ts'
 import { cardOptions, elementsOptions, tokenOptions } from './stripe-options.ts'
 
@@ -61,9 +60,7 @@ function PaymentForm({ course, onToken, onTyped }: CardFormProps) {
           {problem}
         </Notice>
       )}
-      <Button type="submit" busy={busy} disabled={!ready} wide>
-        Pay {priceText(course.price)}
-      </Button>
+      <PayButton price={course.price} busy={busy} disabled={!ready} />
     </Form>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { priceText } from '#domain/courses/price.ts'
 import { checkoutWords } from '#domain/messages/registration.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -22,10 +23,11 @@ async function requestConfirmation({ clientSecret, paymentKey, publishableKey }:
   }
 }
 
-type StripeChallengeProps = Challenge & { courseName: string }
+/** `price`: whole dollars. */
+type StripeChallengeProps = Challenge & { courseName: string; price: number }
 
 /** While Stripe's window is open the page beneath it shows this. */
-export function StripeChallenge({ clientSecret, paymentKey, publishableKey, courseName }: StripeChallengeProps) {
+export function StripeChallenge({ clientSecret, paymentKey, publishableKey, courseName, price }: StripeChallengeProps) {
   const [attempt, setAttempt] = useState(1)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -37,7 +39,7 @@ export function StripeChallenge({ clientSecret, paymentKey, publishableKey, cour
     <div className="checkout__bank">
       <Notice tone={failed ? 'error' : 'info'} role="status">
         <p>
-          <strong>{courseName}</strong>
+          <strong>{courseName}</strong> {priceText(price)}
         </p>
         <p>{failed ? checkoutWords.cardFormMissing : checkoutWords.bankAsks}</p>
         {failed && (

@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { priceText } from '#domain/courses/price.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import type { CardFormProps } from './card-form.tsx'
 import { createTestToken } from './create-test-token.ts'
+import { PayButton } from './pay-button.tsx'
 
 type Card = { number: string; expiry: string; cvc: string; postalCode: string }
 type TestCardFormProps = CardFormProps & { stripeUrl: string; publishableKey: string }
@@ -73,9 +72,7 @@ export function TestCardForm({ course, onToken, onTyped, stripeUrl, publishableK
         error={errors.postalCode?.message}
         {...form.register('postalCode', { required: 'Your ZIP code is incomplete.' })}
       />
-      <Button type="submit" busy={isSubmitting} wide>
-        Pay {priceText(course.price)}
-      </Button>
+      <PayButton price={course.price} busy={isSubmitting} />
     </Form>
   )
 }
