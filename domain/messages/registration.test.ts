@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { registeredFor, registerWords, registrationRefusals, registrationWords } from './registration.ts'
+import { checkoutWords, registeredFor, registerWords, registrationRefusals, registrationWords } from './registration.ts'
 
 it("keeps the owner's words of registration to the letter [1.4.17][1.4.20][1.4.21][1.8.8]", () => {
   expect(registrationWords).toMatchObject({
@@ -10,6 +10,7 @@ it("keeps the owner's words of registration to the letter [1.4.17][1.4.20][1.4.2
     completed: 'You have completed registeration!',
   })
   expect(registrationRefusals['already-yours']).toBe('You already have this course')
+  expect(checkoutWords.startNow).toBe('Start now')
   expect(registerWords).toMatchObject({ kindOfCourse: 'Kind of course', allKinds: 'All courses' })
   expect([registerWords.live, registerWords.online, registerWords.noneOffered]).toEqual([
     'Live',

@@ -41,6 +41,7 @@ export const checkoutWords = {
   bankAsks: 'Your bank asks you to confirm the payment.',
   otherCard: 'Use another card',
   cardFormMissing: 'The card form could not be loaded. Please check your connection and try again.',
+  startNow: 'Start now',
   seatsGone: 'The last seat has just been taken. It may become free again.',
 } as const
 

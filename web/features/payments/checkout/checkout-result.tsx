@@ -1,7 +1,9 @@
 import { CircleCheck } from 'lucide-react'
 import type { CatalogueCourse } from '#domain/courses/catalogue.ts'
-import { registrationWords } from '#domain/messages/registration.ts'
+import { beginsAtStart } from '#domain/messages/progress.ts'
+import { checkoutWords, registrationWords } from '#domain/messages/registration.ts'
 import { paths } from '#web/app/paths.ts'
+import { CalendarButton } from '#web/components/courses/calendar-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FocusHere } from '#web/ui/layout/focus-here.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
@@ -26,12 +28,17 @@ export function CheckoutResult({ course, result, onClose }: CheckoutResultProps)
             <p>
               <strong>{registrationWords.completed}</strong>
             </p>
+            <p className="muted">{beginsAtStart({ courseType: course.type, onlineDays: course.onlineDays })}</p>
           </div>
         </FocusHere>
         <div className="row">
-          <LinkButton to={paths.myCourses}>My Courses</LinkButton>
+          <LinkButton to={paths.myCourses}>{checkoutWords.startNow}</LinkButton>
+          {course.type === 'Live' && <CalendarButton course={{ ...course, dates: course.dates ?? [] }} />}
           <LinkButton to={paths.receipt(result.paymentKey)} variant="secondary">
             Receipt
+          </LinkButton>
+          <LinkButton to={paths.myCourses} variant="quiet">
+            My Courses
           </LinkButton>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { academy } from '#domain/academy.ts'
 import { useCatalogueStore } from '#web/lib/api/catalogue-store.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 import { storedRoute } from '#web/lib/session/stored-route.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
@@ -29,6 +30,8 @@ vi.mock('#web/lib/api/config.ts', () => {
   const config = Promise.resolve({ stripePublishableKey: 'pk', local: { stripeUrl: 'http://cards.test' } })
   return { loadConfig: () => config }
 })
+
+vi.mock('#web/lib/save-file.ts', () => ({ saveFile: vi.fn() }))
 
 setUpRegister()
 
@@ -190,6 +193,21 @@ describe('the register popup', () => {
     expect(popup.getByText('RN Online Review - 60 days online')).toBeDefined()
     expect(popup.getByText('$299.00')).toBeDefined()
     expect(popup.getByRole('button', { name: 'Pay $299.00' })).toBeDefined()
+  })
+  it('offers to start, and for a Live course a calendar file of its classes', async () => {
+    startSession(student)
+    const saved: [name: string, text: string][] = []
+    vi.mocked(saveFile).mockImplementation((name, _, text) => saved.push([name, text]))
+    useCatalogueStore.setState({ catalogue: { ...catalogue, courses: [live('a', 10)] } })
+    api.reply('RegisterCourse', { registerCourse: { ...paid, courseKey: 'a' } })
+    await show('/register?course=a')
+    await pay()
+    const popup = within(screen.getByRole('dialog'))
+    expect(popup.getByRole('link', { name: 'Start now' }).getAttribute('href')).toBe('/my-courses')
+    expect(popup.getByText('Your access to the course begins when you press Start.')).toBeDefined()
+    await press('Add to calendar')
+    await act(() => vi.dynamicImportSettled())
+    expect(saved).toEqual([['rn-review-march-10-9-00am.ics', expect.stringContaining('DTSTART:20270310T140000Z')]])
   })
   it('leads to the receipt of what was paid [1.4.21]', async () => {
     startSession(student)

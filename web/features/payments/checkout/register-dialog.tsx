@@ -54,7 +54,7 @@ export function RegisterDialog({ option, onClose }: RegisterDialogProps) {
       {isConfirming ? (
         <>
           {course.type === 'Live' && (
-            <div>
+            <div className="checkout__class">
               <ClassFacts
                 dates={course.dates ?? []}
                 startTime={course.startTime}

@@ -1,0 +1,90 @@
+/** An event of a calendar file: at instants (epoch milliseconds), or of a whole day ('YYYY-MM-DD') where no time is known. */
+export type CalendarEvent = {
+  /** The same for the same event in every file, so that a calendar which has it takes it for a change. */
+  uid: string
+  summary: string
+  location?: string | undefined
+  description?: string | undefined
+  url?: string | undefined
+} & ({ start: number; end?: number | undefined } | { day: string })
+
+/** `stamp`: when the file is made, epoch milliseconds. */
+export type CalendarFile = { product: string; stamp: number; events: readonly CalendarEvent[] }
+
+/** A line of a calendar file holds at most this many octets, its end not counted (RFC 5545, 3.1). */
+const LINE_OCTETS = 75
+
+const encoder = new TextEncoder()
+
+/** A content line in pieces of at most 75 octets; no character is cut. Each piece after the first begins with a space. */
+export function foldLine(line: string): string {
+  const pieces: string[] = []
+  let piece = ''
+  let octets = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (octets + size > LINE_OCTETS) {
+      pieces.push(piece)
+      piece = ' '
+      octets = 1
+    }
+    piece += character
+    octets += size
+  }
+  return [...pieces, piece].join('\r\n')
+}
+
+// Tab and line feed stay; other control characters may be in no text.
+// eslint-disable-next-line no-control-regex -- these are what is removed
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g
+
+/** A text as a value: backslash, semicolon and comma are escaped, a line break is written as one (RFC 5545, 3.3.11). */
+export const escapeText = (text: string): string =>
+  text
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\r', '\n')
+    .replaceAll(CONTROLS, '')
+    .replaceAll('\\', '\\\\')
+    .replaceAll(';', '\\;')
+    .replaceAll(',', '\\,')
+    .replaceAll('\n', '\\n')
+
+/** An instant in UTC: '20270314T130000Z'. Right on both sides of a change of the clocks, without a definition of the zone. */
+export const utcTime = (instant: number): string =>
+  `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+
+const dayValue = (day: string) => day.replaceAll('-', '')
+
+function eventLines(event: CalendarEvent, stamp: string): string[] {
+  const { uid, summary, location, description, url } = event
+  const optional = (name: string, value: string | undefined) =>
+    value === undefined || value === '' ? [] : [`${name}:${escapeText(value)}`]
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${stamp}`,
+    ...('day' in event
+      ? [`DTSTART;VALUE=DATE:${dayValue(event.day)}`]
+      : [`DTSTART:${utcTime(event.start)}`, ...(event.end === undefined ? [] : [`DTEND:${utcTime(event.end)}`])]),
+    `SUMMARY:${escapeText(summary)}`,
+    ...optional('LOCATION', location),
+    ...optional('DESCRIPTION', description),
+    // An address is no text: nothing of it is escaped.
+    ...(url === undefined ? [] : [`URL:${url}`]),
+    'END:VEVENT',
+  ]
+}
+
+/** The text of a calendar file (RFC 5545): lines end with CR LF and are folded. */
+export function calendarFile({ product, stamp, events }: CalendarFile): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${escapeText(product)}`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...events.flatMap((event) => eventLines(event, utcTime(stamp))),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+}
