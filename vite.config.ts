@@ -27,7 +27,7 @@ const anyOf =
 /** What every screen of a signed-in user begins with: the requests to the server, their documents, and breadcrumbs. */
 const memberParts = anyOf(
   inWeb(
-    'app/layouts/server-(outlet|scope)|lib/api/(api|app-error|graphql-failure|is-reply|query-client|subscribe|use-subscription|use-live-progress|wait-until-online)|lib/session/auth|features/accounts/presence|ui/(redirect-with-message|facts|layout/(trail|breadcrumbs|stack|focus-here|use-focus-on-change|use-back-leaves-step)|chart/progress-bar|table/list-(card|row))|components/courses/(course-screen|next-task-link|task-icon)',
+    'app/layouts/server-(outlet|scope)|app/routing/begin-requests|ui/intent|lib/api/(api|screen-requests?|app-error|graphql-failure|is-reply|query-client|subscribe|use-subscription|use-live-progress|wait-until-online)|lib/session/auth|features/accounts/presence|ui/(redirect-with-message|facts|layout/(trail|breadcrumbs|stack|focus-here|use-focus-on-change|use-back-leaves-step)|chart/progress-bar|table/list-(card|row))|components/courses/(course-screen|next-task-link|task-icon)',
   ),
   /[\\/]generated[\\/]operations\.ts$/,
   /[\\/]domain[\\/](messages[\\/](progress|access)|progress[\\/]course-time)\.ts$/,

@@ -40,5 +40,12 @@ async function start(root: HTMLElement): Promise<void> {
   })
 }
 
+/** When the first screen has what it needs, milliseconds. */
+const SETTLED_MS = 2_000
+const prefetch = async () => {
+  ;(await import('./prefetch-code.ts')).prefetchCode(appRoutes)
+}
+setTimeout(() => void prefetch().catch(() => undefined), SETTLED_MS)
+
 const root = document.getElementById('root')
 if (root !== null) void start(root)

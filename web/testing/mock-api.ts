@@ -6,6 +6,7 @@ import type * as operations from '#generated/operations.ts'
 import * as api from '#web/lib/api/api.ts'
 import { isReply } from '#web/lib/api/is-reply.ts'
 import { refusalError } from '#web/lib/api/refusal-error.ts'
+import * as screenRequests from '#web/lib/api/screen-requests.ts'
 import * as subscriptions from '#web/lib/api/subscribe.ts'
 import { isObject } from '#web/lib/json.ts'
 
@@ -81,6 +82,8 @@ export function mockApi() {
     return reply.data
   }
 
+  // What is requested ahead is tried where it is: here a screen sends what it shows.
+  for (const request of Object.values(screenRequests)) if ('begin' in request) request.begin = () => undefined
   // Plain functions, which `vi.resetAllMocks()` leaves alone.
   replaceExport(api, 'query', run)
   replaceExport(api, 'mutate', run)

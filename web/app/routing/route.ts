@@ -8,22 +8,46 @@ import { type Access, type AccessHandle, checkAccess } from './access.ts'
 
 /**
  * A screen of a feature: its path, who may open it, and how its code is loaded. Put the routes of screens that send
- * requests to the server under `serverRoutes`.
+ * requests to the server under `serverRoutes`. What a student's screen requests first is on its way while its code loads.
  */
 export function route(path: string, access: Access, load: () => Promise<ComponentType>): RouteObject {
   const handle: AccessHandle = { access }
-  const lazy = async () => ({ Component: await load() })
+  const lazy = async () => {
+    const Component = await load()
+    if (access === 'guest') ahead(async () => (await import('./prepare-session.ts')).prepareSession())
+    return { Component }
+  }
   // A public page has no loader: there is nothing to wait for, and a pre-rendered one is hydrated as it is.
   return access === 'public' ? { path, handle, lazy } : { path, handle, loader: guard(access), lazy }
+}
+
+/** Work that only saves time: when it fails, the screen does it itself. */
+function ahead(work: () => Promise<void>): void {
+  void work().catch(() => undefined)
+}
+
+let first = true
+
+/** Whether a navigation leads to another screen, or is the first: a change of the address's search is neither. */
+function arrivesAt(pathname: string): boolean {
+  const arrives = first || window.location.pathname !== pathname
+  first = false
+  return arrives
 }
 
 /** A loader that lets in whom `access` allows and sends the others where the specification says. */
 function guard(access: Access) {
   const decide = (request: Request) => {
     const verdict = checkAccess(access, currentSession())
-    if (verdict.ok) return null
-    showError(verdict.message)
     const { pathname, search } = new URL(request.url)
+    if (verdict.ok) {
+      if (access === 'member' && arrivesAt(pathname))
+        ahead(async () => {
+          ;(await import('./begin-requests.ts')).beginRequests(pathname)
+        })
+      return null
+    }
+    showError(verdict.message)
     if (verdict.remember === true) storeRoute({ route: pathname + search })
     return redirect(verdict.to)
   }

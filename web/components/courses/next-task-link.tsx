@@ -1,8 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import { nextTaskText } from '#domain/messages/progress.ts'
 import type { NextTaskFieldsFragment } from '#generated/operations.ts'
+import { beginTask } from '#web/lib/api/screen-requests.ts'
 import { selectNextTask } from '#web/lib/session/selection-store.ts'
 import type { ButtonVariant } from '#web/ui/button.tsx'
+import { intentHandlers } from '#web/ui/intent.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 type NextTaskLinkProps = {
@@ -21,6 +23,9 @@ export function NextTaskLink({ next, to, variant }: NextTaskLinkProps) {
       onClick={() => {
         selectNextTask(next)
       }}
+      {...intentHandlers(() => {
+        beginTask(next)
+      })}
     >
       {nextTaskText(next.name)} <ArrowRight size={18} aria-hidden="true" />
     </LinkButton>

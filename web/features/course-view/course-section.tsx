@@ -4,6 +4,7 @@ import { isFinished, minutesOf } from '#domain/progress/course-outline.ts'
 import type { ContentCountFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { SectionTally } from '#web/components/courses/section-tally.tsx'
+import { beginSection, beginTask } from '#web/lib/api/screen-requests.ts'
 import { selectNextTask, selectSection } from '#web/lib/session/selection-store.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ListRow } from '#web/ui/table/list-row.tsx'
@@ -40,6 +41,9 @@ export function CourseSection({ section, here }: CourseSectionProps) {
         onFollow={() => {
           selectSection(section)
         }}
+        onIntent={() => {
+          beginSection(section)
+        }}
       />
       {outline.length > 0 && (
         <details className="outline" open={here}>
@@ -51,6 +55,9 @@ export function CourseSection({ section, here }: CourseSectionProps) {
               <li key={task.key}>
                 <OutlineRow
                   task={task}
+                  onIntent={() => {
+                    beginTask({ contentKey, sectionKey: key, taskKey: task.key })
+                  }}
                   onFollow={() => {
                     selectNextTask({ contentKey, sectionKey: key, sectionName: name, taskKey: task.key })
                   }}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
-import { CourseViewDocument, type CourseViewQuery } from '#generated/operations.ts'
+import type { CourseViewQuery } from '#generated/operations.ts'
 import { courseViewWords } from '#domain/messages/course-view.ts'
 import { progressWords } from '#domain/messages/progress.ts'
 import { isFinished, nextInOutline, outlineResults } from '#domain/progress/course-outline.ts'
 import { paths } from '#web/app/paths.ts'
-import { query } from '#web/lib/api/api.ts'
+import { courseViewRequest } from '#web/lib/api/screen-requests.ts'
 import { useLiveProgress } from '#web/lib/api/use-live-progress.ts'
 import { useSelection } from '#web/lib/session/selection-store.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
@@ -32,7 +32,7 @@ function CourseView({ progressKey }: { progressKey: string }) {
   useLiveProgress(queryKey, progressKey)
   const view = useQuery({
     queryKey,
-    queryFn: async () => (await query(CourseViewDocument, { progressKey })).courseView,
+    queryFn: async () => (await courseViewRequest.run({ progressKey })).courseView,
     // Counts change with every task: show the cached ones and refetch.
     staleTime: 0,
   })

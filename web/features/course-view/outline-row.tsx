@@ -6,16 +6,17 @@ import { bestText, lengthText } from '#web/components/courses/task-words.ts'
 import { ListRow } from '#web/ui/table/list-row.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
-type OutlineRowProps = { task: TaskOutlineFieldsFragment; onFollow: () => void }
+type OutlineRowProps = { task: TaskOutlineFieldsFragment; onFollow: () => void; onIntent: () => void }
 
 /** A task in the course's outline: its type, length and best result, and a tick once it is done; sat and not passed has none. */
-export function OutlineRow({ task, onFollow }: OutlineRowProps) {
+export function OutlineRow({ task, onFollow, onIntent }: OutlineRowProps) {
   const best = bestText(task)
   const hasTick = task.complete && task.passed !== false
   return (
     <ListRow
       to={paths.taskView}
       onFollow={onFollow}
+      onIntent={onIntent}
       before={
         <span className={hasTick ? 'outline__done' : 'outline__icon'}>
           {hasTick ? <CircleCheckBig size={20} aria-hidden="true" /> : <TaskIcon type={task.type} />}

@@ -4,7 +4,9 @@ import type { TaskOutlineFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { TaskIcon } from '#web/components/courses/task-icon.tsx'
 import { lengthText } from '#web/components/courses/task-words.ts'
+import { beginTask } from '#web/lib/api/screen-requests.ts'
 import { selectNextTask } from '#web/lib/session/selection-store.ts'
+import { intentHandlers } from '#web/ui/intent.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import './course-view.css'
@@ -32,6 +34,9 @@ export function UpNext({ section, task, first }: UpNextProps) {
       <LinkButton
         to={paths.taskView}
         wide
+        {...intentHandlers(() => {
+          beginTask({ contentKey: section.contentKey, sectionKey: section.key, taskKey: task.key })
+        })}
         aria-describedby="up-next-task"
         onClick={() => {
           selectNextTask({

@@ -6,12 +6,14 @@ import { courseTime } from '#domain/progress/course-time.ts'
 import { progressState } from '#domain/progress/progress.ts'
 import type { ProgressFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
+import { courseViewRequest } from '#web/lib/api/screen-requests.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ClassFacts } from '#web/components/courses/class-facts.tsx'
 import { CourseName } from '#web/components/courses/course-name.tsx'
+import { intentHandlers } from '#web/ui/intent.ts'
 import { Row } from '#web/ui/layout/row.tsx'
 import { CourseHistory } from './course-history.tsx'
 import { CourseOverview } from './course-overview.tsx'
@@ -84,6 +86,9 @@ export function CourseCard({ course, year, busy, disabled, onStart, onOpen }: Co
           variant={state === 'ended' ? 'secondary' : 'primary'}
           disabled={state === 'ended'}
           onClick={onOpen}
+          {...intentHandlers(() => {
+            courseViewRequest.begin({ progressKey: course.key })
+          })}
           aria-describedby={titleId}
         >
           Continue

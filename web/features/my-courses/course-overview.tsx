@@ -3,8 +3,10 @@ import { continueWithText, tasksDoneText } from '#domain/messages/progress.ts'
 import { taskTitle } from '#domain/progress/task-title.ts'
 import type { ProgressFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
+import { taskViewRequest } from '#web/lib/api/screen-requests.ts'
 import { daysAgo } from '#web/lib/format/days-ago.ts'
 import { selectNextTask, selectProgress } from '#web/lib/session/selection-store.ts'
+import { intentHandlers } from '#web/ui/intent.ts'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 
 type CourseOverviewProps = {
@@ -43,6 +45,10 @@ export function CourseOverview({ progressKey, overview, running, now }: CourseOv
             selectProgress(progressKey)
             selectNextTask(next)
           }}
+          {...intentHandlers(() => {
+            const { contentKey, sectionKey, taskKey } = next
+            taskViewRequest.begin({ progressKey, contentKey, sectionKey, taskKey })
+          })}
         >
           {continueWithText(taskTitle(next.sectionName ?? '', next.name))}
         </Link>

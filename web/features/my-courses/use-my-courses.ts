@@ -1,12 +1,12 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
-  MyProgressDocument,
   type MyProgressQuery,
   OnProgressDocument,
   type ProgressFieldsFragment,
   StartCourseDocument,
 } from '#generated/operations.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import { myProgressRequest } from '#web/lib/api/screen-requests.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
 
@@ -40,7 +40,7 @@ export function useMyCourses() {
   }
   const list = useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam }) => query(MyProgressDocument, { nextToken: pageParam }),
+    queryFn: ({ pageParam }) => myProgressRequest.run({ nextToken: pageParam }),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.myProgress.nextToken ?? undefined,
   })

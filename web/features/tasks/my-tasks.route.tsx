@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
-import { SectionViewDocument, type SectionViewQueryVariables } from '#generated/operations.ts'
+import type { SectionViewQueryVariables } from '#generated/operations.ts'
 import { progressWords } from '#domain/messages/progress.ts'
 import { paths } from '#web/app/paths.ts'
-import { query } from '#web/lib/api/api.ts'
+import { sectionViewRequest, taskViewRequest } from '#web/lib/api/screen-requests.ts'
 import { selectTask, useSelection } from '#web/lib/session/selection-store.ts'
 import { useLiveProgress } from '#web/lib/api/use-live-progress.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
@@ -30,7 +30,7 @@ function MyTasks({ place, sectionName }: { place: SectionViewQueryVariables; sec
   useLiveProgress(queryKey, place.progressKey)
   const view = useQuery({
     queryKey,
-    queryFn: async () => (await query(SectionViewDocument, place)).sectionView,
+    queryFn: async () => (await sectionViewRequest.run(place)).sectionView,
     // Done marks change with every task: show the cached ones and refetch.
     staleTime: 0,
   })
@@ -53,6 +53,9 @@ function MyTasks({ place, sectionName }: { place: SectionViewQueryVariables; sec
                     task={task}
                     onFollow={() => {
                       selectTask(task.key)
+                    }}
+                    onIntent={() => {
+                      taskViewRequest.begin({ ...place, taskKey: task.key })
                     }}
                   />
                 </li>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate } from 'react-router-dom'
-import { TaskViewDocument, type TaskViewQuery, type TaskViewQueryVariables } from '#generated/operations.ts'
+import type { TaskViewQuery, TaskViewQueryVariables } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
-import { query } from '#web/lib/api/api.ts'
+import { taskViewRequest } from '#web/lib/api/screen-requests.ts'
 import { useLiveProgress } from '#web/lib/api/use-live-progress.ts'
 import { useIsQuiet, useQuietEnd } from '#web/lib/quiet-mode.ts'
 import { useSelection } from '#web/lib/session/selection-store.ts'
@@ -45,7 +45,7 @@ function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: Te
   useLiveProgress(queryKey, place.progressKey)
   const view = useQuery({
     queryKey,
-    queryFn: async () => (await query(TaskViewDocument, place)).taskView,
+    queryFn: async () => (await taskViewRequest.run(place)).taskView,
     // A cached view would show stale attempts and expired addresses.
     staleTime: Infinity,
     gcTime: 0,

@@ -9,13 +9,17 @@ import { ListRow } from '#web/ui/table/list-row.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import './task-row.css'
 
-type TaskRowProps = { task: SectionViewQuery['sectionView']['tasks'][number]; onFollow: () => void }
+type TaskRowProps = {
+  task: SectionViewQuery['sectionView']['tasks'][number]
+  onFollow: () => void
+  onIntent: () => void
+}
 
 /**
  * One task (spec 3.2.18): an icon of its type, or a tick once it is done; its length, for tests the best result, and how much was
  * watched of a Lecture. A test that was sat and not passed has no tick: done is not passed.
  */
-export function TaskRow({ task, onFollow }: TaskRowProps) {
+export function TaskRow({ task, onFollow, onIntent }: TaskRowProps) {
   const watched = task.watched === null ? [] : [watchedText(task.watched).toLowerCase()]
   const best = bestText(task)
   const hasTick = task.complete && task.passed !== false
@@ -23,6 +27,7 @@ export function TaskRow({ task, onFollow }: TaskRowProps) {
     <ListRow
       to={paths.taskView}
       onFollow={onFollow}
+      onIntent={onIntent}
       before={
         hasTick ? (
           <CircleCheckBig className="task-row__done" size={24} aria-hidden="true" />

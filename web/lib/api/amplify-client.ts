@@ -57,6 +57,10 @@ export function createAmplifyClient(config: Config) {
     },
     Hub,
     fetchAuthSession,
+    /** Loads what accounts need before it is called. */
+    async loadAccounts(): Promise<void> {
+      await import('../session/amplify-accounts.ts')
+    },
     confirmResetPassword: loadedOnCall((accounts) => accounts.confirmResetPassword),
     confirmSignIn: loadedOnCall((accounts) => accounts.confirmSignIn),
     confirmSignUp: loadedOnCall((accounts) => accounts.confirmSignUp),

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { intentHandlers } from '../intent.ts'
 import './list-row.css'
 
 type ListRowProps = {
@@ -11,10 +12,18 @@ type ListRowProps = {
   note?: ReactNode
   /** The content at the end: a count, a state. */
   after?: ReactNode
-} & ({ to: string; onFollow?: () => void } | { to?: undefined; onFollow?: undefined })
+} & (
+  | {
+      to: string
+      onFollow?: () => void
+      /** Called when the link is about to be pressed: what it leads to can be requested. */
+      onIntent?: () => void
+    }
+  | { to?: undefined; onFollow?: undefined; onIntent?: undefined }
+)
 
 /** One line of a list; with `to` the whole line is a link. */
-export function ListRow({ before, title, note, after, to, onFollow }: ListRowProps) {
+export function ListRow({ before, title, note, after, to, onFollow, onIntent }: ListRowProps) {
   const inside = (
     <>
       {before}
@@ -28,7 +37,7 @@ export function ListRow({ before, title, note, after, to, onFollow }: ListRowPro
   )
   if (to === undefined) return <div className="list-row">{inside}</div>
   return (
-    <Link className="list-row list-row--link" to={to} onClick={onFollow}>
+    <Link className="list-row list-row--link" to={to} onClick={onFollow} {...intentHandlers(onIntent)}>
       {inside}
     </Link>
   )

@@ -1,0 +1,48 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { useSessionStore } from '#web/lib/session/session-store.ts'
+import { paths } from './paths.ts'
+
+/** What a student opens next from any screen. */
+const STUDENT_PATHS = [paths.courseView, paths.myTasks, paths.taskView]
+
+declare global {
+  interface Navigator {
+    /** Chromium's; `saveData` is the person's wish to load nothing ahead. */
+    readonly connection?: { readonly saveData?: boolean }
+  }
+}
+
+/** The path of the app that a link leads to, when the event happened in one. */
+function linkedPath({ target }: Event): string | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  return link?.origin === window.location.origin ? link.pathname : undefined
+}
+
+/**
+ * Loads the code of a screen as soon as a link to it is under the pointer, a finger or the focus; a student's screens
+ * once the browser is idle. With data saver nothing is loaded ahead.
+ */
+export function prefetchCode(routes: RouteObject[]): void {
+  if (navigator.connection?.saveData === true) return
+  const load = (path: string) => {
+    for (const { route } of matchRoutes(routes, path) ?? [])
+      if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined)
+  }
+  const loadLinked = (event: Event) => {
+    const path = linkedPath(event)
+    if (path !== undefined) load(path)
+  }
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, loadLinked, { passive: true })
+  const loadStudents = () => {
+    if (useSessionStore.getState().session?.type !== 'Student') return
+    const idle = 'requestIdleCallback' in window ? window.requestIdleCallback : setTimeout
+    idle(() => {
+      for (const path of STUDENT_PATHS) load(path)
+    })
+  }
+  loadStudents()
+  useSessionStore.subscribe(({ session }, before) => {
+    if (session !== before.session) loadStudents()
+  })
+}

@@ -1,0 +1,26 @@
+import { queryClient } from '#web/lib/api/query-client.ts'
+import {
+  courseViewRequest,
+  myProgressRequest,
+  sectionViewRequest,
+  taskViewRequest,
+} from '#web/lib/api/screen-requests.ts'
+import { useSelectionStore } from '#web/lib/session/selection-store.ts'
+import { currentSession } from '#web/lib/session/session-store.ts'
+import { paths } from '../paths.ts'
+
+/** Whether My Courses shows what it had: it then sends nothing. */
+const hasCourses = () => queryClient.getQueryState(['my-progress'])?.status === 'success'
+
+/** Sends what a student's screen begins with, while the screen's code is on its way. Other paths send nothing. */
+export function beginRequests(path: string): void {
+  if (path === paths.myCourses && !hasCourses()) myProgressRequest.begin({})
+  const { selection } = useSelectionStore.getState()
+  if (selection?.progressKey === undefined || selection.uid !== currentSession()?.uid) return
+  const { progressKey, contentKey, sectionKey, taskKey } = selection
+  if (path === paths.courseView) courseViewRequest.begin({ progressKey })
+  if (contentKey === undefined || sectionKey === undefined) return
+  if (path === paths.myTasks) sectionViewRequest.begin({ progressKey, contentKey, sectionKey })
+  if (path === paths.taskView && taskKey !== undefined)
+    taskViewRequest.begin({ progressKey, contentKey, sectionKey, taskKey })
+}

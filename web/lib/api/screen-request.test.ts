@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CourseViewDocument } from '#generated/operations.ts'
+import { endSession, startSession } from '#web/lib/session/session-store.ts'
+import { student } from '#web/testing/sessions.ts'
+import { screenRequest } from './screen-request.ts'
+
+const { query } = vi.hoisted(() => ({ query: vi.fn() }))
+vi.mock('./api.ts', () => ({ query }))
+
+const place = { progressKey: 'P1' }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  query.mockReset()
+  query.mockImplementation(() => Promise.resolve(`reply ${String(query.mock.calls.length)}`))
+  startSession(student)
+})
+afterEach(() => {
+  endSession()
+  vi.useRealTimers()
+})
+
+it('gives the reply that was requested ahead to the first who asks, and sends again for the next', async () => {
+  const request = screenRequest(CourseViewDocument)
+  request.begin(place)
+  request.begin({ ...place })
+  expect(query).toHaveBeenCalledOnce()
+  expect(await request.run(place)).toBe('reply 1')
+  expect(query).toHaveBeenCalledOnce()
+  expect(await request.run(place)).toBe('reply 2')
+})
+
+it('waits for a reply that is on its way however long it takes, and drops one that lay for five seconds', async () => {
+  const request = screenRequest(CourseViewDocument)
+  let answer: (reply: string) => void = () => undefined
+  query.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
+  request.begin(place)
+  await vi.advanceTimersByTimeAsync(60_000)
+  const slow = request.run(place)
+  answer('slow')
+  expect(await slow).toBe('slow')
+  request.begin(place)
+  await vi.advanceTimersByTimeAsync(5_001)
+  await request.run(place)
+  expect(query).toHaveBeenCalledTimes(3)
+})
+
+it('never gives the reply to other arguments or to another user', async () => {
+  const request = screenRequest(CourseViewDocument)
+  request.begin(place)
+  expect(await request.run({ progressKey: 'P2' })).toBe('reply 2')
+  request.begin(place)
+  startSession({ ...student, uid: 'other' })
+  expect(await request.run(place)).toBe('reply 4')
+})
+
+it('sends again after a failure that no screen has seen', async () => {
+  const request = screenRequest(CourseViewDocument)
+  query.mockRejectedValueOnce(new Error('no connection'))
+  request.begin(place)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await request.run(place)).toBe('reply 2')
+})
