@@ -11,6 +11,7 @@ import { measureHome } from './measure-home.ts'
 import { measureLecture } from './measure-lecture.ts'
 import { measureMainJob } from './measure-main-job.ts'
 import { measurePages } from './measure-pages.ts'
+import { measureScreens } from './measure-screens.ts'
 import { measureUsage } from './measure-usage.ts'
 import { type MeterStep, openMeter } from './meter.ts'
 import { atMost, figure, type Row } from './row.ts'
@@ -111,6 +112,9 @@ export const measureUnits = (): Promise<Row[]> => inAcademy(countAll)
 
 /** How the sample lecture plays on slow connections. */
 export const measureLectures = (): Promise<Row[]> => inAcademy(({ url }) => measureLecture(url))
+
+/** What a student waits for between press and screen on a slow phone. */
+export const measureStudentScreens = (): Promise<Row[]> => inAcademy(({ url }) => measureScreens(url))
 
 /** How long the main job, the pages and the start take, what pages load, and what the cloud needs of memory. */
 export const measureAcademy = (): Promise<Row[]> => inAcademy(measureAll)

@@ -35,7 +35,6 @@ function watch(): void {
 /** A press and what it leads to; `goal` is the most milliseconds that it may take. */
 type Step = { name: string; press: (page: Page) => Locator; shown: (page: Page) => Locator; goal?: number }
 
-const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name })
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first()
 const link = (name: string | RegExp) => (page: Page) => page.getByRole('main').getByRole('link', { name }).first()
 
@@ -71,12 +70,15 @@ async function tap(page: Page, session: CDPSession, { press, shown }: Step): Pro
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
   await page.waitForTimeout(TOUCH_MS)
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  const seen = await (
-    await shown(page).elementHandle()
-  )?.evaluate(
-    () => new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))),
-  )
-  return (seen ?? Infinity) - (await page.evaluate(() => globalThis.watched.pressed))
+  const painted = await shown(page)
+    .elementHandle()
+    .then((element) =>
+      element.evaluate(
+        () =>
+          new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))),
+      ),
+    )
+  return painted - (await page.evaluate(() => globalThis.watched.pressed))
 }
 
 type Student = Awaited<ReturnType<typeof enrolledStudent>>

@@ -1,4 +1,4 @@
-import { measureAcademy, measureLectures, measureUnits } from './measure-academy.ts'
+import { measureAcademy, measureLectures, measureStudentScreens, measureUnits } from './measure-academy.ts'
 import { measureFunctions } from './measure-functions.ts'
 import { measureGrowth } from './growth/measure-growth.ts'
 import { measureLoad } from './measure-load.ts'
@@ -16,6 +16,7 @@ export const partNames = [
   'units',
   'academy',
   'lectures',
+  'screens',
   'search',
   'payments',
   'growth',
@@ -29,6 +30,7 @@ export const PARTS: Record<(typeof partNames)[number], Part> = {
   units: { title: 'The main job in request units and operations', measure: measureUnits },
   academy: { title: 'The pages, the start, times of the main job', measure: measureAcademy },
   lectures: { title: 'Lectures on slow connections', measure: measureLectures },
+  screens: { title: 'A student’s way on a slow phone', measure: measureStudentScreens },
   search: {
     title: 'Lists and searches of 10,000 questions and 50,000 users',
     measure: () => inTemporaryFolder((folder) => measureSearch(copyProject(process.cwd(), folder))),

@@ -59,7 +59,7 @@ it('loads a student’s screens when the browser is idle, also after a sign-in, 
 })
 
 it('loads nothing ahead for a person who saves data', () => {
-  vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
   const { routes, about, course } = watchedRoutes()
   prefetchCode(routes)
   startSession(student)

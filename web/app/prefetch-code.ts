@@ -1,15 +1,15 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { isObject } from '#web/lib/json.ts'
 import { useSessionStore } from '#web/lib/session/session-store.ts'
 import { paths } from './paths.ts'
 
 /** What a student opens next from any screen. */
 const STUDENT_PATHS = [paths.courseView, paths.myTasks, paths.taskView]
 
-declare global {
-  interface Navigator {
-    /** Chromium's; `saveData` is the person's wish to load nothing ahead. */
-    readonly connection?: { readonly saveData?: boolean }
-  }
+/** The person's wish to load nothing ahead, which Chromium hands on. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return isObject(connection) && 'saveData' in connection && connection.saveData === true
 }
 
 /** The path of the app that a link leads to, when the event happened in one. */
@@ -23,7 +23,7 @@ function linkedPath({ target }: Event): string | undefined {
  * once the browser is idle. With data saver nothing is loaded ahead.
  */
 export function prefetchCode(routes: RouteObject[]): void {
-  if (navigator.connection?.saveData === true) return
+  if (savesData()) return
   const load = (path: string) => {
     for (const { route } of matchRoutes(routes, path) ?? [])
       if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined)
