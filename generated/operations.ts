@@ -684,6 +684,39 @@ export type LecturePlaybackFieldsFragment = {
   cookies: { path: string; policy: string; signature: string; keyPairId: string; expiresAt: number } | null
 }
 
+export type OwnDataQueryVariables = Exact<{ [key: string]: never }>
+
+export type OwnDataQuery = {
+  me: {
+    uid: string
+    firstName: string
+    lastName: string
+    phone: string
+    email: string
+    dateCreated: number
+    lastLogin: number | null
+    lastSeen: number | null
+    reminders: { classTomorrow: boolean; daysLeft: boolean } | null
+  } | null
+}
+
+export type OwnTasksQueryVariables = Exact<{
+  progressKey: Scalars['ID']['input']
+}>
+
+export type OwnTasksQuery = {
+  ownTasks: Array<{
+    taskKey: string
+    name: string | null
+    type: TaskType | null
+    complete: boolean
+    startTime: number | null
+    started: number
+    best: number | null
+    watched: { seconds: number; duration: number } | null
+  }>
+}
+
 export type OwnFactsQueryVariables = Exact<{ [key: string]: never }>
 
 export type OwnFactsQuery = {
@@ -5596,6 +5629,105 @@ export const ImportQuestionsDocument = {
     },
   ],
 } as unknown as DocumentNode<ImportQuestionsMutation, ImportQuestionsMutationVariables>
+export const OwnDataDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'OwnData' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'me' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastLogin' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastSeen' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'reminders' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'classTomorrow' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'daysLeft' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnDataQuery, OwnDataQueryVariables>
+export const OwnTasksDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'OwnTasks' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownTasks' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'progressKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'started' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'best' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'watched' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'duration' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnTasksQuery, OwnTasksQueryVariables>
 export const OwnFactsDocument = {
   kind: 'Document',
   definitions: [

@@ -947,6 +947,21 @@ export type Watched = {
   pieces: Scalars['String']['output']
 }
 
+/** What students did with a task of one of their own courses, for their download (decision 0069). */
+export type OwnTask = {
+  taskKey: Scalars['ID']['output']
+  /** Absent when the task is gone. */
+  name: Maybe<Scalars['String']['output']>
+  type: Maybe<TaskType>
+  complete: Scalars['Boolean']['output']
+  /** When a Reading or Lecture was first opened. */
+  startTime: Maybe<Scalars['Float']['output']>
+  /** Attempts of a test started. */
+  started: Scalars['Int']['output']
+  best: Maybe<Scalars['Int']['output']>
+  watched: Maybe<Watched>
+}
+
 /** A section's task list (spec 3.2.18). */
 export type SectionView = {
   progress: Progress
@@ -1298,6 +1313,8 @@ export type Query = {
   /** Keys of the signed-in user's payments that still run: the way back to a checkout that was left. */
   myOpenPayments: Array<Scalars['ID']['output']>
   courseView: CourseView
+  /** What the caller did in one of their own courses, running or ended. */
+  ownTasks: Array<OwnTask>
   sectionView: SectionView
   taskView: TaskView
   /** What plays a Lecture of one's own running course; its cookies are renewed by it while it plays. Absent when no video is uploaded. Refuses as taskView does. */
@@ -1374,6 +1391,10 @@ export type QueryMyPaymentArgs = {
 }
 
 export type QueryCourseViewArgs = {
+  progressKey: Scalars['ID']['input']
+}
+
+export type QueryOwnTasksArgs = {
   progressKey: Scalars['ID']['input']
 }
 
@@ -2017,6 +2038,7 @@ export type FieldArguments = {
   'Query.myPayment': QueryMyPaymentArgs
   'Query.myOpenPayments': Record<string, never>
   'Query.courseView': QueryCourseViewArgs
+  'Query.ownTasks': QueryOwnTasksArgs
   'Query.sectionView': QuerySectionViewArgs
   'Query.taskView': QueryTaskViewArgs
   'Query.lessons': QueryLessonsArgs

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reminderLabels, reminderWords } from './account-page.ts'
+import { ownDataWords, reminderLabels, reminderWords } from './account-page.ts'
 
 it('says which reminders there are and when they come', () => {
   expect(reminderWords).toEqual({
@@ -10,5 +10,20 @@ it('says which reminders there are and when they come', () => {
   expect(reminderLabels).toEqual({
     classTomorrow: { name: 'Class tomorrow', when: 'The day before a Live class begins' },
     daysLeft: { name: 'Days left', when: 'When an Online course ends in 7 days, and in 1 day' },
+  })
+})
+
+it('says what a download of one’s own data is', () => {
+  const { step, ...words } = ownDataWords
+  expect(step(1, 3)).toBe('1 of 3 courses')
+  expect(words).toEqual({
+    title: 'Your data',
+    lead: 'Save everything that the academy has about you as one file: your account, courses, answers and payments. It may take a minute.',
+    action: 'Download my data',
+    done: 'Your data has been saved as a file',
+    fileName: 'my-academy-data.json',
+    about: 'Everything that the academy has about you. Times are in UTC.',
+    whileRunning: 'Not in this file while a test of yours runs. Download it again afterwards.',
+    taskGone: 'A task that the course no longer has',
   })
 })

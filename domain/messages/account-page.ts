@@ -12,3 +12,16 @@ export const reminderLabels: Record<ReminderKind, { name: string; when: string }
   classTomorrow: { name: 'Class tomorrow', when: 'The day before a Live class begins' },
   daysLeft: { name: 'Days left', when: 'When an Online course ends in 7 days, and in 1 day' },
 }
+
+/** Words of the download of everything about oneself. */
+export const ownDataWords = {
+  title: 'Your data',
+  lead: 'Save everything that the academy has about you as one file: your account, courses, answers and payments. It may take a minute.',
+  action: 'Download my data',
+  step: (done: number, total: number): string => `${done} of ${total} courses`,
+  done: 'Your data has been saved as a file',
+  fileName: 'my-academy-data.json',
+  about: 'Everything that the academy has about you. Times are in UTC.',
+  whileRunning: 'Not in this file while a test of yours runs. Download it again afterwards.',
+  taskGone: 'A task that the course no longer has',
+} as const

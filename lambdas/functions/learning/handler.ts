@@ -8,6 +8,7 @@ import { fieldHandler } from '#lambdas/field/field-handler.ts'
 import { courseView } from '#lambdas/progress/course-view.ts'
 import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
 import { recordWatching } from '#lambdas/progress/record-watching.ts'
+import { ownTasks } from '#lambdas/progress/own-tasks.ts'
 import { sectionView } from '#lambdas/progress/section-view.ts'
 import { studentCourse } from '#lambdas/progress/student-course.ts'
 import { studentProgress } from '#lambdas/progress/student-progress.ts'
@@ -29,6 +30,7 @@ const deps: ProgressDeps = {
 
 export const handler = fieldHandler(fields, {
   'Query.courseView': ({ args, identity }) => courseView(args, identity.sub, deps),
+  'Query.ownTasks': ({ args, identity }) => ownTasks(args, identity.sub, deps),
   'Query.sectionView': ({ args, identity }) => sectionView(args, identity.sub, deps),
   'Query.taskView': ({ args, identity }) => taskView(args, identity.sub, deps),
   'Query.lecture': ({ args, identity }) => lecture(args, identity.sub, deps),

@@ -18,6 +18,7 @@ const answer = ({ test, served }: Standing) =>
 /** What a row asks for: things of one student. Rows that are not named here are asked with made-up values. */
 const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> = {
   'Query.myPayment': ({ paymentKey }) => `key: "${paymentKey}"`,
+  'Query.ownTasks': ({ test }) => `progressKey: "${test.progressKey}"`,
   'Query.courseView': ({ test }) => `progressKey: "${test.progressKey}"`,
   'Query.sectionView': ({ test }) =>
     `progressKey: "${test.progressKey}", contentKey: "${test.contentKey}", sectionKey: "${test.sectionKey}"`,

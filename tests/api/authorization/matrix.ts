@@ -22,6 +22,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.myPayment', cells: owners('null', 'answered') },
   { field: 'Query.myOpenPayments', cells: everybody('own') },
   { field: 'Query.courseView', cells: owners('progress-not-found') },
+  { field: 'Query.ownTasks', cells: owners('progress-not-found', 'answered') },
   { field: 'Query.sectionView', cells: owners('progress-not-found') },
   { field: 'Query.taskView', cells: owners('progress-not-found') },
   // Of a test: who may open it learns that it is no Lecture.

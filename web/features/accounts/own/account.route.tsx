@@ -1,6 +1,7 @@
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import { ChangePassword } from './change-password.tsx'
+import { DownloadOwnData } from './data/download-own-data.tsx'
 import { OwnFacts } from './own-facts.tsx'
 import { OwnReceipts } from './own-receipts.tsx'
 import { OwnReminders } from './own-reminders.tsx'
@@ -15,9 +16,10 @@ const SECTIONS = [
   { id: 'account-password', name: 'Password' },
   { id: 'account-factor', name: 'Second factor' },
   { id: 'account-sessions', name: 'Sessions' },
+  { id: 'account-data', name: 'Your data' },
 ] as const
 
-/** One's own account: who one is, receipts, reminders, the password, the second factor, the sessions (decisions 0043, 0044, 0068). */
+/** One's own account: who one is, receipts, reminders, the password, the second factor, the sessions, one's own data (decisions 0043, 0044, 0068, 0069). */
 export function AccountPage() {
   const session = useSession()
   if (session === undefined) return null
@@ -43,6 +45,7 @@ export function AccountPage() {
           <ChangePassword email={email} />
           <SecondFactor email={email} />
           <OwnSessions />
+          <DownloadOwnData />
         </div>
       </div>
     </Page>

@@ -1,0 +1,48 @@
+import { beforeAll, expect, it } from 'vitest'
+import { aStudent, MINUTE, questionsOfAllTypes, START } from '#lambdas/attempts/academy-fixture.ts'
+import { reviewAttempt } from '#lambdas/attempts/review-attempt.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { bankItems } from '#table/testing/bank-items.ts'
+import { ownTasks } from './own-tasks.ts'
+
+const tables = testTables()
+let table: Table
+beforeAll(async () => {
+  table = await tables.table()
+  await batchPut(table, bankItems(questionsOfAllTypes(60), START - MINUTE))
+})
+
+it('lists what the student did, a running test without anything of its questions', async () => {
+  const { uid, keys, deps, start } = await aStudent(table)
+  expect(await ownTasks({ progressKey: 'p1' }, uid, deps)).toEqual([])
+  await start()
+  const tasks = await ownTasks({ progressKey: 'p1' }, uid, deps)
+  expect(tasks).toEqual([
+    {
+      ...{ taskKey: keys.taskKey, name: expect.any(String) as string, type: 'Practice', complete: false },
+      ...{ startTime: null, started: 1, best: null, watched: null },
+    },
+  ])
+  // What the download asks next for the questions refuses while the test runs.
+  expect(await codeOf(reviewAttempt({ uid, progress: 'p1', task: keys.taskKey, n: 1 }, deps))).toBe('attempt-running')
+})
+
+it('also of a course that has ended, and then the review of its tests', async () => {
+  const { uid, keys, deps, start, clock } = await aStudent(table)
+  await start()
+  clock.time = START + 2_000 * MINUTE
+  const tasks = await ownTasks({ progressKey: 'p1' }, uid, deps)
+  expect(tasks.map(({ started }) => started)).toEqual([1])
+  const review = await reviewAttempt({ uid, progress: 'p1', task: keys.taskKey, n: 1 }, deps)
+  // Nothing was answered, so no key is shown.
+  expect(review.questions.map(({ graded }) => graded)).toEqual([null, null, null, null, null])
+})
+
+it('is nobody else’s', async () => {
+  const { deps, start } = await aStudent(table)
+  await start()
+  expect(await codeOf(ownTasks({ progressKey: 'p1' }, 'somebody-else', deps))).toBe('progress-not-found')
+})

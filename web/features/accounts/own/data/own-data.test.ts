@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest'
+import { ownDataWords } from '#domain/messages/account-page.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
+import { collectOwnData, type Step } from './own-data.ts'
+
+const api = mockApi()
+const TIME = Date.UTC(2026, 10, 1)
+const attempt = (n: number, endTime: number | null) => ({
+  ...{ n, version: 1, startTime: TIME, deadline: null, endTime, total: 1, currentQuestion: 1, score: 1 },
+  ...{ grade: endTime ? 100 : null, passGrade: 75, result: endTime ? 'passing' : null },
+})
+const course = {
+  ...{ key: 'p1', name: 'RN Basics', courseKey: 'c', onlineDays: 30, endTime: 0, complete: false, dateCreated: TIME },
+  ...{ courseType: 'Online' as const, subject: 'RN' as const, dates: null, startTime: null, courseEndTime: null },
+  ...{ location: null, paymentKey: 'pay-1', overview: null },
+}
+beforeEach(() => {
+  api.reply('OwnData', {
+    me: {
+      ...{ uid: 'u1', firstName: 'Ada', lastName: 'Lane', phone: '(212)555-0123', email: 'ada@example.com' },
+      ...{ dateCreated: TIME, lastLogin: TIME, lastSeen: null, reminders: { classTomorrow: true, daysLeft: false } },
+    },
+  })
+  api.reply('MyProgress', ({ nextToken }) => ({
+    myProgress: nextToken
+      ? { items: [{ ...course, key: 'p2', name: 'PN Basics', paymentKey: null }], nextToken: null }
+      : { items: [course], nextToken: 'more' },
+  }))
+  api.reply('Receipt', ({ key }) => ({
+    myPayment: {
+      ...{ key, courseName: 'RN Basics', description: 'RN Basics, Online', studentName: 'Ada Lane', amount: 19_900 },
+      ...{ date: TIME, processing: false, status: 'paid', charge: null, progressKey: 'p1' },
+    },
+  }))
+  api.reply('OwnTasks', ({ progressKey }) => ({
+    ownTasks:
+      progressKey === 'p1'
+        ? [
+            {
+              ...{ taskKey: 't1', name: 'Heart', type: 'Practice' as const, complete: true, startTime: null },
+              ...{ started: 2, best: 100, watched: null },
+            },
+          ]
+        : [],
+  }))
+  api.reply('OlderAttempts', ({ before }) => ({
+    olderAttempts: before > 2 ? [attempt(2, null), attempt(1, TIME)] : [],
+  }))
+})
+
+it('collects account, courses of every page, payments and finished attempts, and says how far it is', async () => {
+  api.reply('AttemptReview', {
+    attemptReview: {
+      attempt: {
+        ...attempt(1, TIME),
+        progressKey: 'p1',
+        taskKey: 't1',
+        type: 'Practice',
+        question: null,
+        breakdown: null,
+      },
+      questions: [
+        {
+          question: {
+            id: 7,
+            type: 'True/False',
+            body: 'Is it so?',
+            answers: [{ letter: 'A', text: 'True' }],
+            matches: null,
+          },
+          graded: { id: 7, correct: true, key: [0], choice: [0], rationale: 'Because', tags: ['RN'] },
+          ...{ answered: true, seconds: 12 },
+        },
+      ],
+    },
+  })
+  const steps: Step[] = []
+  const data = await collectOwnData((step) => steps.push(step))
+  expect(data.account).toMatchObject({ email: 'ada@example.com', reminders: { classTomorrow: true, daysLeft: false } })
+  expect(data.courses.map(({ name, payment }) => [name, payment?.amountInCents])).toEqual([
+    ['RN Basics', 19_900],
+    ['PN Basics', undefined],
+  ])
+  const [running, finished] = data.courses[0]?.tasks[0]?.attempts ?? []
+  expect(running?.answers).toBe(ownDataWords.whileRunning)
+  expect(finished?.answers).toMatchObject([{ question: 'Is it so?', yourChoice: [0], rightAnswer: [0] }])
+  expect(steps.at(-1)).toEqual({ done: 2, total: 2 })
+  // A running attempt's questions are not even requested.
+  expect(api.requests('AttemptReview')).toEqual([{ progressKey: 'p1', taskKey: 't1', n: 1 }])
+})
+
+it('holds no question of an earlier attempt while an exam runs', async () => {
+  api.refuse('AttemptReview', 'exam-running')
+  const data = await collectOwnData(() => undefined)
+  expect(data.courses[0]?.tasks[0]?.attempts.map(({ answers }) => answers)).toEqual([
+    ownDataWords.whileRunning,
+    ownDataWords.whileRunning,
+  ])
+})
+
+it('fails where the API fails, and gives no half of it', async () => {
+  api.refuse('AttemptReview', 'network')
+  await expect(collectOwnData(() => undefined)).rejects.toMatchObject({ code: 'network' })
+})

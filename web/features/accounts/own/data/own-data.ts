@@ -1,0 +1,147 @@
+import {
+  AttemptReviewDocument,
+  OlderAttemptsDocument,
+  OwnDataDocument,
+  OwnTasksDocument,
+  type MyProgressQuery,
+  MyProgressDocument,
+  ReceiptDocument,
+} from '#generated/operations.ts'
+import { ownDataWords } from '#domain/messages/account-page.ts'
+import { query } from '#web/lib/api/api.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+
+/** How far the collection is: courses read, of all. */
+export type Step = { done: number; total: number }
+
+/** Beyond the number of any attempt: the list of attempts begins with the newest. */
+const AFTER_ALL = 1_000_000
+
+/** Refusals of a review while a test runs: words say so in place of the questions. */
+const WHILE_RUNNING: ReadonlySet<string> = new Set(['attempt-running', 'exam-running'])
+
+type Test = { progressKey: string; taskKey: string }
+type OwnProgress = MyProgressQuery['myProgress']['items'][number]
+
+const isoTime = (time: number | null | undefined): string | null => (time ? new Date(time).toISOString() : null)
+
+async function readProgresses(): Promise<OwnProgress[]> {
+  const all: OwnProgress[] = []
+  for (let next: string | null = null, first = true; first || next !== null; first = false) {
+    const { myProgress }: MyProgressQuery = await query(MyProgressDocument, { nextToken: next })
+    all.push(...myProgress.items)
+    next = myProgress.nextToken ?? null
+  }
+  return all
+}
+
+/** Question by question what the review of the attempt shows the student at this moment, and no more. */
+async function readAnswers(test: Test, n: number) {
+  try {
+    const { attemptReview } = await query(AttemptReviewDocument, { ...test, n })
+    return attemptReview.questions.map(({ question, graded, answered, seconds }) => ({
+      type: question.type,
+      question: question.body,
+      answers: question.answers,
+      answered,
+      seconds,
+      yourChoice: graded?.choice ?? null,
+      correct: graded?.correct ?? null,
+      rightAnswer: graded?.key ?? null,
+      rationale: graded?.rationale ?? null,
+    }))
+  } catch (error) {
+    if (error instanceof AppError && WHILE_RUNNING.has(error.code)) return ownDataWords.whileRunning
+    throw error
+  }
+}
+
+async function readAttempts(test: Test) {
+  const attempts = []
+  for (let before = AFTER_ALL; before > 1;) {
+    const { olderAttempts } = await query(OlderAttemptsDocument, { ...test, before })
+    for (const { n, startTime, endTime, total, score, grade, result } of olderAttempts)
+      attempts.push({
+        number: n,
+        started: isoTime(startTime),
+        ended: isoTime(endTime),
+        questions: total,
+        right: score,
+        grade,
+        result,
+        answers: endTime ? await readAnswers(test, n) : ownDataWords.whileRunning,
+      })
+    before = olderAttempts.at(-1)?.n ?? 1
+  }
+  return attempts
+}
+
+async function readTasks(progressKey: string) {
+  const { ownTasks } = await query(OwnTasksDocument, { progressKey })
+  const tasks = []
+  for (const { taskKey, name, type, complete, startTime, started, best, watched } of ownTasks)
+    tasks.push({
+      task: name ?? ownDataWords.taskGone,
+      type,
+      complete,
+      opened: isoTime(startTime),
+      bestGrade: best,
+      watched: watched && { seconds: watched.seconds, of: watched.duration },
+      attempts: started > 0 ? await readAttempts({ progressKey, taskKey }) : [],
+    })
+  return tasks
+}
+
+/** The payment of a course, with what its receipt says. */
+async function readPayment(key: string) {
+  const { myPayment } = await query(ReceiptDocument, { key })
+  return (
+    myPayment && {
+      reference: myPayment.key,
+      description: myPayment.description,
+      name: myPayment.studentName,
+      amountInCents: myPayment.amount,
+      date: isoTime(myPayment.date),
+      status: myPayment.status,
+    }
+  )
+}
+
+/**
+ * Everything that the academy has of the signed-in person, read by fields that answer for the caller alone: a test's questions are what its
+ * review shows at this moment, which is nothing of a running test (decision 0069). `onStep` is called with each course. Fails as the
+ * API fails.
+ */
+export async function collectOwnData(onStep: (step: Step) => void) {
+  const { me } = await query(OwnDataDocument, {})
+  const progresses = await readProgresses()
+  const courses = []
+  for (const progress of progresses) {
+    onStep({ done: courses.length, total: progresses.length })
+    courses.push({
+      name: progress.name,
+      type: progress.courseType,
+      subject: progress.subject,
+      registered: isoTime(progress.dateCreated),
+      ends: isoTime(progress.endTime),
+      complete: progress.complete,
+      dates: progress.dates,
+      location: progress.location,
+      payment: progress.paymentKey ? await readPayment(progress.paymentKey) : null,
+      tasks: await readTasks(progress.key),
+    })
+  }
+  onStep({ done: courses.length, total: progresses.length })
+  const account = me && {
+    id: me.uid,
+    firstName: me.firstName,
+    lastName: me.lastName,
+    phone: me.phone,
+    email: me.email,
+    created: isoTime(me.dateCreated),
+    lastSignIn: isoTime(me.lastLogin),
+    lastSeen: isoTime(me.lastSeen),
+    reminders: me.reminders,
+  }
+  return { about: ownDataWords.about, madeOn: new Date().toISOString(), account, courses }
+}
