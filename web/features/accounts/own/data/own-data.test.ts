@@ -13,7 +13,7 @@ const attempt = (n: number, endTime: number | null) => ({
 const course = {
   ...{ key: 'p1', name: 'RN Basics', courseKey: 'c', onlineDays: 30, endTime: 0, complete: false, dateCreated: TIME },
   ...{ courseType: 'Online' as const, subject: 'RN' as const, dates: null, startTime: null, courseEndTime: null },
-  ...{ location: null, paymentKey: 'pay-1', overview: null },
+  ...{ location: null, paymentKey: 'pay-1', overview: null, startedOn: null, completedOn: null },
 }
 beforeEach(() => {
   api.reply('OwnData', {
