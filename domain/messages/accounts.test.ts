@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accountFailures, accountRefusals, accountSuccess, passwordShort } from './accounts.ts'
+import { accountFailures, accountFieldHints, accountRefusals, accountSuccess, passwordShort } from './accounts.ts'
 
 it("keeps the owner's words of accounts to the letter [1.5.1][1.5.3][1.8.2][1.8.3][1.8.6]", () => {
   expect(accountRefusals).toEqual({
@@ -28,6 +28,12 @@ it("keeps the owner's words of accounts to the letter [1.5.1][1.5.3][1.8.2][1.8.
     'second-factor-used': 'That code was used already. Wait for the next one of your app',
     'second-factor-late': 'The sign-in took too long. Please sign in again',
     'password-reset-due': 'Please choose a new password: we send you a code for it',
+  })
+  expect(accountFieldHints).toEqual({
+    'email-unknown': 'No account has this e-mail',
+    'password-wrong': 'This is not the password of this account',
+    'email-used': 'An account has this e-mail already',
+    'code-wrong': 'This code is wrong or too old',
   })
   expect(accountSuccess).toEqual({
     signedIn: 'Signed in',

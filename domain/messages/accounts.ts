@@ -33,6 +33,14 @@ export const accountFailures = {
   'password-reset-due': 'Please choose a new password: we send you a code for it',
 } as const
 
+/** What the field says that a failure is about, while the bar says what the specification words (spec 1.8.2, 1.8.3, 1.8.6). */
+export const accountFieldHints = {
+  'email-unknown': 'No account has this e-mail',
+  'password-wrong': 'This is not the password of this account',
+  'email-used': 'An account has this e-mail already',
+  'code-wrong': 'This code is wrong or too old',
+} as const
+
 /** What is said after a success (spec 1.8.6, 1.8.7). */
 export const accountSuccess = {
   signedIn: 'Signed in',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Link } from 'react-router-dom'
@@ -35,4 +35,17 @@ it('shows at once that the next screen is on its way, until it is there', async 
   act(arrive)
   await screen.findByRole('heading', { name: 'There' })
   expect(screen.queryByRole('progressbar', { name: 'Loading the page' })).toBeNull()
+})
+
+it('says that the device is offline for as long as it is', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  renderAt('/here', [{ element: <RootLayout />, children: [{ path: '/here', element: <h1>Here</h1> }] }])
+  const words = 'You are offline. What is on this page stays; the rest continues by itself.'
+  expect(screen.queryByText(words)).toBeNull()
+  online.mockReturnValue(false)
+  fireEvent(window, new Event('offline'))
+  expect(screen.getByText(words).closest('[role=status]')).not.toBeNull()
+  online.mockReturnValue(true)
+  fireEvent(window, new Event('online'))
+  expect(screen.queryByText(words)).toBeNull()
 })

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom'
-import { userMessages } from '#domain/messages/users.ts'
+import { failureMessages } from '#domain/messages/failures.ts'
 import {
   showError,
   dismissMessage,
@@ -38,6 +38,7 @@ export function RootLayout() {
         <Outlet />
       </main>
       {!quiet && <Footer />}
+      {!quiet && <OfflineNotice />}
       <AppMessages />
       <ScrollRestoration />
     </div>
@@ -50,6 +51,28 @@ function RouteProgress() {
   return state === 'loading' ? (
     <div className="route-progress" role="progressbar" aria-label="Loading the page" />
   ) : null
+}
+
+const subscribeToConnection = (onChange: () => void) => {
+  const changes = ['online', 'offline']
+  for (const change of changes) window.addEventListener(change, onChange)
+  return () => {
+    for (const change of changes) window.removeEventListener(change, onChange)
+  }
+}
+
+/** Says at the foot of the screen that the device is offline, for as long as it is. A running test says so itself. */
+function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div role="status" className="offline-notice">
+      {!isOnline && <p>{failureMessages.offline}</p>}
+    </div>
+  )
 }
 
 /** After a navigation the focus goes to the screen's main heading, so that it is read first. */
@@ -98,8 +121,12 @@ function useSecondFactorDue(): void {
     if (!due) return
     useSessionStore.setState({ secondFactorDue: false })
     if (pathname === paths.account) return
-    showError(userMessages['second-factor-missing'])
-    void navigate(paths.account)
+    const lead = async () => {
+      const { userMessages } = await import('#domain/messages/users.ts')
+      showError(userMessages['second-factor-missing'])
+      await navigate(paths.account)
+    }
+    void lead().catch(() => undefined)
   }, [due, pathname, navigate])
 }
 

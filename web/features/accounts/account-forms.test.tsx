@@ -147,18 +147,23 @@ describe('sign-in', () => {
     expect(cognito.confirmSignUp).toHaveBeenCalledWith('ada@example.com', '123456')
   })
   it.each([
-    ['UserNotFoundException', 'E-mail'],
-    ['NotAuthorizedException', 'Password'],
-  ])('puts the focus after %s on %s, and keeps what was typed [1.8.2] [1.8.3]', async (name, label) => {
-    cognito.signIn.mockRejectedValue(Object.assign(new Error('No'), { name }))
-    showAccounts('/sign-in')
-    await fill()
-    await press('Sign In')
-    await vi.waitFor(() => {
-      expect(document.activeElement).toBe(field(label))
-    })
-    expect([field('E-mail').value, field('Password').value]).toEqual(['ada@example.com', 'secret-1'])
-  })
+    ['UserNotFoundException', 'E-mail', 'No account has this e-mail'],
+    ['NotAuthorizedException', 'Password', 'This is not the password of this account'],
+  ])(
+    'puts the focus after %s on %s, says why beside it, and keeps what was typed [1.8.2] [1.8.3]',
+    async (name, label, hint) => {
+      cognito.signIn.mockRejectedValue(Object.assign(new Error('No'), { name }))
+      showAccounts('/sign-in')
+      await fill()
+      await press('Sign In')
+      await vi.waitFor(() => {
+        expect(document.activeElement).toBe(field(label))
+      })
+      expect([field('E-mail').value, field('Password').value]).toEqual(['ada@example.com', 'secret-1'])
+      expect(field(label).getAttribute('aria-invalid')).toBe('true')
+      expect(screen.getByText(hint)).toBeDefined()
+    },
+  )
 })
 
 describe('sign-up', () => {

@@ -19,7 +19,8 @@ type AccountStepProps = {
   /** Receives what is typed, so that it is still there after a step back. */
   onEmail: (email: string) => void
   onBack: () => void
-  onCreate: (account: AccountInfo) => Promise<void>
+  /** Resolves to what is wrong with the e-mail, if anything is. */
+  onCreate: (account: AccountInfo) => Promise<string | undefined>
 }
 
 /** Step 2: e-mail and password (spec 1.4.23, 1.5.8 to 1.5.10). */
@@ -32,7 +33,11 @@ export function AccountStep({ email: given, onEmail, onBack, onCreate }: Account
   useFadingErrors(form, ['email', 'password', 'repeated'])
   const submit = form.handleSubmit(async ({ email, password }) => {
     const verdict = checkEmail(email)
-    if (verdict.ok) await onCreate({ email: verdict.email, password })
+    if (!verdict.ok) return
+    const refused = await onCreate({ email: verdict.email, password })
+    if (refused === undefined) return
+    form.setError('email', { message: refused })
+    form.setFocus('email', { shouldSelect: true })
   })
   return (
     <Form onSubmit={(event) => void submit(event)} aria-label="Account info">

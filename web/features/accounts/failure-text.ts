@@ -1,4 +1,4 @@
-import { accountFailures } from '#domain/messages/accounts.ts'
+import { accountFailures, accountFieldHints } from '#domain/messages/accounts.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
@@ -19,6 +19,14 @@ export function signInFailureText(error: unknown): string {
 
 /** What a failed sign-up says: the service's words (spec 1.8.5). */
 export const signUpFailureText = (error: unknown): string => messageOf(error)
+
+/** The field that a failed sign-in, sign-up or reset is about, and what stays beside it; undefined when it is about none. */
+export function failedField(error: unknown): { name: 'email' | 'password' | 'code'; message: string } | undefined {
+  if (isUnknownUser(error)) return { name: 'email', message: accountFieldHints['email-unknown'] }
+  if (nameOf(error) === 'UsernameExistsException') return { name: 'email', message: accountFieldHints['email-used'] }
+  if (isCodeFailure(error)) return { name: 'code', message: accountFieldHints['code-wrong'] }
+  return isWrongPassword(error) ? { name: 'password', message: accountFieldHints['password-wrong'] } : undefined
+}
 
 /** Codes that were wrong or used already: the sign-in waits for another one. */
 const CODE_FAILURES = ['CodeMismatchException', 'EnableSoftwareTokenMFAException', 'ExpiredCodeException']

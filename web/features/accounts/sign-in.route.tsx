@@ -15,7 +15,7 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { emailAttributes } from './email-attributes.ts'
-import { isUnknownUser, signInFailureText, isCodeFailure, secondFactorFailureText } from './failure-text.ts'
+import { failedField, signInFailureText, isCodeFailure, secondFactorFailureText } from './failure-text.ts'
 import { NEEDS_CODE, signInAndNavigate } from './sign-in-and-navigate.ts'
 import { CodeForm } from './code-form.tsx'
 import { confirmCodeForRoute } from './sign-in-for-route.ts'
@@ -66,7 +66,9 @@ export function SignInPage() {
           return
         }
         showError(signInFailureText(error))
-        form.setFocus(isUnknownUser(error) ? 'email' : 'password', { shouldSelect: true })
+        const failed = failedField(error)
+        if (failed !== undefined && failed.name !== 'code') form.setError(failed.name, { message: failed.message })
+        form.setFocus(failed?.name === 'email' ? 'email' : 'password', { shouldSelect: true })
       }
     },
     ({ email }) => {

@@ -9,7 +9,7 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { useBackLeavesStep } from '#web/ui/layout/use-back-leaves-step.ts'
 import { AccountStep, type AccountInfo } from './account-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
-import { signUpFailureText } from './failure-text.ts'
+import { failedField, signUpFailureText } from './failure-text.ts'
 import { signInAndNavigate } from './sign-in-and-navigate.ts'
 import { GeneralStep, type GeneralInfo } from './general-step.tsx'
 import './accounts.css'
@@ -27,8 +27,9 @@ export function SignUpPage() {
   useBackLeavesStep(step === 'account', toGeneral)
 
   const go = (given: AccountInfo) => signInAndNavigate(navigate, given, accountSuccess.signedUp)
-  const create = async (given: AccountInfo) => {
-    if (general === undefined) return
+  /** Resolves to what the e-mail's field says when the account could not be made because of it. */
+  const create = async (given: AccountInfo): Promise<string | undefined> => {
+    if (general === undefined) return undefined
     try {
       const { firstName, lastName, e164 } = general
       // An account that was made a moment ago, before the network failed, only needs its sign-in.
@@ -37,8 +38,11 @@ export function SignUpPage() {
       setAccount(given)
       if (next === 'confirm') setStep('confirm')
       else await go(given)
+      return undefined
     } catch (error) {
       showError(signUpFailureText(error))
+      const failed = failedField(error)
+      return failed?.name === 'email' ? failed.message : undefined
     }
   }
   const confirm = async (code: string) => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { focusManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AppError } from './app-error.ts'
 import { queryClient } from './query-client.ts'
 
 beforeEach(() => {
@@ -37,4 +38,17 @@ it.each([
 
 it.each(['my-courses', 'task', 'receipt'])('leaves %s as it is then', async (name) => {
   expect(await timesAsked(name)).toBe(1)
+})
+
+it('tries again by itself while the academy cannot be reached, and stops at a refusal', async () => {
+  vi.useFakeTimers()
+  const failures = [new AppError('network', 'x'), new AppError('network', 'x'), new AppError('network', 'x')]
+  const queryFn = vi.fn(() => Promise.reject(failures.shift() ?? new AppError('course-ended', 'x')))
+  const stop = new QueryObserver(queryClient, { queryKey: ['course', 1], queryFn }).subscribe(() => undefined)
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(queryFn).toHaveBeenCalledTimes(3)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(queryFn).toHaveBeenCalledTimes(4)
+  stop()
+  vi.useRealTimers()
 })

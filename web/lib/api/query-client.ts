@@ -7,6 +7,9 @@ import { useSessionStore } from '#web/lib/session/session-store.ts'
 const isWorthRetrying = (count: number, error: Error) =>
   count < 2 && !(error instanceof AppError && error.code !== 'network')
 
+/** A screen that could not reach the academy tries again by itself, milliseconds. */
+const UNREACHABLE_MS = 10_000
+
 /** Data that several administrators change is refetched when the window gets the focus again (decisions 1.7.7). */
 const SHARED = new Set<unknown>([
   ...['users', 'students', 'student-progress', 'student-course', 'student-section', 'audit', 'questions', 'contents'],
@@ -20,6 +23,8 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       retry: isWorthRetrying,
+      refetchInterval: ({ state: { error } }) =>
+        error instanceof AppError && error.code === 'network' && UNREACHABLE_MS,
       refetchOnWindowFocus: ({ queryKey: [name] }) => (SHARED.has(name) ? 'always' : false),
     },
     mutations: { retry: false },
