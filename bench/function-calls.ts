@@ -38,6 +38,7 @@ export const FUNCTION_CALLS: Record<FunctionName, object> = {
   receipts: { paymentKey: 'p' },
   testing: field('Mutation.createTaskProgress', { input: place }),
   learning: field('Query.courseView', { progressKey: 'p' }),
+  certificates: field('Query.certificate', { progressKey: 'p' }),
   authoring: field('Query.contents', {}),
   uploads: field('Query.videoUpload', { input: { ...place, fileName: 'a.mp4', size: 1 } }),
   enrolment: field('Query.managedCourse', { key: 'c' }),

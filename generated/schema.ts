@@ -865,6 +865,22 @@ export type ProgressOverview = {
   next: Maybe<NextTask>
 }
 
+/** What a student gets for a course that they completed (decision 0064). */
+export type Certificate = {
+  progressKey: Scalars['ID']['output']
+  /** The student's name as it was when it was issued. */
+  name: Scalars['String']['output']
+  course: Scalars['String']['output']
+  /** A day of the academy. */
+  completedOn: Scalars['AWSDate']['output']
+  /** Epoch milliseconds. */
+  issuedOn: Scalars['Float']['output']
+  /** About how long the course's finished tasks take; 0 where that is not known. */
+  minutes: Scalars['Int']['output']
+  /** The end of its public address, while it is shared (decision 0065). */
+  verifyId: Maybe<Scalars['ID']['output']>
+}
+
 export type ProgressPage = {
   items: Array<Progress>
   nextToken: Maybe<Scalars['String']['output']>
@@ -1315,6 +1331,8 @@ export type Query = {
   courseView: CourseView
   /** What the caller did in one of their own courses, running or ended. */
   ownTasks: Array<OwnTask>
+  /** The certificate of one's own course; absent before it is issued. */
+  certificate: Maybe<Certificate>
   sectionView: SectionView
   taskView: TaskView
   /** What plays a Lecture of one's own running course; its cookies are renewed by it while it plays. Absent when no video is uploaded. Refuses as taskView does. */
@@ -1395,6 +1413,10 @@ export type QueryCourseViewArgs = {
 }
 
 export type QueryOwnTasksArgs = {
+  progressKey: Scalars['ID']['input']
+}
+
+export type QueryCertificateArgs = {
   progressKey: Scalars['ID']['input']
 }
 
@@ -1581,6 +1603,10 @@ export type QueryNotificationsArgs = {
 export type Mutation = {
   /** Sets lastSeen, and lastLogin after a sign-in (spec 1.7.10). */
   recordSeen: Maybe<User>
+  /** Issues the certificate of one's own completed course; again: with one's present name (decision 0064). Refuses with progress-not-found, course-not-completed. */
+  issueCertificate: Certificate
+  /** Makes one's own certificate public at an address of its own, or withdraws it (decision 0065). Refuses with certificate-not-found. */
+  shareCertificate: Certificate
   /** Changes names and phone of the caller's own record; the e-mail stays. */
   updateAccount: User
   /** Chooses which reminders come by e-mail. */
@@ -1692,6 +1718,16 @@ export type Mutation = {
 
 export type MutationRecordSeenArgs = {
   signedIn: Scalars['Boolean']['input']
+}
+
+export type MutationIssueCertificateArgs = {
+  progressKey: Scalars['ID']['input']
+  again?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+export type MutationShareCertificateArgs = {
+  progressKey: Scalars['ID']['input']
+  shared: Scalars['Boolean']['input']
 }
 
 export type MutationUpdateAccountArgs = {
@@ -2039,6 +2075,7 @@ export type FieldArguments = {
   'Query.myOpenPayments': Record<string, never>
   'Query.courseView': QueryCourseViewArgs
   'Query.ownTasks': QueryOwnTasksArgs
+  'Query.certificate': QueryCertificateArgs
   'Query.sectionView': QuerySectionViewArgs
   'Query.taskView': QueryTaskViewArgs
   'Query.lessons': QueryLessonsArgs
@@ -2078,6 +2115,8 @@ export type FieldArguments = {
   'Query.auditEditors': Record<string, never>
   'Query.notifications': QueryNotificationsArgs
   'Mutation.recordSeen': MutationRecordSeenArgs
+  'Mutation.issueCertificate': MutationIssueCertificateArgs
+  'Mutation.shareCertificate': MutationShareCertificateArgs
   'Mutation.updateAccount': MutationUpdateAccountArgs
   'Mutation.updateReminders': MutationUpdateRemindersArgs
   'Mutation.registerCourse': MutationRegisterCourseArgs

@@ -177,6 +177,8 @@ describe('the route function', () => {
     ['/robots.txt', '/robots.txt'],
     ['/old/page.php', '/app.html'],
     ['/https://academy.example', '/app.html'],
+    ['/verify/0a-_B', '/app.html'],
+    ['/verify/0a-_B.json', '/verify/0a-_B.json'],
   ])('answers %s with %s [1.2.8]', (uri, file) => {
     expect(fileOf(uri)).toBe(file)
   })
@@ -197,7 +199,8 @@ describe('the deployment of the bundle', () => {
     const deployments = listResources(web, 'Custom::CDKBucketDeployment').map(({ Properties }) => Properties)
     expect(deployments).toHaveLength(2)
     for (const { Prune, Exclude } of deployments) {
-      if (Prune !== false) expect(Exclude).toEqual(['assets/*', 'catalogue.json', 'courses/*', 'sitemap-courses.xml'])
+      if (Prune !== false)
+        expect(Exclude).toEqual(['assets/*', 'catalogue.json', 'courses/*', 'sitemap-courses.xml', 'verify/*'])
     }
     expect(deployments.map(({ SystemMetadata }) => SystemMetadata)).toEqual([
       { 'cache-control': 'public, max-age=31536000, immutable' },

@@ -16,6 +16,12 @@ export const noteKey = (uid: string, time: string): Key => ({ pk: userPk(uid), s
 export const notesOf = (uid: string) => ({ pk: userPk(uid), prefix: 'NOTE#' })
 export const progressKey = (uid: string, progress: string): Key => ({ pk: userPk(uid), sk: `PROGRESS#${progress}` })
 export const progressesOf = (uid: string) => ({ pk: userPk(uid), prefix: 'PROGRESS#' })
+/** A certificate of a progress that its student completed. */
+export const certificateKey = (uid: string, progress: string): Key => ({
+  pk: userPk(uid),
+  sk: `CERTIFICATE#${progress}`,
+})
+export const certificatesOfUser = (uid: string) => ({ pk: userPk(uid), prefix: 'CERTIFICATE#' })
 /** Guards "one active progress per link group and student"; its endTime says until when (0: open-ended). */
 export const enrolmentLockKey = (uid: string, group: string): Key => ({ pk: userPk(uid), sk: `OWN#${group}` })
 export const ownershipsOf = (uid: string) => ({ pk: userPk(uid), prefix: 'OWN#' })

@@ -68,6 +68,11 @@ export const TABLE_RIGHTS = {
     write: [users, courses, seats],
     put: [deleted],
   },
+  certificates: {
+    actions: ['GetItem', 'BatchGetItem', 'Query', ...changing, 'ConditionCheckItem'],
+    read: [users, contents],
+    write: [users],
+  },
   authoring: {
     actions: [...reading, ...changing, 'DeleteItem', 'ConditionCheckItem'],
     read: [...authored, pools, lists],
@@ -150,6 +155,7 @@ const SETTINGS = {
   receipts: { memorySize: 256, seconds: 30 },
   testing: { folder: 'attempts', answersFields: true },
   learning: { answersFields: true },
+  certificates: { answersFields: true },
   authoring: { answersFields: true },
   // It looks at every segment of a rendition.
   uploads: { answersFields: true, seconds: 25 },

@@ -4,6 +4,7 @@ import { Grant } from 'aws-cdk-lib/aws-iam'
 import type { Function } from 'aws-cdk-lib/aws-lambda'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import { SHARED_CERTIFICATES } from '#infra/site/deploy-bundle.ts'
 
 /** Lets the function look whether a user is there, move users of the pool between groups and end their sessions; USER_POOL_ID names the pool. */
 export function grantAccounts(grantee: Function, pool: UserPool): void {
@@ -54,6 +55,13 @@ export function grantSearch(grantee: Function, bucket: Bucket, kind: 'read' | 'w
   Grant.addToPrincipal({ grantee, actions, resourceArns: [bucket.arnForObjects('*')] })
   Grant.addToPrincipal({ grantee, actions: ['s3:ListBucket'], resourceArns: [bucket.bucketArn] })
   grantee.addEnvironment('SEARCH_BUCKET', bucket.bucketName)
+}
+
+/** Lets the function write and remove the certificates that students share; WEB_BUCKET names the bucket. */
+export function grantSharedCertificates(grantee: Function, bucket: Bucket): void {
+  const actions = ['s3:PutObject', 's3:DeleteObject']
+  Grant.addToPrincipal({ grantee, actions, resourceArns: [bucket.arnForObjects(SHARED_CERTIFICATES)] })
+  grantee.addEnvironment('WEB_BUCKET', bucket.bucketName)
 }
 
 /** STRIPE_SECRET_ARN: the card service's keys; VIDEO_KEY_ARN: what opens lectures; LINK_SECRET_ARN: what signs links. */

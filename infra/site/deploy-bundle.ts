@@ -14,6 +14,9 @@ export const CATALOGUE_FILE = 'catalogue.json'
 /** What the stream function writes beside it: the public pages of courses, their data and their sitemap (decision 0066). */
 export const WRITTEN_FILES = ['courses/*', 'sitemap-courses.xml'] as const
 
+/** The certificates that students share, by the end of their public address (decision 0065). */
+export const SHARED_CERTIFICATES = 'verify/*'
+
 /**
  * What the web build left in a folder: which paths have a page of their own, which file is the app, and the paths of the
  * files beside it, such as `/robots.txt`.
@@ -85,7 +88,7 @@ export function deployBundle(scope: Construct, { bucket, bundle, config, environ
   const pages = new BucketDeployment(scope, 'Pages', {
     ...common,
     sources: [files, configFile],
-    exclude: [ASSETS, CATALOGUE_FILE, ...WRITTEN_FILES],
+    exclude: [ASSETS, CATALOGUE_FILE, ...WRITTEN_FILES, SHARED_CERTIFICATES],
     cacheControl: checkedEachTime,
   })
   pages.node.addDependency(assets)

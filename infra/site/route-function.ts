@@ -6,7 +6,8 @@ const known = (paths: readonly string[]) => JSON.stringify(Object.fromEntries(pa
 /**
  * The code of the CloudFront function before every page: a path that was pre-rendered gets its own page, a file is left
  * alone, and any other path belongs to the app, whose router reads it: `/https://academy.example` and `/old/page.php` are unknown
- * paths like others (spec 1.2.8). `/courses/{slug}` is the page that the stream function wrote, `/courses/{slug}.json` its data. What a
+ * paths like others (spec 1.2.8). `/courses/{slug}` is the page that the stream function wrote, `/courses/{slug}.json` its data; `/verify/{id}.json` is a
+ * certificate that its student shares. What a
  * browser asks for by itself (an image, a style, a manifest) and is not there is not found: a page in its place would be taken for it.
  */
 export function routeFunction({ pages, files, appFile }: Routes): string {
@@ -20,6 +21,7 @@ function handler(event) {
     request.uri = '/courses/' + course[1] + (course[2] || '/index.html')
     return request
   }
+  if (/^\\/verify\\/[\\w-]+\\.json$/.test(request.uri)) return request
   if (/^\\/(?!https?:).*\\.(png|ico|svg|jpe?g|gif|webp|css|m?js|map|json|webmanifest|xml|txt|woff2?)$/i.test(request.uri)) return { statusCode: 404, statusDescription: 'Not Found' }
   var path = request.uri.replace(/\\/+$/, '') || '/'
   request.uri = pages[path] ? (path === '/' ? '' : path) + '/index.html' : '/${appFile}'

@@ -11,7 +11,14 @@ import { attachFields, codeResolvers, FieldResolvers } from '../api/resolvers.ts
 import { projector } from '../functions/projector.ts'
 import { budget } from '#infra/alarms/budget.ts'
 import { firewall } from '#infra/site/firewall.ts'
-import { grantAccounts, grantMedia, grantPublish, grantSearch, grantSecret } from '../functions/grants.ts'
+import {
+  grantAccounts,
+  grantMedia,
+  grantPublish,
+  grantSearch,
+  grantSecret,
+  grantSharedCertificates,
+} from '../functions/grants.ts'
 import { grantTable } from '../functions/table-grants.ts'
 import { graphqlApi } from '#infra/api/graphql-api.ts'
 import { operationsDashboard } from '#infra/alarms/operations-dashboard.ts'
@@ -86,6 +93,9 @@ export class ApiStack extends Stack {
     const learning = withTable('learning')
     grantSecret(learning, data.videoKey, 'VIDEO_KEY_ARN')
     grantPublish(learning, this.api, 'publishProgress')
+    const certificates = withTable('certificates')
+    grantSecret(certificates, data.linkKey, 'LINK_SECRET_ARN')
+    grantSharedCertificates(certificates, data.web)
     const authoring = withTable('authoring')
     grantMedia(authoring, data.media, 'remove', 'keepImages')
     grantSecret(authoring, data.videoKey, 'VIDEO_KEY_ARN')
@@ -100,6 +110,16 @@ export class ApiStack extends Stack {
     const questions = withTable('questions')
     // A dry run of an import looks there for questions that the bank has already.
     grantSearch(questions, data.search, 'read')
-    return { testing: withTable('testing'), learning, authoring, enrolment, uploads, questions, search, users }
+    return {
+      testing: withTable('testing'),
+      learning,
+      certificates,
+      authoring,
+      enrolment,
+      uploads,
+      questions,
+      search,
+      users,
+    }
   }
 }

@@ -16,8 +16,8 @@ import { runProjections } from './run-projections.ts'
 import { type ProjectionDeps, PROJECTIONS } from './projections.ts'
 import { rebuildProjections } from './rebuild-projections.ts'
 import { aBucket } from './testing/bucket-fixture.ts'
-import type { SiteFiles } from './site-files.ts'
-import { memorySite } from './testing/memory-site.ts'
+import type { SiteFiles } from '#lambdas/aws/site-files.ts'
+import { memorySite } from '#lambdas/testing/memory-site.ts'
 import { aHistory, aPoison, interleaved, NOW } from './testing/history-fixture.ts'
 
 vi.setConfig({ testTimeout: 300_000 })

@@ -8,7 +8,7 @@ import { testTables } from '#lambdas/testing/test-tables.ts'
 import { coursePageHtml } from './course-page-html.ts'
 import { type CoursePagesDeps, projectCoursePages } from './project-course-pages.ts'
 import { aBatch, aRecord } from './testing/batch-fixture.ts'
-import { memorySite } from './testing/memory-site.ts'
+import { memorySite } from '#lambdas/testing/memory-site.ts'
 import type { CoursePage } from '#domain/courses/course-page.ts'
 
 const tables = testTables()

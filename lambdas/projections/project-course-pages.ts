@@ -5,7 +5,7 @@ import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { buildCoursePages } from './build-course-pages.ts'
 import { coursePageHtml, coursesSitemap } from './course-page-html.ts'
-import type { SiteFiles } from './site-files.ts'
+import type { SiteFiles } from '#lambdas/aws/site-files.ts'
 
 /** Which pages there are, by slug, with a hash of each. An empty hash: it may have been written or not. */
 const INDEX = 'courses/index.json'

@@ -71,9 +71,15 @@ const STUDENTS = new Set([
   'createTaskProgress',
   'updateTaskProgress',
   'recordWatching',
+  'issueCertificate',
+  'shareCertificate',
 ])
 
 const loadAreas = async () => ({
+  certificates: {
+    ...(await import('#lambdas/functions/certificates/handler.ts')),
+    ...(await import('#lambdas/functions/certificates/fields.ts')),
+  },
   authoring: {
     ...(await import('#lambdas/functions/authoring/handler.ts')),
     ...(await import('#lambdas/functions/authoring/fields.ts')),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { accountRefusals } from '#domain/messages/accounts.ts'
+import { certificateMessages } from '#domain/messages/certificates.ts'
 import { contentMessages } from '#domain/messages/content.ts'
 import { courseMessages } from '#domain/messages/courses.ts'
 import { failureMessages } from '#domain/messages/failures.ts'
@@ -37,7 +38,7 @@ const KNOWN = new Set([
   ...[accountRefusals, contentMessages, courseMessages, failureMessages, paymentMessages, progressMessages].flatMap(
     Object.keys,
   ),
-  ...[questionMessages, registrationRefusals, testingMessages, userMessages].flatMap(Object.keys),
+  ...[certificateMessages, questionMessages, registrationRefusals, testingMessages, userMessages].flatMap(Object.keys),
   // Their words name a number or a list.
   ...['course-linked-seats', 'course-linked-content'],
   ...['ValidationError', 'MalformedHttpRequestException', 'RequestEntityTooLargeException'],

@@ -82,6 +82,8 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     settlePayment: () => ({ key: payment }),
     cancelPayment: () => ({ key: payment }),
     updateProgress: () => ({ input: { key: progress, action: 'complete' } }),
+    issueCertificate: () => ({ progressKey: progress }),
+    shareCertificate: () => ({ progressKey: progress, shared: true }),
     createTaskProgress: () => ({ input: opened }),
     updateTaskProgress: () => ({
       input: {

@@ -20,6 +20,9 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Query.myPayment': ({ paymentKey }) => `key: "${paymentKey}"`,
   'Query.ownTasks': ({ test }) => `progressKey: "${test.progressKey}"`,
   'Query.courseView': ({ test }) => `progressKey: "${test.progressKey}"`,
+  'Query.certificate': ({ test }) => `progressKey: "${test.progressKey}"`,
+  'Mutation.issueCertificate': ({ test }) => `progressKey: "${test.progressKey}"`,
+  'Mutation.shareCertificate': ({ test }) => `progressKey: "${test.progressKey}", shared: true`,
   'Query.sectionView': ({ test }) =>
     `progressKey: "${test.progressKey}", contentKey: "${test.contentKey}", sectionKey: "${test.sectionKey}"`,
   'Query.taskView': place,

@@ -33,6 +33,8 @@ type Refused =
   | 'attempt-finished'
   | 'payment-not-found'
   | 'course-ended'
+  | 'course-not-completed'
+  | 'certificate-not-found'
 
 export type Cell = keyof typeof ANSWERS | Refused
 export type Cells = Readonly<Record<Role, Cell>>

@@ -23,6 +23,13 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.myOpenPayments', cells: everybody('own') },
   { field: 'Query.courseView', cells: owners('progress-not-found') },
   { field: 'Query.ownTasks', cells: owners('progress-not-found', 'answered') },
+  // Of a course that is not completed: certificates.api.test.ts has one.
+  { field: 'Query.certificate', cells: everybody('null') },
+  {
+    field: 'Mutation.issueCertificate',
+    cells: { ...owners('progress-not-found', 'course-not-completed'), owner: 'course-not-completed' },
+  },
+  { field: 'Mutation.shareCertificate', cells: everybody('certificate-not-found') },
   { field: 'Query.sectionView', cells: owners('progress-not-found') },
   { field: 'Query.taskView', cells: owners('progress-not-found') },
   // Of a test: who may open it learns that it is no Lecture.

@@ -2,6 +2,7 @@ import { contentMessages } from '#domain/messages/content.ts'
 import { courseMessages } from '#domain/messages/courses.ts'
 import { failureMessages, unknownFailure } from '#domain/messages/failures.ts'
 import { paymentMessages } from '#domain/messages/payments.ts'
+import { certificateMessages } from '#domain/messages/certificates.ts'
 import { progressMessages } from '#domain/messages/progress.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
 import { registrationRefusals } from '#domain/messages/registration.ts'
@@ -12,6 +13,7 @@ import { AppError } from './app-error.ts'
 /** Every refusal's words by its code. Screens whose words depend on the refusal's data look at `code` and `data`. */
 const words = new Map<string, string>(
   [
+    certificateMessages,
     contentMessages,
     courseMessages,
     failureMessages,

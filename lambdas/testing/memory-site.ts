@@ -1,4 +1,4 @@
-import type { SiteFiles } from '../site-files.ts'
+import type { SiteFiles } from '#lambdas/aws/site-files.ts'
 
 /** The written files of a site in memory, by path. */
 export function memorySite(): { site: SiteFiles; files: Map<string, string> } {

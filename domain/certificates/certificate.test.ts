@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import {
+  certificateFile,
+  certificateHours,
+  isVerifyId,
+  publicCertificate,
+  readPublicCertificate,
+  verifyIdOf,
+} from './certificate.ts'
+
+const certificate = {
+  progressKey: 'p1',
+  name: 'Nora Newman',
+  course: 'RN Online Review',
+  completedOn: '2026-11-23',
+  issuedOn: 1,
+  minutes: 600,
+  verifyId: 'x',
+}
+const facts = { name: 'Nora Newman', course: 'RN Online Review', completedOn: '2026-11-23' }
+
+it('shows name, course and day to others, and nothing else', () => {
+  expect(publicCertificate(certificate)).toEqual(facts)
+})
+
+it('knows the form of a public address', () => {
+  const id = verifyIdOf('0123456789abcdefghjkmnpqrs', 'A-b_'.repeat(10) + 'abc')
+  expect(isVerifyId(id)).toBe(true)
+  expect(certificateFile(id)).toBe(`verify/${id}.json`)
+  for (const wrong of ['', `${id}x`, id.slice(1), id.toUpperCase(), `../${id}`, `${id}/a`])
+    expect(isVerifyId(wrong)).toBe(false)
+})
+
+it('reads the file of a certificate, and nothing that is none', () => {
+  expect(readPublicCertificate(facts)).toEqual(facts)
+  expect(readPublicCertificate({ ...facts, email: 'nora@academy.example' })).toEqual(facts)
+  for (const wrong of [null, 'text', [], {}, { ...facts, name: 1 }])
+    expect(readPublicCertificate(wrong)).toBeUndefined()
+})
+
+it('says whole hours, and none where no length is known', () => {
+  expect([0, 10, 89, 91, 600].map(certificateHours)).toEqual([undefined, 1, 1, 2, 10])
+})

@@ -1,0 +1,44 @@
+import { academy } from '../academy.ts'
+
+/** Refusals about certificates, by their code. */
+export const certificateMessages = {
+  'course-not-completed': 'Please mark the course completed first',
+  'certificate-not-found': 'This certificate does not exist',
+} as const
+
+/** Words of the certificate, its page for the student, and the page that others see. */
+export const certificateWords = {
+  title: 'Certificate of completion',
+  short: 'Certificate',
+  loading: 'Loading the certificate',
+  certifies: 'This certifies that',
+  completed: 'has completed the course',
+  on: 'Completed on',
+  by: academy.name,
+  print: 'Print',
+  issue: 'Issue my certificate',
+  issueNow: 'You completed this course. Its certificate is issued once, in your name:',
+  changeName: 'Change my name first',
+  otherName: (name: string) => `The certificate carries your name as it was when it was issued. Now it is ${name}.`,
+  again: 'Issue it with my present name',
+  share: 'Share it',
+  private: 'Only you can see this certificate. Make it public to send an employer or a school a link that proves it.',
+  public:
+    'Everybody who has this link sees your name, the course and the day, and nothing else. It stops working at once when you stop sharing.',
+  makePublic: 'Make it public',
+  stop: 'Stop sharing',
+  copy: 'Copy the link',
+  copied: 'Link copied',
+  link: 'Public link',
+  verified: 'This certificate is valid',
+  verifiedBy: `${academy.name} confirms that this person has completed this course.`,
+  name: 'Name',
+  course: 'Course',
+  day: 'Completed on',
+  unknown: 'No such certificate',
+  unknownWhy:
+    'The link is incomplete or was changed, or its owner has stopped sharing the certificate. Ask them for a new link.',
+} as const
+
+/** The hours on a certificate. */
+export const hoursOfStudy = (hours: number) => `about ${hours} ${hours === 1 ? 'hour' : 'hours'} of study`

@@ -1,0 +1,13 @@
+import type { LinkPurpose } from '#lambdas/aws/link-signer.ts'
+import type { SiteFiles } from '#lambdas/aws/site-files.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+
+/** What the use cases of certificates need. `newId`: 26 letters that cannot be guessed. */
+export type CertificateDeps = {
+  table: Table
+  now: () => number
+  newId: () => string
+  sign: (purpose: LinkPurpose, text: string) => Promise<string>
+  site: Pick<SiteFiles, 'write' | 'remove'>
+  timeZone: string
+}

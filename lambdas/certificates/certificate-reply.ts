@@ -1,0 +1,13 @@
+import type { Certificate } from '#domain/certificates/certificate.ts'
+import type { Certificate as CertificateReply } from '#generated/schema.ts'
+
+/** What a student may know of their certificate. */
+export const certificateReply = (certificate: Certificate): CertificateReply => ({
+  progressKey: certificate.progressKey,
+  name: certificate.name,
+  course: certificate.course,
+  completedOn: certificate.completedOn,
+  issuedOn: certificate.issuedOn,
+  minutes: certificate.minutes,
+  verifyId: certificate.verifyId ?? null,
+})

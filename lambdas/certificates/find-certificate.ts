@@ -1,0 +1,16 @@
+import type { Certificate, QueryCertificateArgs } from '#generated/schema.ts'
+import { certificateKey } from '#table/keys.ts'
+import type { CertificateItem } from '#table/certificate.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { CertificateDeps } from './certificate-deps.ts'
+import { certificateReply } from './certificate-reply.ts'
+
+/** The certificate of one's own course; null before it is issued, and for any other progress. One read unit. */
+export async function findCertificate(
+  { progressKey }: QueryCertificateArgs,
+  uid: string,
+  { table }: Pick<CertificateDeps, 'table'>,
+): Promise<Certificate | null> {
+  const item = await getItem<CertificateItem>(table, certificateKey(uid, progressKey), { consistent: true })
+  return item ? certificateReply(item) : null
+}

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { progressKey } from '#table/keys.ts'
+import { aProgress } from '#table/testing/course-items.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { beforeNext } from '#lambdas/testing/before-next.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
+import { findCertificate } from './find-certificate.ts'
+import { issueCertificate } from './issue-certificate.ts'
+import { shareCertificate } from './share-certificate.ts'
+import { aCompletedCourse, EVENING } from './testing/completed-course.ts'
+
+const table = sharedTable()
+
+it('issues a certificate with name, course, the academy’s day and the minutes of what was done', async () => {
+  const { issue, certificate, clock } = await aCompletedCourse(table)
+  expect(await certificate()).toBeNull()
+  const issued = await issue()
+  expect(issued).toEqual({
+    progressKey: 'p1',
+    name: 'Nora Newman',
+    course: 'RN Online Review',
+    completedOn: '2026-11-23',
+    issuedOn: clock.time,
+    minutes: 65,
+    verifyId: null,
+  })
+  expect(await certificate()).toEqual(issued)
+})
+
+it('issues one, however often and from however many tabs it is asked for', async () => {
+  const { issue, clock } = await aCompletedCourse(table)
+  const both = await Promise.all([issue(), issue()])
+  clock.time += 1_000
+  expect([await issue(), both[1]]).toEqual([both[0], both[0]])
+})
+
+it('gives the other tab’s when that was faster', async () => {
+  const { issue, clock, uid, deps } = await aCompletedCourse(table)
+  const early = { ...deps, now: () => EVENING }
+  beforeNext(table, 'TransactWriteItemsCommand', () => issueCertificate({ progressKey: 'p1', again: null }, uid, early))
+  clock.time += 1_000
+  expect((await issue()).issuedOn).toBe(EVENING)
+})
+
+it('is refused for a course that is not completed, also when that changes under way, and for no course', async () => {
+  const { issue, certificate, uid, deps } = await aCompletedCourse(table)
+  beforeNext(table, 'TransactWriteItemsCommand', () =>
+    updateItem(table, {
+      Key: progressKey(uid, 'p1'),
+      UpdateExpression: 'SET complete = :no',
+      ExpressionAttributeValues: { ':no': false },
+    }),
+  )
+  expect(await codeOf(issue())).toBe('course-not-completed')
+  expect(await codeOf(issue())).toBe('course-not-completed')
+  expect(await certificate()).toBeNull()
+  expect(await codeOf(issueCertificate({ progressKey: 'p2', again: null }, uid, deps))).toBe('progress-not-found')
+})
+
+it('knows no other student’s course or certificate', async () => {
+  const { issue, deps } = await aCompletedCourse(table)
+  await issue()
+  const of = (key: string) => ({ progressKey: key })
+  expect(await codeOf(issueCertificate({ ...of('p1'), again: null }, 'thief', deps))).toBe('progress-not-found')
+  expect(await codeOf(issueCertificate({ ...of('p1'), again: true }, 'thief', deps))).toBe('progress-not-found')
+  expect(await findCertificate(of('p1'), 'thief', deps)).toBeNull()
+  expect(await codeOf(shareCertificate({ ...of('p1'), shared: true }, 'thief', deps))).toBe('certificate-not-found')
+})
+
+it('keeps the name of its issue until it is issued again, then on its public page too', async () => {
+  const { issue, share, rename, files } = await aCompletedCourse(table)
+  await issue()
+  const { verifyId } = await share(true)
+  await rename({ lastName: 'Novak' })
+  expect(await issue()).toMatchObject({ name: 'Nora Newman' })
+  expect(await issue(true)).toMatchObject({ name: 'Nora Novak', completedOn: '2026-11-23', verifyId })
+  expect([...files.values()].map((file) => JSON.parse(file) as unknown)).toEqual([
+    { name: 'Nora Novak', course: 'RN Online Review', completedOn: '2026-11-23' },
+  ])
+})
+
+it('takes the day of the last task where the completion’s day was not kept, and never one after the course’s end', async () => {
+  const overview = { completed: 2, total: 2, lastActivity: Date.UTC(2026, 4, 2, 12) }
+  const older = await aCompletedCourse(table)
+  const withoutDay = { name: 'Old', complete: true, content: ['cert'] }
+  await batchPut(table, [aProgress(older.uid, 'p1', { ...withoutDay, overview })])
+  expect((await older.issue()).completedOn).toBe('2026-05-02')
+  const ended = await aCompletedCourse(table)
+  await batchPut(table, [aProgress(ended.uid, 'p1', { ...withoutDay, endTime: Date.UTC(2026, 2, 1, 12) })])
+  expect((await ended.issue()).completedOn).toBe('2026-03-01')
+})

@@ -1,0 +1,109 @@
+import type { Certificate } from '#domain/certificates/certificate.ts'
+import { dayOf } from '#domain/dashboard/sales.ts'
+import { outlineResults } from '#domain/progress/course-outline.ts'
+import type { Progress } from '#domain/progress/progress.ts'
+import type { Certificate as CertificateReply, MutationIssueCertificateArgs } from '#generated/schema.ts'
+import { type CertificateItem, certificateItem } from '#table/certificate.ts'
+import { certificateKey, progressKey as keyOfProgress, userKey } from '#table/keys.ts'
+import { type ProgressItem, progressOf } from '#table/progress.ts'
+import type { UserItem } from '#table/user.ts'
+import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
+import { ifAbsent, ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import { storedItem, transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { countContents, readContents } from '#lambdas/progress/course-contents.ts'
+import { readTargets } from '#lambdas/progress/link-targets.ts'
+import type { CertificateDeps } from './certificate-deps.ts'
+import { certificateReply } from './certificate-reply.ts'
+import { publishCertificate } from './publish-certificate.ts'
+
+type Deps = Omit<CertificateDeps, 'newId' | 'sign'>
+
+/** About how long the finished tasks of a course take, in minutes. */
+async function minutesDone({ studentId, key, content }: Progress, { table, now }: Deps): Promise<number> {
+  const [trees, summaries] = await Promise.all([
+    readContents(table, content),
+    listTaskSummaries(table, { uid: studentId, progress: key }),
+  ])
+  const tasks = trees.flatMap((tree) => tree.tasks)
+  const targetOf = await readTargets(table, tasks, tasks)
+  return outlineResults(countContents(trees, summaries, now(), targetOf)).minutesDone
+}
+
+/** When a course was completed; of one from before that was kept, when its student was last in it. Epoch milliseconds. */
+const completionOf = ({ completedOn, overview, endTime }: Progress, now: number): number =>
+  completedOn ?? Math.min(now, endTime === 0 ? now : endTime, overview?.lastActivity ?? now)
+
+async function issue(progress: Progress, name: string, deps: Deps): Promise<CertificateItem> {
+  const { table, now, timeZone } = deps
+  const { studentId, key } = progress
+  const certificate: Certificate = {
+    progressKey: key,
+    name,
+    course: progress.name,
+    completedOn: dayOf(completionOf(progress, now()), timeZone),
+    issuedOn: now(),
+    minutes: await minutesDone(progress, deps),
+  }
+  const item = certificateItem(studentId, certificate)
+  const written = await transactWrite(table, [
+    { Put: { Item: item, ...ifAbsent } },
+    { ConditionCheck: { Key: keyOfProgress(studentId, key), ...ifEqual({ complete: true }) } },
+  ])
+  if (written.ok) return item
+  // A double click or another tab: theirs is the certificate.
+  const other = written.index === 0 ? storedItem<CertificateItem>(written) : undefined
+  if (!other) throw new Refusal('course-not-completed')
+  return other
+}
+
+/** Writes the present name on a certificate and, where it is shared, on its public page. */
+async function issueAgain(uid: string, progressKey: string, name: string, deps: Deps): Promise<CertificateItem> {
+  const { table, now } = deps
+  const Key = certificateKey(uid, progressKey)
+  const item = await retryOnConflict({ failure: 'The certificate could not be issued again' }, async () => {
+    const stored = await getItem<CertificateItem>(table, Key, { consistent: true })
+    if (!stored) throw new Refusal('certificate-not-found')
+    const update = {
+      UpdateExpression: 'SET #name = :name, issuedOn = :now, #version = :next',
+      ExpressionAttributeNames: { '#name': 'name', '#version': 'version' },
+      ExpressionAttributeValues: { ':name': name, ':now': now(), ':next': stored.version + 1 },
+    }
+    const written = await updateItem<CertificateItem>(table, {
+      Key,
+      ...onCondition(update, ifEqual({ version: stored.version })),
+    })
+    return written.ok ? written.item : CONFLICT
+  })
+  await publishCertificate(item, deps)
+  return item
+}
+
+/**
+ * Issues the certificate of one's own completed course, once: a repeated call gives the same; `again` writes one's present name on it
+ * (decision 0064). Refuses with 'progress-not-found', 'course-not-completed', 'user-not-found'. The first: 3 read units and half a unit a
+ * 4 KB of contents, 4 write units.
+ */
+export async function issueCertificate(
+  { progressKey, again }: MutationIssueCertificateArgs,
+  uid: string,
+  deps: Deps,
+): Promise<CertificateReply> {
+  const { table } = deps
+  const [progress, stored, user] = await Promise.all([
+    getItem<ProgressItem>(table, keyOfProgress(uid, progressKey), { consistent: true }),
+    getItem<CertificateItem>(table, certificateKey(uid, progressKey), { consistent: true }),
+    getItem<UserItem>(table, userKey(uid), { consistent: true }),
+  ])
+  if (!progress) throw new Refusal('progress-not-found')
+  if (!progress.complete) throw new Refusal('course-not-completed')
+  if (stored && again !== true) return certificateReply(stored)
+  if (!user) throw new Refusal('user-not-found')
+  const name = `${user.firstName} ${user.lastName}`
+  return certificateReply(
+    await (stored ? issueAgain(uid, progressKey, name, deps) : issue(progressOf(progress), name, deps)),
+  )
+}

@@ -1,0 +1,19 @@
+import { certificateFile, publicCertificate } from '#domain/certificates/certificate.ts'
+import type { CertificateItem } from '#table/certificate.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { CertificateDeps } from './certificate-deps.ts'
+
+/**
+ * Writes the file of a certificate that is shared: its three public facts. Withdrawn in the meantime by another tab, the file goes again:
+ * who withdraws changes the item before they remove the file, so that one of the two removes it last.
+ */
+export async function publishCertificate(
+  item: CertificateItem,
+  { table, site }: Pick<CertificateDeps, 'table' | 'site'>,
+): Promise<void> {
+  const { verifyId } = item
+  if (verifyId === undefined) return
+  await site.write(certificateFile(verifyId), JSON.stringify(publicCertificate(item)))
+  const now = await getItem<CertificateItem>(table, item, { consistent: true })
+  if (now?.verifyId !== verifyId) await site.remove(certificateFile(verifyId))
+}

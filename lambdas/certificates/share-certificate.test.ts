@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import { certificateFile, isVerifyId } from '#domain/certificates/certificate.ts'
+import { isSignatureOf } from '#lambdas/aws/link-signer.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
+import { certificatesOf } from './certificates-of.ts'
+import { removeCertificates } from './remove-certificates.ts'
+import { shareCertificate } from './share-certificate.ts'
+import { aCompletedCourse } from './testing/completed-course.ts'
+
+const table = sharedTable()
+const fileOf = ({ verifyId }: { verifyId?: string | null }) => certificateFile(verifyId ?? 'none')
+
+async function aSharedCertificate() {
+  const course = await aCompletedCourse(table)
+  await course.issue()
+  return { ...course, shared: await course.share(true) }
+}
+
+it('makes three facts public at an address that the academy signed, and not one more', async () => {
+  const { shared, files } = await aSharedCertificate()
+  const id = shared.verifyId ?? ''
+  expect(isVerifyId(id)).toBe(true)
+  expect(isSignatureOf('k'.repeat(32), 'certificate', id.slice(0, 26), id.slice(27))).toBe(true)
+  expect(isSignatureOf('k'.repeat(32), 'unsubscribe', id.slice(0, 26), id.slice(27))).toBe(false)
+  expect([...files]).toEqual([
+    [fileOf(shared), '{"name":"Nora Newman","course":"RN Online Review","completedOn":"2026-11-23"}'],
+  ])
+})
+
+it('gives one address to a double click and to two tabs', async () => {
+  const { issue, share, files, certificate } = await aCompletedCourse(table)
+  await issue()
+  const [first, second] = await Promise.all([share(true), share(true)])
+  expect(second.verifyId).toBe(first.verifyId)
+  expect((await share(true)).verifyId).toBe(first.verifyId)
+  expect([...files.keys()]).toEqual([fileOf(first)])
+  expect((await certificate())?.verifyId).toBe(first.verifyId)
+})
+
+it('withdraws it at once, repeatably, and a new address is another one', async () => {
+  const { share, shared, files } = await aSharedCertificate()
+  expect((await share(false)).verifyId).toBeNull()
+  expect(files.size).toBe(0)
+  expect((await share(false)).verifyId).toBeNull()
+  const again = await share(true)
+  expect(again.verifyId).not.toBe(shared.verifyId)
+  expect([...files.keys()]).toEqual([fileOf(again)])
+})
+
+it('leaves no file of a certificate that another tab withdraws while it is written', async () => {
+  const { uid, deps, share, files, issue } = await aCompletedCourse(table)
+  await issue()
+  let isFirst = true
+  const site = {
+    ...deps.site,
+    write: async (path: string, body: string) => {
+      if (isFirst) {
+        isFirst = false
+        await share(false)
+      }
+      await deps.site.write(path, body)
+    },
+  }
+  await shareCertificate({ progressKey: 'p1', shared: true }, uid, { ...deps, site })
+  expect(files.size).toBe(0)
+})
+
+it('removes with the next call what a failure left behind', async () => {
+  const { uid, deps, share, shared, files } = await aSharedCertificate()
+  const broken = { ...deps.site, remove: () => Promise.reject(new Error('no store')) }
+  const withdraw = shareCertificate({ progressKey: 'p1', shared: false }, uid, { ...deps, site: broken })
+  await expect(withdraw).rejects.toThrow('no store')
+  expect([...files.keys()]).toEqual([fileOf(shared)])
+  await share(false)
+  expect(files.size).toBe(0)
+})
+
+it('is refused before there is a certificate', async () => {
+  const { share, files } = await aCompletedCourse(table)
+  for (const shared of [true, false]) expect(await codeOf(share(shared))).toBe('certificate-not-found')
+  expect(files.size).toBe(0)
+})
+
+it('goes with its account: every certificate and every public page', async () => {
+  const { uid, deps, shared, files, certificate } = await aSharedCertificate()
+  expect(await certificatesOf(uid, deps)).toEqual([shared])
+  expect(await certificatesOf('somebody-else', deps)).toEqual([])
+  await removeCertificates('somebody-else', deps)
+  expect(files.size).toBe(1)
+  await removeCertificates(uid, deps)
+  expect([files.size, await certificate(), await certificatesOf(uid, deps)]).toEqual([0, null, []])
+  await removeCertificates(uid, deps)
+})

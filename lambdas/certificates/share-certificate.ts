@@ -1,0 +1,67 @@
+import { certificateFile, verifyIdOf } from '#domain/certificates/certificate.ts'
+import type { Certificate, MutationShareCertificateArgs } from '#generated/schema.ts'
+import type { CertificateItem } from '#table/certificate.ts'
+import { certificateKey } from '#table/keys.ts'
+import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { CertificateDeps } from './certificate-deps.ts'
+import { certificateReply } from './certificate-reply.ts'
+import { publishCertificate } from './publish-certificate.ts'
+
+/** What sharing and withdrawing change: `verifyId` new, or given up and remembered until its file is gone for sure. */
+const sharing = (verifyId: string) => ({
+  UpdateExpression: 'SET verifyId = :id, #version = :next',
+  ExpressionAttributeValues: { ':id': verifyId },
+})
+const withdrawing = (verifyId: string) => ({
+  UpdateExpression: 'SET withdrawn = :id, #version = :next REMOVE verifyId',
+  ExpressionAttributeValues: { ':id': verifyId },
+})
+
+async function change(item: CertificateItem, update: ReturnType<typeof sharing>, { table }: CertificateDeps) {
+  const { UpdateExpression, ExpressionAttributeValues } = update
+  const written = await updateItem<CertificateItem>(table, {
+    Key: { pk: item.pk, sk: item.sk },
+    ...onCondition(
+      {
+        UpdateExpression,
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ...ExpressionAttributeValues, ':next': item.version + 1 },
+      },
+      ifEqual({ version: item.version }),
+    ),
+  })
+  return written.ok ? written.item : CONFLICT
+}
+
+async function newVerifyId({ newId, sign }: CertificateDeps): Promise<string> {
+  const id = newId()
+  return verifyIdOf(id, await sign('certificate', id))
+}
+
+/**
+ * Makes one's own certificate public at an address of its own, or withdraws it (decision 0065). The address is new each time, so that a
+ * withdrawn one never works again. Repeatable: a file that a failure left behind, or out, is removed or written by the next call. Refuses
+ * with 'certificate-not-found'. 2 read units, 1 write unit, one file.
+ */
+export async function shareCertificate(
+  { progressKey, shared }: MutationShareCertificateArgs,
+  uid: string,
+  deps: CertificateDeps,
+): Promise<Certificate> {
+  const { table, site } = deps
+  const Key = certificateKey(uid, progressKey)
+  const item = await retryOnConflict({ failure: 'The certificate could not be shared or withdrawn' }, async () => {
+    const stored = await getItem<CertificateItem>(table, Key, { consistent: true })
+    if (!stored) throw new Refusal('certificate-not-found')
+    if (stored.withdrawn !== undefined) await site.remove(certificateFile(stored.withdrawn))
+    if (shared === (stored.verifyId !== undefined)) return stored
+    return change(stored, shared ? sharing(await newVerifyId(deps)) : withdrawing(stored.verifyId ?? ''), deps)
+  })
+  if (shared) await publishCertificate(item, deps)
+  else if (item.withdrawn !== undefined) await site.remove(certificateFile(item.withdrawn))
+  return certificateReply(item)
+}
