@@ -394,6 +394,8 @@ export type PublishProgressInput = {
   courseEndTime?: InputMaybe<Scalars['String']['input']>
   location?: InputMaybe<Scalars['String']['input']>
   paymentKey?: InputMaybe<Scalars['ID']['input']>
+  startedOn?: InputMaybe<Scalars['Float']['input']>
+  completedOn?: InputMaybe<Scalars['Float']['input']>
   overview?: InputMaybe<ProgressOverviewInput>
 }
 
