@@ -767,6 +767,12 @@ export type OwnReceiptQuery = {
   myPayment: { key: string; amount: number; processing: boolean; status: string | null } | null
 }
 
+export type DeleteAccountMutationVariables = Exact<{
+  email: Scalars['String']['input']
+}>
+
+export type DeleteAccountMutation = { deleteAccount: string }
+
 export type RecordSeenMutationVariables = Exact<{
   signedIn: Scalars['Boolean']['input']
 }>
@@ -5963,6 +5969,39 @@ export const OwnReceiptDocument = {
     },
   ],
 } as unknown as DocumentNode<OwnReceiptQuery, OwnReceiptQueryVariables>
+export const DeleteAccountDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DeleteAccount' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'email' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'deleteAccount' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'email' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'email' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteAccountMutation, DeleteAccountMutationVariables>
 export const RecordSeenDocument = {
   kind: 'Document',
   definitions: [

@@ -94,7 +94,7 @@ describe.each(FUNCTION_NAMES)('the function %s', (name) => {
 })
 
 describe('what is somebody’s own', () => {
-  it('is deleted by the functions that settle payments alone: the guard of a course that was not paid', async () => {
+  it('is deleted by the functions that settle payments, the guard of a course that was not paid, and where people delete their account', async () => {
     const deleting: string[] = []
     for (const name of FUNCTION_NAMES) {
       const grants = await grantsOf(name, 'prod')
@@ -105,7 +105,7 @@ describe('what is somebody’s own', () => {
       )
         deleting.push(name)
     }
-    expect(deleting.sort()).toEqual(['reconcile', 'registration', 'webhook'])
+    expect(deleting.sort()).toEqual(['reconcile', 'registration', 'users', 'webhook'])
   })
 
   it('is put, and changed only where administrators need a second factor, by the function of accounts', async () => {

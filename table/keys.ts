@@ -11,6 +11,8 @@ const userPk = (uid: string) => `USER#${uid}`
 
 // What a student owns lies under the student: a request cannot name somebody else's key.
 export const userKey = (uid: string): Key => ({ pk: userPk(uid), sk: 'PROFILE' })
+/** Everything that lies under a student, the record too. */
+export const partitionOfUser = (uid: string) => ({ pk: userPk(uid) })
 /** `time` in epoch milliseconds: thirteen digits, so that notes lie in their order. */
 export const noteKey = (uid: string, time: string): Key => ({ pk: userPk(uid), sk: `NOTE#${time}` })
 export const notesOf = (uid: string) => ({ pk: userPk(uid), prefix: 'NOTE#' })
@@ -63,6 +65,10 @@ export const userByName = (type: string, lastName: string, firstName: string, ui
   gsi1pk: `USERS#${type}`,
   gsi1sk: `${lastName.toLowerCase()}#${firstName.toLowerCase()}#${uid}`,
 })
+
+/** Records whose account is being deleted, oldest first (decision 0070). */
+export const deletingUsers = { gsi1pk: 'DELETING' }
+export const deletingUser = (since: number, uid: string) => ({ gsi1pk: 'DELETING', gsi1sk: `${since}#${uid}` })
 
 export const courseKey = (course: string): Key => ({ pk: `COURSE#${course}`, sk: 'META' })
 /** Grows with every progress that opens in the course: an edit holds only while it does not change. */

@@ -8,6 +8,7 @@ import {
   courseKey,
   coursesByType,
   deletedKey,
+  deletingUsers,
   importKey,
   imports,
   nameKey,
@@ -50,6 +51,7 @@ export const PARTITIONS = {
 
 /** The partitions of the indexes that are asked, likewise. */
 export const INDEX_PARTITIONS = {
+  deleting: deletingUsers.gsi1pk,
   admins: usersByType('Admin').gsi1pk,
   users: usersByType('*').gsi1pk,
   questions: questions.gsi1pk,

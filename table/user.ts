@@ -15,6 +15,8 @@ export type UserItem = Key & { gsi1pk: string; gsi1sk: string } & Omit<User, 'ty
     secondFactorSince?: number
     /** Which reminders come by e-mail; absent: all of them. */
     reminders?: ReminderWishes
+    /** Since when (epoch milliseconds) the account is being deleted; the record goes last (decision 0070). */
+    deleting?: number
   }
 
 export const userItem = ({ type, ...user }: User): UserItem => ({
@@ -28,7 +30,7 @@ export const userItem = ({ type, ...user }: User): UserItem => ({
 /** The user that an item holds. */
 export function userOf(item: UserItem): User & { note?: UserNote } {
   const { pk: _pk, sk: _sk, gsi1pk: _1pk, gsi1sk: _1sk, type: _type, changing: _changing, userType, ...rest } = item
-  const { secondFactorSince: _since, reminders: _reminders, ...user } = rest
+  const { secondFactorSince: _since, reminders: _reminders, deleting: _deleting, ...user } = rest
   return { ...user, type: userTypeOf(userType) }
 }
 

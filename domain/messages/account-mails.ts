@@ -1,5 +1,5 @@
 import { academy } from '#domain/academy.ts'
-import { mailHtml } from '#domain/mails/mail-layout.ts'
+import { mailHtml, mailText, type MailContent } from '#domain/mails/mail-layout.ts'
 
 /** The mails that Cognito sends; `code` is what Cognito replaces by the code; `link` leads to the page for a new password. */
 export const accountMails = {
@@ -32,3 +32,27 @@ export const accountMails = {
     }),
   }),
 } as const
+
+/** Confirms that an account was deleted; there is nothing left to open. */
+export function deletedMail(firstName: string): { subject: string; html: string; text: string } {
+  const content: MailContent = {
+    preheader: 'Your account and what you did in your courses are deleted',
+    title: 'Your account has been deleted',
+    parts: [
+      { kind: 'text', text: `Dear ${firstName},` },
+      {
+        kind: 'text',
+        text: `As you asked, your account at ${academy.name} has been deleted, with your courses, answers and results. You cannot sign in any more.`,
+      },
+      {
+        kind: 'text',
+        text: 'Your payments and receipts stay in our books, as the law wants them. You may sign up again with this address at any time.',
+      },
+      {
+        kind: 'text',
+        text: `It was not you? Call ${academy.contact.phone} (${academy.contact.hours}) or write to ${academy.contact.email}.`,
+      },
+    ],
+  }
+  return { subject: `${academy.name}: your account has been deleted`, html: mailHtml(content), text: mailText(content) }
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownDataWords, reminderLabels, reminderWords } from './account-page.ts'
+import { deletionWords, ownDataWords, reminderLabels, reminderWords } from './account-page.ts'
 
 it('says which reminders there are and when they come', () => {
   expect(reminderWords).toEqual({
@@ -25,5 +25,20 @@ it('says what a download of one’s own data is', () => {
     about: 'Everything that the academy has about you. Times are in UTC.',
     whileRunning: 'Not in this file while a test of yours runs. Download it again afterwards.',
     taskGone: 'A task that the course no longer has',
+  })
+})
+
+it('says what a deletion removes, what is lost and what stays', () => {
+  expect(deletionWords).toEqual({
+    title: 'Delete your account',
+    lead: 'Deleting is for good: no one can bring your account back.',
+    goes: 'Your account, courses, answers, results and notes about you are removed, and you are signed out everywhere.',
+    lost: 'Running courses end at once, without a refund. Your place in a Live class is given to somebody else.',
+    stays: 'Your payments and receipts stay in our books, with your name, address and amount.',
+    open: 'Delete my account',
+    dialog: 'Delete your account for good?',
+    password: 'Enter your password to go on.',
+    code: 'Enter the six digits that your authenticator app shows.',
+    done: 'Your account has been deleted',
   })
 })

@@ -25,3 +25,17 @@ export const ownDataWords = {
   whileRunning: 'Not in this file while a test of yours runs. Download it again afterwards.',
   taskGone: 'A task that the course no longer has',
 } as const
+
+/** Words of the deletion of one's own account: what goes, what is lost with it, and what stays for the books (decision 0070). */
+export const deletionWords = {
+  title: 'Delete your account',
+  lead: 'Deleting is for good: no one can bring your account back.',
+  goes: 'Your account, courses, answers, results and notes about you are removed, and you are signed out everywhere.',
+  lost: 'Running courses end at once, without a refund. Your place in a Live class is given to somebody else.',
+  stays: 'Your payments and receipts stay in our books, with your name, address and amount.',
+  open: 'Delete my account',
+  dialog: 'Delete your account for good?',
+  password: 'Enter your password to go on.',
+  code: 'Enter the six digits that your authenticator app shows.',
+  done: 'Your account has been deleted',
+} as const

@@ -16,6 +16,10 @@ it("keeps the owner's words of accounts to the letter [1.5.1][1.5.3][1.8.2][1.8.
     'password-unconfirmed': 'Please confirm your password',
     'passwords-differ': 'Passwords do not match',
     'password-common': 'Please choose a less common password',
+    'deletion-email-differs': 'You are signed in to another account than the one that you wanted to delete',
+    'sign-in-again': 'Please enter your password again: that was more than five minutes ago',
+    'administrator-stays': 'An administrator cannot be deleted. Ask another administrator to make you a student first',
+    'payment-open': 'A payment of yours is being made or given back. Please try again when it is done',
     'email-fixed': 'The e-mail of an account cannot be changed',
   })
   expect(passwordShort(6)).toBe('Password must be 6 characters or more')

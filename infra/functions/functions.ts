@@ -101,10 +101,11 @@ export const TABLE_RIGHTS = {
     gsi1: [INDEX_PARTITIONS.tests],
   },
   search: { actions: ['BatchGetItem'], read: [questions], gsi2: [INDEX_PARTITIONS.processing] },
+  // Who deletes the own account leaves courses and seats; a student's items, and the place in a course, are deleted.
   users: {
-    actions: ['GetItem', 'Query', ...changing, 'ConditionCheckItem'],
-    read: [users],
-    write: [users, idempotencyMarkers],
+    actions: [...reading, ...changing, 'DeleteItem', 'ConditionCheckItem'],
+    read: [users, payments],
+    write: [users, idempotencyMarkers, courses, seats],
     put: [deleted],
     gsi1: [INDEX_PARTITIONS.admins],
   },
@@ -162,7 +163,8 @@ const SETTINGS = {
   enrolment: { answersFields: true },
   questions: { answersFields: true },
   search: { answersFields: true },
-  users: { answersFields: true },
+  // Deleting an account ends what runs, one course after the other.
+  users: { answersFields: true, seconds: 25 },
   bookkeeping: { folder: 'projections', seconds: 60, atOnce: 1 },
   accounts: { memorySize: 256 },
 } as const satisfies Record<FunctionName, FunctionSettings>

@@ -1,3 +1,4 @@
+import { Stack } from 'aws-cdk-lib'
 import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync'
 import type { UserPool } from 'aws-cdk-lib/aws-cognito'
 import { Grant } from 'aws-cdk-lib/aws-iam'
@@ -5,10 +6,17 @@ import type { Function } from 'aws-cdk-lib/aws-lambda'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { SHARED_CERTIFICATES } from '#infra/site/deploy-bundle.ts'
+import type { Environment } from '#infra/environments.ts'
 
-/** Lets the function look whether a user is there, move users of the pool between groups and end their sessions; USER_POOL_ID names the pool. */
+/** Lets the function look whether a user is there, move users of the pool between groups, end their sessions and delete them; USER_POOL_ID names the pool. */
 export function grantAccounts(grantee: Function, pool: UserPool): void {
-  const actions = ['AdminGetUser', 'AdminAddUserToGroup', 'AdminRemoveUserFromGroup', 'AdminUserGlobalSignOut']
+  const actions = [
+    'AdminGetUser',
+    'AdminAddUserToGroup',
+    'AdminRemoveUserFromGroup',
+    'AdminUserGlobalSignOut',
+    'AdminDeleteUser',
+  ]
   Grant.addToPrincipal({
     grantee,
     actions: actions.map((action) => `cognito-idp:${action}`),
@@ -62,6 +70,18 @@ export function grantSharedCertificates(grantee: Function, bucket: Bucket): void
   const actions = ['s3:PutObject', 's3:DeleteObject']
   Grant.addToPrincipal({ grantee, actions, resourceArns: [bucket.arnForObjects(SHARED_CERTIFICATES)] })
   grantee.addEnvironment('WEB_BUCKET', bucket.bucketName)
+}
+
+/** Lets the function send mails from the environment's own address and no other; MAIL_FROM names it. */
+export function grantMail(fn: Function, { receiptMail }: Environment): void {
+  const { region, account, partition } = Stack.of(fn)
+  Grant.addToPrincipal({
+    grantee: fn,
+    actions: ['ses:SendEmail'],
+    resourceArns: [`arn:${partition}:ses:${region}:${account}:identity/${receiptMail.identity}`],
+    conditions: { StringEquals: { 'ses:FromAddress': receiptMail.from } },
+  })
+  fn.addEnvironment('MAIL_FROM', receiptMail.from)
 }
 
 /** STRIPE_SECRET_ARN: the card service's keys; VIDEO_KEY_ARN: what opens lectures; LINK_SECRET_ARN: what signs links. */

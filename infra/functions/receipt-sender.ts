@@ -1,5 +1,4 @@
-import { Duration, Stack } from 'aws-cdk-lib'
-import { Grant } from 'aws-cdk-lib/aws-iam'
+import { Duration } from 'aws-cdk-lib'
 import { FilterCriteria, type Function } from 'aws-cdk-lib/aws-lambda'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
@@ -7,6 +6,7 @@ import { paymentKey } from '#table/keys.ts'
 import { type Environment, siteUrlOf } from '#infra/environments.ts'
 import type { DataStack } from '#infra/stacks/data-stack.ts'
 import { academyFunction } from './academy-function.ts'
+import { grantMail } from './grants.ts'
 import { grantTable } from './table-grants.ts'
 import { readStream } from './read-stream.ts'
 
@@ -18,18 +18,6 @@ const settled = FilterCriteria.filter({
     NewImage: { status: { S: ['paid', 'refunded'] } },
   },
 })
-
-/** Lets the function send mails from the environment's own address and no other; MAIL_FROM names it. */
-function grantMail(fn: Function, { receiptMail }: Environment): void {
-  const { region, account, partition } = Stack.of(fn)
-  Grant.addToPrincipal({
-    grantee: fn,
-    actions: ['ses:SendEmail'],
-    resourceArns: [`arn:${partition}:ses:${region}:${account}:identity/${receiptMail.identity}`],
-    conditions: { StringEquals: { 'ses:FromAddress': receiptMail.from } },
-  })
-  fn.addEnvironment('MAIL_FROM', receiptMail.from)
-}
 
 /**
  * Mails receipts and refunds as payments are settled, off the buyer's way: checkout never waits for a mail. A mail that

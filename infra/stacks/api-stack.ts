@@ -13,6 +13,7 @@ import { budget } from '#infra/alarms/budget.ts'
 import { firewall } from '#infra/site/firewall.ts'
 import {
   grantAccounts,
+  grantMail,
   grantMedia,
   grantPublish,
   grantSearch,
@@ -107,6 +108,9 @@ export class ApiStack extends Stack {
     grantSearch(search, data.search, 'read')
     const users = withTable('users')
     grantAccounts(users, data.users.pool)
+    grantPublish(users, this.api, 'publishProgress')
+    grantMail(users, environment)
+    grantSharedCertificates(users, data.web)
     const questions = withTable('questions')
     // A dry run of an import looks there for questions that the bank has already.
     grantSearch(questions, data.search, 'read')

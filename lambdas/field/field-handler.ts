@@ -14,8 +14,17 @@ export function hasLoneSurrogate(value: unknown): boolean {
   return Object.values(value).some(hasLoneSurrogate)
 }
 
-/** Who calls, as AppSync's Cognito identity says it; `authTime` (seconds) only where administrators need a second factor. */
-export type Identity = { sub: string; username?: string; groups?: readonly string[] | null; authTime?: number }
+/**
+ * Who calls, as AppSync's Cognito identity says it; `authTime` (seconds) only where administrators need a second factor, `signedInAt`
+ * (seconds at which the session began) only for the deletion of one's own account.
+ */
+export type Identity = {
+  sub: string
+  username?: string
+  groups?: readonly string[] | null
+  authTime?: number
+  signedInAt?: number
+}
 
 /** What every resolver with a Lambda source sends: `field` is 'Mutation.registerCourse' and the like. */
 export type FieldEvent = { field: string; arguments: unknown; identity?: Identity | null }

@@ -20,7 +20,8 @@ export async function findRegistration(table: Table, keys: { payment: string; co
   return {
     payment: payment && paymentOf(payment),
     course: course && courseOf(course),
-    user: user && userOf(user),
+    // Who is being deleted buys nothing any more.
+    user: user && user.deleting === undefined ? userOf(user) : undefined,
   }
 }
 

@@ -35,7 +35,7 @@ export async function createProgress(
 ): Promise<Progress> {
   const { table, now, publish } = deps
   const item = await getItem<UserItem>(table, userKey(input.studentId))
-  if (!item) throw new Refusal('student-not-found')
+  if (!item || item.deleting !== undefined) throw new Refusal('student-not-found')
   const user = userOf(item)
   return retryOnConflict({ failure: 'The student could not be enrolled' }, async () => {
     const state = await getEnrolmentState(table, input.courseKey, user.uid)

@@ -1,5 +1,6 @@
 import {
   AdminAddUserToGroupCommand,
+  AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminRemoveUserFromGroupCommand,
   AdminUserGlobalSignOutCommand,
@@ -14,6 +15,8 @@ export type Accounts = {
   leave: (uid: string, group: UserType) => Promise<void>
   /** Ends every session of the user. */
   signOut: (uid: string) => Promise<void>
+  /** Removes the user from the pool for good; the address may sign up again. */
+  remove: (uid: string) => Promise<void>
   /** Whether the pool has this user, who can sign in: people may delete their own account there. */
   exists: (uid: string) => Promise<boolean>
 }
@@ -44,6 +47,7 @@ export function createAccounts(UserPoolId: string): Accounts {
         throw error
       }
     },
+    remove: (Username) => unlessUnknown(cognito().send(new AdminDeleteUserCommand({ UserPoolId, Username }))),
     signOut: (Username) => unlessUnknown(cognito().send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }))),
   }
 }

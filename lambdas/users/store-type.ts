@@ -75,7 +75,7 @@ export async function storeType(
   let witnesses = await findWitnesses({ uid, caller }, deps)
   return retryOnConflict({ failure: 'The type could not be changed' }, async () => {
     const user = await getItem<UserItem>(table, userKey(uid), { consistent: true })
-    if (!user) throw new Refusal('user-not-found')
+    if (!user || user.deleting !== undefined) throw new Refusal('user-not-found')
     if (isSelf && user.userType !== 'Admin') throw new Refusal('not-allowed')
     if (user.userType === type) {
       if (!user.changing) throw new Refusal('user-unchanged')

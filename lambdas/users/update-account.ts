@@ -26,7 +26,7 @@ export async function updateAccount(
   const { firstName, lastName, phone } = verdict.facts
   return retryOnConflict({ failure: 'The account could not be changed' }, async () => {
     const user = await getItem<UserItem>(table, userKey(caller), { consistent: true })
-    if (!user) throw new Refusal('user-not-found')
+    if (!user || user.deleting !== undefined) throw new Refusal('user-not-found')
     const { gsi1sk, data } = userTypeFields({ ...user, firstName, lastName, phone }, user.userType)
     const written = await updateItem<UserItem>(table, {
       Key: userKey(caller),

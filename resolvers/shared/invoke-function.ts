@@ -8,7 +8,7 @@ type Reply = { data?: unknown; refusal?: { code: string; data?: unknown } | null
 /**
  * The resolver of every field that a function answers. It sends
  * `{ field: 'Mutation.x', arguments, identity: { sub, username, groups } }`; of the token no more than that leaves
- * AppSync, but where administrators need a second factor `authTime`, the seconds at which the session began (decision 0044). A refusal becomes a GraphQL error whose errorType and message are its code.
+ * AppSync, but where administrators need a second factor `authTime`, the seconds at which the session began (decision 0044), and to delete an account `signedInAt`, the same (decision 0070). A refusal becomes a GraphQL error whose errorType and message are its code.
  */
 export function request(ctx: Ctx) {
   const identity = ctx.identity as Partial<AppSyncIdentityCognito> | null | undefined
@@ -16,12 +16,13 @@ export function request(ctx: Ctx) {
   const { sub, username, groups } = identity ?? {}
   const { auth_time: authTime } = (identity?.claims ?? {}) as { auth_time?: number }
   const session = ctx.env['SECOND_FACTOR'] === 'true' ? { authTime: authTime ?? 0 } : {}
+  const signIn = ctx.info.fieldName === 'deleteAccount' ? { signedInAt: authTime ?? 0 } : {}
   return {
     operation: 'Invoke',
     payload: {
       field: `${ctx.info.parentTypeName}.${ctx.info.fieldName}`,
       arguments: ctx.args,
-      identity: { sub, username, groups: groups ?? [], ...session },
+      identity: { sub, username, groups: groups ?? [], ...session, ...signIn },
     },
   }
 }

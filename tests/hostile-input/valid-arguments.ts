@@ -78,6 +78,7 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     recordSeen: () => ({ signedIn: true }),
     updateAccount: () => ({ input: { firstName: 'Nora', lastName: 'Newman', phone: '(212)555-0123' } }),
     updateReminders: () => ({ input: { classTomorrow: true, daysLeft: false } }),
+    deleteAccount: () => ({ email: 'somebody-else@academy.example' }),
     registerCourse: (n) => ({ input: { ...order, requestId: `request-${n}-${n}` } }),
     settlePayment: () => ({ key: payment }),
     cancelPayment: () => ({ key: payment }),

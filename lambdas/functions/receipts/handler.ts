@@ -1,31 +1,7 @@
-import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { academy } from '#domain/academy.ts'
-import { requireEnv } from '#lambdas/aws/env.ts'
+import { sendMail } from '#lambdas/aws/send-mail.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
-import {
-  type ReceiptDeps,
-  type ReceiptEvent,
-  type SendMail,
-  sendReceipts,
-} from '#lambdas/payments/receipts/send-receipts.ts'
-
-const mails = new SESv2Client({
-  maxAttempts: 2,
-  requestHandler: { connectionTimeout: 1_000, requestTimeout: 4_000 },
-})
-
-const part = (Data: string) => ({ Data, Charset: 'UTF-8' })
-
-const sendMail: SendMail = async ({ to, subject, text, html }) => {
-  await mails.send(
-    new SendEmailCommand({
-      FromEmailAddress: `"${academy.name}" <${requireEnv('MAIL_FROM')}>`,
-      ReplyToAddresses: [academy.contact.email],
-      Destination: { ToAddresses: [to] },
-      Content: { Simple: { Subject: part(subject), Body: { Text: part(text), Html: part(html) } } },
-    }),
-  )
-}
+import { type ReceiptDeps, type ReceiptEvent, sendReceipts } from '#lambdas/payments/receipts/send-receipts.ts'
 
 const deps: ReceiptDeps = {
   table: getTable(),

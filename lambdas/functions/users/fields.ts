@@ -5,5 +5,6 @@ export const fields = [
   'Mutation.updateUser',
   'Mutation.updateAccount',
   'Mutation.updateReminders',
+  'Mutation.deleteAccount',
   'Mutation.addNote',
 ] as const

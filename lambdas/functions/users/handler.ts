@@ -1,9 +1,12 @@
 import { requireEnv } from '#lambdas/aws/env.ts'
+import { publish } from '#lambdas/aws/publish.ts'
+import { sendMail } from '#lambdas/aws/send-mail.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { fieldHandler } from '#lambdas/field/field-handler.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
 import { createAccounts } from '#lambdas/users/accounts.ts'
 import { addNote } from '#lambdas/users/add-note.ts'
+import { deleteAccount } from '#lambdas/users/deletion/delete-account.ts'
 import { listNotes } from '#lambdas/users/list-notes.ts'
 import { managedUser } from '#lambdas/users/managed-user.ts'
 import { updateAccount } from '#lambdas/users/update-account.ts'
@@ -25,5 +28,6 @@ export const handler = fieldHandler(fields, {
   'Mutation.updateUser': ({ args, identity }) => updateUser(args.input, identity.sub, deps),
   'Mutation.updateAccount': ({ args, identity }) => updateAccount(args.input, identity.sub, deps),
   'Mutation.updateReminders': ({ args, identity }) => updateReminders(args.input, identity.sub, deps),
+  'Mutation.deleteAccount': ({ args, identity }) => deleteAccount(args, identity, { ...deps, publish, sendMail }),
   'Mutation.addNote': ({ args, identity }) => addNote(args.input, identity.sub, deps),
 })

@@ -11,7 +11,7 @@ import { testTables } from '#lambdas/testing/test-tables.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
 import { CLAIM_MS, type ReceiptDeps, sendReceipts } from './send-receipts.ts'
-import type { Mail } from './write-receipt.ts'
+import type { Mail } from '#lambdas/aws/send-mail.ts'
 
 const tables = testTables()
 let table: Table

@@ -2,6 +2,7 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import type { DynamoDBBatchItemFailure, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import type { Payment } from '#domain/payments/payment.ts'
 import { receiptKind } from '#domain/payments/receipt.ts'
+import type { SendMail } from '#lambdas/aws/send-mail.ts'
 import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -11,7 +12,7 @@ import { type IdempotencyMarkerItem, markerTtl, receiptMarkerKey } from '#table/
 import type { Key } from '#table/keys.ts'
 import { type PaymentItem, paymentOf } from '#table/payment.ts'
 import { findPayment } from '#lambdas/payments/find-payment.ts'
-import { type Mail, writeReceipt } from './write-receipt.ts'
+import { writeReceipt } from './write-receipt.ts'
 
 /** Longer than sending and marking may take, retries included. */
 export const CLAIM_MS = 15_000
@@ -54,9 +55,6 @@ export async function releaseReceipt(table: Table, key: Key, until: number): Pro
     }),
   )
 }
-
-/** Hands a mail over; throws when it was not taken. */
-export type SendMail = (mail: Mail) => Promise<void>
 
 /** What the receipts work with. `now` gives epoch milliseconds; `siteUrl` has no slash at its end. */
 export type ReceiptDeps = {

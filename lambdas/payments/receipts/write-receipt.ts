@@ -1,10 +1,9 @@
+import type { Mail } from '#lambdas/aws/send-mail.ts'
 import { amountText } from '#domain/courses/price.ts'
 import { receiptGreeting, receiptSubjects, receiptWords as words } from '#domain/messages/receipts.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { receiptDate, type ReceiptKind, receiptPath } from '#domain/payments/receipt.ts'
 import { type MailContent, mailHtml, mailText } from '#domain/mails/mail-layout.ts'
-
-export type Mail = { to: string; subject: string; text: string; html: string }
 
 /** A header is one line: what would begin another becomes a space. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()

@@ -42,6 +42,7 @@ export function fakeAccounts(): FakeAccounts {
     join: (uid, group) => call(() => groupsOf(uid).add(group)),
     leave: (uid, group) => call(() => groupsOf(uid).delete(group)),
     signOut: (uid) => call(() => accounts.signedOut.push(uid)),
+    remove: (uid) => call(() => accounts.deleted.add(uid)),
     exists: (uid) => Promise.resolve(!accounts.deleted.has(uid)),
   }
   return accounts

@@ -18,6 +18,7 @@ const answer = ({ test, served }: Standing) =>
 /** What a row asks for: things of one student. Rows that are not named here are asked with made-up values. */
 const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> = {
   'Query.myPayment': ({ paymentKey }) => `key: "${paymentKey}"`,
+  'Mutation.deleteAccount of another address': () => 'email: "somebody-else@academy.example"',
   'Query.ownTasks': ({ test }) => `progressKey: "${test.progressKey}"`,
   'Query.courseView': ({ test }) => `progressKey: "${test.progressKey}"`,
   'Query.certificate': ({ test }) => `progressKey: "${test.progressKey}"`,

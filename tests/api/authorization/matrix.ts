@@ -40,6 +40,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.recordSeen', cells: everybody('own') },
   { field: 'Mutation.updateAccount', cells: everybody('let in') },
   { field: 'Mutation.updateReminders', cells: everybody('let in') },
+  { field: 'Mutation.deleteAccount', as: 'of another address', cells: everybody('let in') },
   { field: 'Mutation.registerCourse', cells: everybody('let in') },
   { field: 'Mutation.settlePayment', cells: owners('payment-not-found', 'answered') },
   { field: 'Mutation.cancelPayment', cells: owners('payment-not-found', 'answered') },

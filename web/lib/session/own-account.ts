@@ -1,5 +1,6 @@
 import { academy } from '#domain/academy.ts'
 import { endSession } from './session-store.ts'
+import { signIn } from './auth.ts'
 import { clearTab } from './clear-tab.ts'
 import { loadAmplify } from '#web/lib/api/load-amplify.ts'
 
@@ -36,6 +37,25 @@ export async function turnOffSecondFactor(): Promise<void> {
 export async function changePassword(before: string, next: string): Promise<void> {
   const amplify = await loadAmplify()
   await amplify.updatePassword({ oldPassword: before, newPassword: next })
+}
+
+/**
+ * Whether this is the signed-in user's password, without an end to the session; then signs in anew with it, so that the session
+ * has just begun. Fails as Cognito fails; with `SecondFactorDue` where the sign-in waits for the code of the second factor.
+ */
+export async function confirmPassword(email: string, password: string): Promise<void> {
+  const amplify = await loadAmplify()
+  await amplify.updatePassword({ oldPassword: password, newPassword: password })
+  await signIn(email, password)
+}
+
+/** Forgets the session of an account that is gone, in this tab and those that share it. */
+export async function forgetSession(): Promise<void> {
+  const amplify = await loadAmplify()
+  // Its tokens are revoked already: what fails here was there no more.
+  await amplify.signOut().catch(() => undefined)
+  endSession()
+  clearTab()
 }
 
 /** Ends every session of the account, this one too; access tokens that are out end within fifteen minutes. */

@@ -1,6 +1,7 @@
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import { ChangePassword } from './change-password.tsx'
+import { DeleteAccount } from './deletion/delete-account.tsx'
 import { DownloadOwnData } from './data/download-own-data.tsx'
 import { OwnFacts } from './own-facts.tsx'
 import { OwnReceipts } from './own-receipts.tsx'
@@ -17,9 +18,10 @@ const SECTIONS = [
   { id: 'account-factor', name: 'Second factor' },
   { id: 'account-sessions', name: 'Sessions' },
   { id: 'account-data', name: 'Your data' },
+  { id: 'account-deletion', name: 'Delete your account' },
 ] as const
 
-/** One's own account: who one is, receipts, reminders, the password, the second factor, the sessions, one's own data (decisions 0043, 0044, 0068, 0069). */
+/** One's own account: who one is, receipts, reminders, the password, the second factor, the sessions, one's own data (decisions 0043, 0044, 0068 to 0070). */
 export function AccountPage() {
   const session = useSession()
   if (session === undefined) return null
@@ -46,6 +48,7 @@ export function AccountPage() {
           <SecondFactor email={email} />
           <OwnSessions />
           <DownloadOwnData />
+          <DeleteAccount email={email} />
         </div>
       </div>
     </Page>

@@ -1,0 +1,58 @@
+import { isFreshSignIn } from '#domain/users/fresh-sign-in.ts'
+import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import type { Identity } from '#lambdas/field/field-handler.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { deletingUser, userKey } from '#table/keys.ts'
+import type { UserItem } from '#table/user.ts'
+import type { DeletionDeps } from './deletion-deps.ts'
+import { finishDeletion } from './finish-deletion.ts'
+import { hasOpenPayment } from './open-payment.ts'
+
+/** Marks the record as being deleted: from then on it is in no list, buys nothing, and the hourly upkeep goes on with it. */
+async function markDeleting(user: UserItem, { table, now }: DeletionDeps): Promise<void> {
+  const since = now()
+  const { gsi1pk, gsi1sk } = deletingUser(since, user.uid)
+  const marked = await updateItem<UserItem>(table, {
+    Key: userKey(user.uid),
+    ...onCondition(
+      {
+        UpdateExpression: 'SET deleting = :since, gsi1pk = :pk, gsi1sk = :sk',
+        ExpressionAttributeValues: { ':since': since, ':pk': gsi1pk, ':sk': gsi1sk },
+      },
+      ifEqual({ userType: 'Student' }),
+    ),
+  })
+  // An administrator made them one of theirs a moment ago, or another call of theirs has finished.
+  if (!marked.ok && marked.item) throw new Refusal('administrator-stays')
+}
+
+/**
+ * Deletes the caller's own account for good (decision 0070): the record is marked first, so that whatever stops the rest, the hourly
+ * upkeep goes on; then `finishDeletion`. A repeated call goes on as well, and finds nothing to do once it is done. `email` is
+ * the caller's own address: a call that was meant for another account is refused. Refuses with 'deletion-email-differs',
+ * 'sign-in-again' unless the session began within five minutes, 'administrator-stays' and 'payment-open'.
+ */
+export async function deleteAccount(
+  { email }: { email: string },
+  { sub: uid, signedInAt }: Pick<Identity, 'sub' | 'signedInAt'>,
+  deps: DeletionDeps,
+): Promise<string> {
+  const { table, now, accounts } = deps
+  const user = await getItem<UserItem>(table, userKey(uid), { consistent: true })
+  if (user && user.email.toLowerCase() !== email.trim().toLowerCase()) throw new Refusal('deletion-email-differs')
+  if (!isFreshSignIn(signedInAt, now())) throw new Refusal('sign-in-again')
+  if (!user) {
+    await accounts.signOut(uid)
+    await accounts.remove(uid)
+    return uid
+  }
+  if (user.userType !== 'Student') throw new Refusal('administrator-stays')
+  if (user.deleting === undefined) {
+    if (await hasOpenPayment(table, uid)) throw new Refusal('payment-open')
+    await markDeleting(user, deps)
+  }
+  await finishDeletion(uid, deps)
+  return uid
+}

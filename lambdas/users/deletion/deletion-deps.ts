@@ -1,0 +1,13 @@
+import type { Publish } from '#lambdas/aws/publish.ts'
+import type { SendMail } from '#lambdas/aws/send-mail.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { Accounts } from '#lambdas/users/accounts.ts'
+
+/** What deleting an account needs. `now` gives epoch milliseconds. */
+export type DeletionDeps = {
+  table: Table
+  now: () => number
+  accounts: Pick<Accounts, 'signOut' | 'remove'>
+  publish: Publish
+  sendMail: SendMail
+}

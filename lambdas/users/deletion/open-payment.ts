@@ -1,0 +1,24 @@
+import { isOpenPayment } from '#domain/payments/payment.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { CheckoutItem } from '#table/checkout.ts'
+import type { EnrolmentLockItem } from '#table/enrolment-lock.ts'
+import { checkoutKey, ownershipsOf, paymentKey } from '#table/keys.ts'
+import type { PaymentItem } from '#table/payment.ts'
+
+/** Whether money of the student is on its way: a payment that runs, or one that is given back. 2 read units and 1 a payment. */
+export async function hasOpenPayment(table: Table, uid: string): Promise<boolean> {
+  const [locks, checkout] = await Promise.all([
+    queryItems<EnrolmentLockItem>(table, { ...ownershipsOf(uid), consistent: true }),
+    getItem<CheckoutItem>(table, checkoutKey(uid), { consistent: true }),
+  ])
+  const keys = [...locks, ...(checkout ? [checkout] : [])].flatMap((item) => item.paymentKey ?? [])
+  const payments = await batchGet<PaymentItem>(
+    table,
+    keys.map((key) => paymentKey(key)),
+    { consistent: true },
+  )
+  return payments.some((payment) => isOpenPayment(payment))
+}
