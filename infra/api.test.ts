@@ -242,17 +242,18 @@ describe('the sender of receipts', () => {
     })
   })
 
-  it('may send from the academy’s own address only, and is the only one who may', async () => {
+  it('may send from the academy’s own address only, as the function may that confirms a deleted account', async () => {
     const { data, api } = await templatesOf('prod')
     const sending = [...listStatements(data), ...listStatements(api)].filter(({ actions }) =>
       actions.some((action) => action.startsWith('ses:')),
     )
-    expect(sending).toHaveLength(1)
-    expect(sending[0]).toMatchObject({
-      policy: expect.stringMatching(/^Receipts/),
-      actions: ['ses:SendEmail'],
-      condition: { StringEquals: { 'ses:FromAddress': 'receipts@academy.example' } },
-    })
-    expect(JSON.stringify(sending[0]?.resources)).toContain(':identity/academy.example')
+    expect(sending.map(({ policy }) => /^(Receipts|Users)/.exec(policy)?.[0]).sort()).toEqual(['Receipts', 'Users'])
+    for (const statement of sending) {
+      expect(statement).toMatchObject({
+        actions: ['ses:SendEmail'],
+        condition: { StringEquals: { 'ses:FromAddress': 'receipts@academy.example' } },
+      })
+      expect(JSON.stringify(statement.resources)).toContain(':identity/academy.example')
+    }
   })
 })
