@@ -1,6 +1,7 @@
 import { requireEnv } from '#lambdas/aws/env.ts'
 import { publish } from '#lambdas/aws/publish.ts'
 import { sendMail } from '#lambdas/aws/send-mail.ts'
+import { createSiteFiles } from '#lambdas/aws/site-files.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { fieldHandler } from '#lambdas/field/field-handler.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
@@ -15,6 +16,8 @@ import { updateUser } from '#lambdas/users/update-user.ts'
 import type { UserDeps } from '#lambdas/users/user-deps.ts'
 import { fields } from './fields.ts'
 
+const site = createSiteFiles()
+
 const deps: UserDeps = {
   table: getTable(),
   now: Date.now,
@@ -28,6 +31,6 @@ export const handler = fieldHandler(fields, {
   'Mutation.updateUser': ({ args, identity }) => updateUser(args.input, identity.sub, deps),
   'Mutation.updateAccount': ({ args, identity }) => updateAccount(args.input, identity.sub, deps),
   'Mutation.updateReminders': ({ args, identity }) => updateReminders(args.input, identity.sub, deps),
-  'Mutation.deleteAccount': ({ args, identity }) => deleteAccount(args, identity, { ...deps, publish, sendMail }),
+  'Mutation.deleteAccount': ({ args, identity }) => deleteAccount(args, identity, { ...deps, publish, sendMail, site }),
   'Mutation.addNote': ({ args, identity }) => addNote(args.input, identity.sub, deps),
 })

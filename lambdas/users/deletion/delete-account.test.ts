@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { certificateFile } from '#domain/certificates/certificate.ts'
 import { aStudent, enrolmentItems, MINUTE, questionsOfAllTypes, START } from '#lambdas/attempts/academy-fixture.ts'
 import type { Mail } from '#lambdas/aws/send-mail.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
@@ -9,7 +10,7 @@ import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { fakeAccounts } from '#lambdas/users/testing/users-fixture.ts'
 import { updateUser } from '#lambdas/users/update-user.ts'
-import { type Key, partitionOfUser, paymentKey, studentsOfCourse, userKey } from '#table/keys.ts'
+import { certificateKey, type Key, partitionOfUser, paymentKey, studentsOfCourse, userKey } from '#table/keys.ts'
 import { heldLock } from '#table/enrolment-lock.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { userItem, type UserItem } from '#table/user.ts'
@@ -27,6 +28,7 @@ async function aLeaver(type: 'Student' | 'Admin' = 'Student') {
   const facts = { firstName: 'Jane', lastName: 'Doe', displayName: 'Jane D', phone: '', email, data: '' }
   const accounts = fakeAccounts()
   const mails: Mail[] = []
+  const removed: string[] = []
   const payment = { ...paymentKey('pay-1'), type: 'payment', key: 'pay-1', studentId: uid, studentName: 'Jane Doe' }
   await batchPut(table, [
     ...enrolmentItems(uid),
@@ -35,6 +37,7 @@ async function aLeaver(type: 'Student' | 'Admin' = 'Student') {
   ])
   const deps = {
     ...{ table, accounts, now: () => clock.time, publish: () => Promise.resolve() },
+    site: { write: () => Promise.resolve(), remove: (path: string) => Promise.resolve(void removed.push(path)) },
     sendMail: (mail: Mail) => {
       mails.push(mail)
       return Promise.resolve()
@@ -42,7 +45,7 @@ async function aLeaver(type: 'Student' | 'Admin' = 'Student') {
   }
   const left = () => queryItems<Key>(table, { ...partitionOfUser(uid), consistent: true })
   const caller = (ago = 0) => ({ sub: uid, signedInAt: clock.time / 1000 - ago })
-  return { ...student, table, accounts, mails, learning: student.deps, deps, left, caller }
+  return { ...student, table, accounts, mails, removed, learning: student.deps, deps, left, caller }
 }
 
 let leaver: Awaited<ReturnType<typeof aLeaver>>
@@ -54,8 +57,10 @@ describe('an account that its student deletes', () => {
   it('is gone with courses, tests and its place, leaves the payment, and says so by mail once', async () => {
     const { uid, deps, start, left, accounts, mails, table, caller, learning } = leaver
     await start()
+    await batchPut(table, [{ ...certificateKey(uid, 'p1'), type: 'certificate', version: 1, verifyId: 'abc' } as Key])
     expect(await deleteAccount({ email: 'Jane@Academy.example' }, caller(), deps)).toBe(uid)
     expect(await left()).toEqual([])
+    expect(leaver.removed).toEqual([certificateFile('abc')])
     expect(accounts.deleted.has(uid)).toBe(true)
     expect(accounts.signedOut).toContain(uid)
     const places = await queryItems<Key>(table, { ...studentsOfCourse('course-1'), consistent: true })

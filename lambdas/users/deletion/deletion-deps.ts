@@ -1,5 +1,6 @@
 import type { Publish } from '#lambdas/aws/publish.ts'
 import type { SendMail } from '#lambdas/aws/send-mail.ts'
+import type { CertificateDeps } from '#lambdas/certificates/certificate-deps.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { Accounts } from '#lambdas/users/accounts.ts'
 
@@ -9,5 +10,7 @@ export type DeletionDeps = {
   now: () => number
   accounts: Pick<Accounts, 'signOut' | 'remove'>
   publish: Publish
+  /** Where the certificates that students share lie. */
+  site: CertificateDeps['site']
   sendMail: SendMail
 }

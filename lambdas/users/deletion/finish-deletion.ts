@@ -1,5 +1,6 @@
 import { isActive } from '#domain/courses/availability.ts'
 import { deletedMail } from '#domain/messages/account-mails.ts'
+import { removeCertificates } from '#lambdas/certificates/remove-certificates.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
@@ -55,7 +56,7 @@ async function removeWhatIsTheirs(uid: string, deps: DeletionDeps): Promise<void
 /**
  * Goes on with the deletion of a record that is marked (decision 0070), from wherever it stopped; every step may be repeated. First the
  * pool's account, so that nobody signs in any more; then courses with their seats, then everything that lies under the
- * student; the mail; the record at last, because while it is there the deletion goes on. Payments stay, as the academy's books.
+ * student and the certificates that they shared; the mail; the record at last, because while it is there the deletion goes on. Payments stay, as the academy's books.
  * Throws while a payment is open: its end may still open a course.
  */
 export async function finishDeletion(uid: string, deps: DeletionDeps): Promise<void> {
@@ -66,6 +67,7 @@ export async function finishDeletion(uid: string, deps: DeletionDeps): Promise<v
   await accounts.remove(uid)
   if (await hasOpenPayment(table, uid)) throw new Error('A payment of a deleted account is still open')
   await leaveCourses(uid, deps)
+  await removeCertificates(uid, deps)
   await removeWhatIsTheirs(uid, deps)
   await sendOnce(`deleted#${uid}`, { to: user.email, ...deletedMail(user.firstName) }, deps)
   await removeItems([userKey(uid)], deps)
