@@ -65,6 +65,8 @@ const nounImports = {
   certificates: ['attempts', 'progress'],
   content: ['questions'],
   courses: ['content'],
+  deletion: ['certificates', 'mails', 'progress', 'users'],
+  mails: ['payments'],
   payments: ['attempts', 'progress'],
   progress: ['attempts', 'content', 'courses', 'users'],
   projections: ['questions', 'progress', 'attempts'],

@@ -54,7 +54,7 @@ const TEXTS: Record<string, readonly string[]> = {
     'lastName',
     'phone',
   ]),
-  'compared and stored nowhere: lambdas/users/deletion/delete-account.test.ts': ['deleteAccount.email'],
+  'compared and stored nowhere: lambdas/deletion/delete-account.test.ts': ['deleteAccount.email'],
   'a bitmap or refused: domain/progress/watched.test.ts': ['recordWatching.input.pieces'],
   'kept as text as tags are; every area would stop the NCLEX of the shared academy': [
     'importQuestions.newAreas',
