@@ -2572,6 +2572,7 @@ export type QuestionFieldsFragment = {
   tags: Array<string>
   area: Array<string>
   version: number
+  sample: boolean
   answers: Array<{ letter: string; text: string; correct: boolean; match: string | null }>
 }
 
@@ -2618,6 +2619,7 @@ export type QuestionScreenQuery = {
     tags: Array<string>
     area: Array<string>
     version: number
+    sample: boolean
     answers: Array<{ letter: string; text: string; correct: boolean; match: string | null }>
   } | null
   constants: { tags: Array<string>; nclexAreas: Array<string> }
@@ -2645,6 +2647,7 @@ export type AddQuestionMutation = {
     tags: Array<string>
     area: Array<string>
     version: number
+    sample: boolean
     answers: Array<{ letter: string; text: string; correct: boolean; match: string | null }>
   }
 }
@@ -2664,6 +2667,7 @@ export type UpdateQuestionMutation = {
     tags: Array<string>
     area: Array<string>
     version: number
+    sample: boolean
     answers: Array<{ letter: string; text: string; correct: boolean; match: string | null }>
   }
 }
@@ -2674,6 +2678,26 @@ export type DeleteQuestionMutationVariables = Exact<{
 }>
 
 export type DeleteQuestionMutation = { deleteQuestion: number }
+
+export type MarkSampleMutationVariables = Exact<{
+  id: Scalars['Int']['input']
+  version: Scalars['Int']['input']
+  sample: Scalars['Boolean']['input']
+}>
+
+export type MarkSampleMutation = {
+  markSample: {
+    id: number
+    type: string
+    body: string
+    rationale: string
+    tags: Array<string>
+    area: Array<string>
+    version: number
+    sample: boolean
+    answers: Array<{ letter: string; text: string; correct: boolean; match: string | null }>
+  }
+}
 
 export type SaveTagsMutationVariables = Exact<{
   tags: Array<Scalars['String']['input']> | Scalars['String']['input']
@@ -2706,6 +2730,7 @@ export type ExportQuestionsQuery = {
         tags: Array<string>
         area: Array<string>
         version: number
+        sample: boolean
         answers: Array<{ letter: string; text: string; correct: boolean; match: string | null }>
       }
     }>
@@ -3818,6 +3843,7 @@ export const QuestionFieldsFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
           { kind: 'Field', name: { kind: 'Name', value: 'area' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sample' } },
         ],
       },
     },
@@ -12177,6 +12203,7 @@ export const QuestionScreenDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
           { kind: 'Field', name: { kind: 'Name', value: 'area' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sample' } },
         ],
       },
     },
@@ -12317,6 +12344,7 @@ export const AddQuestionDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
           { kind: 'Field', name: { kind: 'Name', value: 'area' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sample' } },
         ],
       },
     },
@@ -12404,6 +12432,7 @@ export const UpdateQuestionDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
           { kind: 'Field', name: { kind: 'Name', value: 'area' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sample' } },
         ],
       },
     },
@@ -12452,6 +12481,94 @@ export const DeleteQuestionDocument = {
     },
   ],
 } as unknown as DocumentNode<DeleteQuestionMutation, DeleteQuestionMutationVariables>
+export const MarkSampleDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'MarkSample' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sample' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'markSample' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'version' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'sample' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'sample' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'QuestionFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'QuestionFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Question' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'answers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'match' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'area' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sample' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MarkSampleMutation, MarkSampleMutationVariables>
 export const SaveTagsDocument = {
   kind: 'Document',
   definitions: [
@@ -12623,6 +12740,7 @@ export const ExportQuestionsDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
           { kind: 'Field', name: { kind: 'Name', value: 'area' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sample' } },
         ],
       },
     },

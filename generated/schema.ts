@@ -565,6 +565,8 @@ export type Question = {
   tags: Array<Scalars['String']['output']>
   area: Array<Scalars['String']['output']>
   version: Scalars['Int']['output']
+  /** Anybody may try it on the public pages, without signing in (decision 0067). */
+  sample: Scalars['Boolean']['output']
 }
 
 /** An answer with its key: correct is true or false, or for Matching/Dropdown the match (spec 2.3.27). */
@@ -1689,6 +1691,8 @@ export type Mutation = {
   updateQuestion: Question
   /** Takes a question out of the bank (spec 2.7.8); running tests keep it as it was served. */
   deleteQuestion: Scalars['Int']['output']
+  /** Makes a question public as a sample, with its key and rationale, or takes it back (decision 0067); ten at most. */
+  markSample: Question
   /**
    * At most 25 rows a call; with dryRun nothing is written. With a batch, what is written can be undone. newTags and newAreas are the
    * names that may join the academy's lists: a row with another name that they do not hold is refused.
@@ -1916,6 +1920,12 @@ export type MutationUpdateQuestionArgs = {
 export type MutationDeleteQuestionArgs = {
   id: Scalars['Int']['input']
   version: Scalars['Int']['input']
+}
+
+export type MutationMarkSampleArgs = {
+  id: Scalars['Int']['input']
+  version: Scalars['Int']['input']
+  sample: Scalars['Boolean']['input']
 }
 
 export type MutationImportQuestionsArgs = {
@@ -2166,6 +2176,7 @@ export type FieldArguments = {
   'Mutation.addQuestion': MutationAddQuestionArgs
   'Mutation.updateQuestion': MutationUpdateQuestionArgs
   'Mutation.deleteQuestion': MutationDeleteQuestionArgs
+  'Mutation.markSample': MutationMarkSampleArgs
   'Mutation.importQuestions': MutationImportQuestionsArgs
   'Mutation.undoImport': MutationUndoImportArgs
   'Mutation.saveTags': MutationSaveTagsArgs

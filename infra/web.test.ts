@@ -200,7 +200,15 @@ describe('the deployment of the bundle', () => {
     expect(deployments).toHaveLength(2)
     for (const { Prune, Exclude } of deployments) {
       if (Prune !== false)
-        expect(Exclude).toEqual(['assets/*', 'catalogue.json', 'courses/*', 'sitemap-courses.xml', 'verify/*'])
+        expect(Exclude).toEqual([
+          'assets/*',
+          'catalogue.json',
+          'courses/*',
+          'sitemap-courses.xml',
+          'samples/*',
+          'samples.json',
+          'verify/*',
+        ])
     }
     expect(deployments.map(({ SystemMetadata }) => SystemMetadata)).toEqual([
       { 'cache-control': 'public, max-age=31536000, immutable' },

@@ -13,6 +13,7 @@ import { seedContents, seedTests } from './seed/seed-contents.ts'
 import { seedCourses } from './seed/seed-courses.ts'
 import { seedPeople } from './seed/seed-people.ts'
 import { seedPurchases } from './seed/seed-purchases.ts'
+import { SAMPLE_REFS, seedSamples } from './seed/seed-samples.ts'
 import { outputOf, type SeedTarget } from './seed/seed-target.ts'
 
 /** Brings the sample questions into the bank through the importer, as an administrator would. */
@@ -32,6 +33,11 @@ async function seedBank(call: CallApi, onProgress: (step: string) => void): Prom
     },
   })
   const refused = outcomes.filter((row) => row.outcome === 'refused')
+  const samples = outcomes.filter(({ ref }) => SAMPLE_REFS.includes(ref))
+  await seedSamples(
+    retrying,
+    samples.flatMap(({ id }) => id ?? []),
+  )
   if (refused.length > 0) throw new Error(`Sample questions were refused: ${JSON.stringify(refused.slice(0, 3))}`)
 }
 

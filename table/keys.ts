@@ -151,6 +151,11 @@ export const poolKey = (pool: string, shard: number): Key => ({
 })
 export const shardsOfPool = (pool: string) => ({ pk: poolKey(pool, 0).pk })
 
+/** The questions that anybody may try (decision 0067), and how many they are. */
+export const sampleKey = (id: number): Key => ({ pk: 'SAMPLES', sk: `QUESTION#${id}` })
+export const samples = { pk: 'SAMPLES', prefix: 'QUESTION#' }
+export const sampleCountKey: Key = { pk: 'SAMPLES', sk: 'COUNT' }
+
 export const paymentKey = (payment: string): Key => ({ pk: `PAYMENT#${payment}`, sk: 'META' })
 /** month: YYYY-MM in UTC. */
 export const paymentsOfMonth = (month: string) => ({ gsi1pk: `PAYMENTS#${month}` })

@@ -13,7 +13,10 @@ const answerReply = ({ letter, text, correct, match }: StoredAnswer): AnswerRepl
 })
 
 /** What an administrator may know of a question: all of it, with its key. */
-export const questionReply = (question: Question, version: number): QuestionReply => ({
+export const questionReply = (
+  question: Question,
+  { version, sample }: { version: number; sample?: boolean | undefined },
+): QuestionReply => ({
   id: question.id,
   type: question.type,
   body: question.body,
@@ -22,8 +25,9 @@ export const questionReply = (question: Question, version: number): QuestionRepl
   tags: question.tags,
   area: question.area,
   version,
+  sample: sample === true,
 })
 
 /** The same of a question as the table holds it. */
 export const questionItemReply = (item: QuestionItem): QuestionReply =>
-  questionReply({ ...item, type: item.questionType }, item.version)
+  questionReply({ ...item, type: item.questionType }, item)

@@ -14,6 +14,8 @@ export type QuestionItem = Key & {
   gsi1sk: string
   version: number
   time: number
+  /** It is a public sample (decision 0067); absent: it is none. */
+  sample?: boolean
 } & Stored
 
 /**
@@ -39,15 +41,16 @@ const stored = ({ id, type, body, answers, rationale, tags, area }: Question): S
 })
 
 /** What an item says beside its question. */
-export type Kept = { version: number; time: number; ref?: string | undefined }
+export type Kept = { version: number; time: number; ref?: string | undefined; sample?: boolean | undefined }
 
-export const questionItem = (question: Question, { version, time, ref }: Kept): QuestionItem => ({
+export const questionItem = (question: Question, { version, time, ref, sample }: Kept): QuestionItem => ({
   ...questionKey(question.id),
   ...inQuestions(question.id),
   type: 'question',
   version,
   time,
   ...(ref === undefined ? {} : { ref }),
+  ...(sample === true ? { sample } : {}),
   ...stored(question),
 })
 

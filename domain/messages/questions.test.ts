@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { questionMessages, questionPopups, questionSuccess } from './questions.ts'
+import { questionMessages, questionPopups, questionSuccess, sampleWords } from './questions.ts'
 
 it('keeps the owner’s words for searches of the bank [2.5.34, 2.5.35, 2.5.36]', () =>
   expect(questionMessages).toMatchObject({
@@ -36,3 +36,23 @@ it('names the popups as the owner does [2.4.14]', () =>
     'Adding NCLEX Area',
     'Deleting Question',
   ]))
+
+it('says what it means that a question is a sample, in these words', () => {
+  const { question, marked, unmarked, ...words } = sampleWords
+  expect(words).toEqual({
+    title: 'Sample question',
+    isSample: 'This question is public: anybody can try it on the home page, with its right answer and rationale.',
+    isNone: 'Sample questions can be tried on the home page and the pages of courses by anybody, without signing in.',
+    public: 'Public',
+    private: 'Not public',
+    mark: 'Make it a sample',
+    unmark: 'Take it back',
+    stays:
+      'It stays in the bank, and tests may still ask it. Edits of it are published at once; it can be taken back at any time.',
+  })
+  expect(question(7)).toBe(
+    'Question 7 becomes public, with its right answer and its rationale. Search engines and students who will be tested may read it.',
+  )
+  expect([marked(7), unmarked(7)]).toEqual(['Question 7 is a sample now', 'Question 7 is no sample any more'])
+  expect(questionMessages['samples-many']).toBe('There are ten sample questions already: take one back first')
+})

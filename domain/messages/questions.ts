@@ -16,6 +16,7 @@ export const questionMessages = {
   'question-long': 'This question is too long to keep; please shorten it',
   'question-not-found': 'Question not found',
   'question-changed': 'Somebody else has changed this question since you opened it',
+  'samples-many': 'There are ten sample questions already: take one back first',
   'search-empty': 'Please type something to search',
   'search-digits': 'Please type only digits to search or change search type',
   'search-tags': 'Please select tags to search or change search type',
@@ -64,6 +65,23 @@ export const questionSuccess = {
   tagSaved: (tag: string) => `Tag "${tag}" saved!`,
   areaSaved: (area: string) => `NCLEX Area: "${area}" saved`,
 }
+
+/** Words about questions that anybody may try (decision 0067). */
+export const sampleWords = {
+  title: 'Sample question',
+  isSample: 'This question is public: anybody can try it on the home page, with its right answer and rationale.',
+  isNone: 'Sample questions can be tried on the home page and the pages of courses by anybody, without signing in.',
+  public: 'Public',
+  private: 'Not public',
+  mark: 'Make it a sample',
+  unmark: 'Take it back',
+  question: (id: number) =>
+    `Question ${id} becomes public, with its right answer and its rationale. Search engines and students who will be tested may read it.`,
+  stays:
+    'It stays in the bank, and tests may still ask it. Edits of it are published at once; it can be taken back at any time.',
+  marked: (id: number) => `Question ${id} is a sample now`,
+  unmarked: (id: number) => `Question ${id} is no sample any more`,
+} as const
 
 /** The titles of the popups of the bank's screens (spec 2.4.14). */
 export const questionPopups = {

@@ -2,7 +2,7 @@ import type { CardFailure } from '#domain/messages/card-failures.ts'
 
 /**
  * The card service's codes and decline codes by what they mean for the buyer (docs.stripe.com/declines/codes and
- * docs.stripe.com/error-codes). A card that is reported lost or stolen, and a suspicion of fraud, are never named: whoever
+ * docs.stripe.com/error-codes). A card that is reported lost or stolen, and a suspicion of fraud, are never named: who
  * holds the card may not be its owner.
  */
 const CODES: readonly (readonly [CardFailure, readonly string[]])[] = [

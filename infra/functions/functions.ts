@@ -35,13 +35,14 @@ const {
   idempotencyMarkers,
   reportedShortages,
   imports,
+  samples,
   audit,
   deleted,
 } = PARTITIONS
 const settling = [users, courses, seats, payments, notifications]
 const authored = [courses, seats, contents, taskTexts, names]
 const enrolled = [users, courses, seats, names]
-const banked = [questions, pools, lists, names, imports]
+const banked = [questions, pools, lists, names, imports, samples]
 
 const reading = ['GetItem', 'BatchGetItem', 'Query'] as const
 const changing = ['PutItem', 'UpdateItem'] as const
@@ -111,7 +112,7 @@ export const TABLE_RIGHTS = {
   },
   bookkeeping: {
     actions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'BatchWriteItem', 'DeleteItem'],
-    read: [users, courses, seats, contents, pools, lists, notifications, reportedShortages, deleted],
+    read: [users, courses, seats, contents, pools, lists, samples, notifications, reportedShortages, deleted],
     write: [notifications],
     put: [reportedShortages],
     batchWrite: [audit],

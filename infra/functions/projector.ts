@@ -56,9 +56,9 @@ const removed = FilterCriteria.filter({
   },
 })
 
-/** Notifications, for the administrators' screens, and the lists: a new area may leave tests short of questions. */
+/** Notifications, for the administrators' screens, the lists (a new area may leave tests short of questions), and public samples. */
 const notifications = FilterCriteria.filter({
-  dynamodb: { Keys: { pk: { S: [PARTITIONS.notifications, PARTITIONS.lists] } } },
+  dynamodb: { Keys: { pk: { S: [PARTITIONS.notifications, PARTITIONS.lists, PARTITIONS.samples] } } },
 })
 
 /** Lets the function read and replace the catalogue, and publish it, notifications and demotions; WEB_BUCKET names the bucket. */

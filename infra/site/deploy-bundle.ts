@@ -11,8 +11,11 @@ import type { Environment } from '../environments.ts'
 /** The public catalogue's name in the web bucket, and its path on the site. */
 export const CATALOGUE_FILE = 'catalogue.json'
 
-/** What the stream function writes beside it: the public pages of courses, their data and their sitemap (decision 0066). */
-export const WRITTEN_FILES = ['courses/*', 'sitemap-courses.xml'] as const
+/**
+ * What the stream function writes beside it: the public pages of courses, their data and their sitemap (decision 0066), sample
+ * questions and their answers (0067).
+ */
+export const WRITTEN_FILES = ['courses/*', 'sitemap-courses.xml', 'samples/*', 'samples.json'] as const
 
 /** The certificates that students share, by the end of their public address (decision 0065). */
 export const SHARED_CERTIFICATES = 'verify/*'

@@ -6,8 +6,8 @@ const known = (paths: readonly string[]) => JSON.stringify(Object.fromEntries(pa
 /**
  * The code of the CloudFront function before every page: a path that was pre-rendered gets its own page, a file is left
  * alone, and any other path belongs to the app, whose router reads it: `/https://academy.example` and `/old/page.php` are unknown
- * paths like others (spec 1.2.8). `/courses/{slug}` is the page that the stream function wrote, `/courses/{slug}.json` its data; `/verify/{id}.json` is a
- * certificate that its student shares. What a
+ * paths like others (spec 1.2.8). `/courses/{slug}` is the page that the stream function wrote, `/courses/{slug}.json` its data; below
+ * `/samples/` lie the answers of sample questions; `/verify/{id}.json` is a certificate that its student shares. What a
  * browser asks for by itself (an image, a style, a manifest) and is not there is not found: a page in its place would be taken for it.
  */
 export function routeFunction({ pages, files, appFile }: Routes): string {
@@ -15,7 +15,7 @@ export function routeFunction({ pages, files, appFile }: Routes): string {
 var files = ${known(files)}
 function handler(event) {
   var request = event.request
-  if (files[request.uri] || request.uri.indexOf('/assets/') === 0) return request
+  if (files[request.uri] || request.uri.indexOf('/assets/') === 0 || request.uri.indexOf('/samples/') === 0) return request
   var course = /^\\/courses\\/([^\\/]+?)(\\.json)?\\/?$/.exec(request.uri)
   if (course) {
     request.uri = '/courses/' + course[1] + (course[2] || '/index.html')

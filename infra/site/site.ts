@@ -132,7 +132,7 @@ export class Site extends Construct {
     const { pages = [], files = [], appFile = 'index.html' } = bundle ?? {}
     const routes = {
       pages,
-      files: [...files, `/${CATALOGUE_FILE}`, `/${CONFIG_FILE}`, '/sitemap-courses.xml'],
+      files: [...files, `/${CATALOGUE_FILE}`, `/${CONFIG_FILE}`, '/sitemap-courses.xml', '/samples.json'],
       appFile,
     }
     return new Function(this, 'Routes', {

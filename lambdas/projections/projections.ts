@@ -6,6 +6,7 @@ import { type CoursePagesDeps, projectCoursePages } from './project-course-pages
 import { projectCounts } from './project-counts.ts'
 import { projectOverview } from './project-overview.ts'
 import { projectPayments } from './project-payments.ts'
+import { projectSamples } from './project-samples.ts'
 import { projectSearchFiles } from './project-search-files.ts'
 import { projectSales } from './project-sales.ts'
 import { recordAudit } from './record-audit.ts'
@@ -27,6 +28,7 @@ export const PROJECTIONS: readonly Projection[] = [
   (event, deps) => projectSeen(event, deps),
   (event, deps) => projectCatalogue(event, deps),
   (event, deps) => projectCoursePages(event, deps),
+  (event, deps) => projectSamples(event, deps),
   (event, deps) => notifyTestShortages(event, deps),
   (event, deps) => publishNotifications(event, deps),
   (event, deps) => endSubscriptions(event, deps),

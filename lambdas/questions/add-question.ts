@@ -30,10 +30,10 @@ export async function addQuestion({ input, requestId }: MutationAddQuestionArgs,
   try {
     const [stored] = await storeQuestions([change], deps)
     if (!stored) throw new Error('Nothing was stored')
-    return questionReply(stored.question, stored.version)
+    return questionReply(stored.question, stored)
   } catch (error) {
     const made = error instanceof Refusal && error.code === 'row-repeated' ? await madeBefore(ref, deps) : undefined
     if (!made) throw error
-    return questionReply(made.question, made.version)
+    return questionReply(made.question, made)
   }
 }

@@ -2,7 +2,14 @@ import type { CheckedQuestion } from '#domain/questions/check-question.ts'
 import type { Question } from '#domain/questions/question.ts'
 
 /** A question as it is: `time` (epoch milliseconds) is that of its version, `ref` its stable name. */
-export type Stored = { question: Question; version: number; time: number; ref?: string | undefined }
+export type Stored = {
+  question: Question
+  version: number
+  time: number
+  ref?: string | undefined
+  /** It is public (decision 0067). */
+  sample?: boolean | undefined
+}
 
 /**
  * One write to the bank. A new question's number is allocated when it is written; its `ref` is guarded, so that two imports of

@@ -14,7 +14,7 @@ const positions = (names: readonly string[], list: readonly string[]) => names.m
 
 /** The writes of one change to the question itself, its versions and its ref; `after` is what it will be. */
 export function questionWrites(change: Change, after: Stored, { tags, areas }: Lists): Guarded[] {
-  const { question, version, time, ref } = after
+  const { question, ref, time } = after
   const guard = ref === undefined ? undefined : nameKey('IMPORT', ref)
   if (change.kind === 'delete')
     return [
@@ -22,7 +22,7 @@ export function questionWrites(change: Change, after: Stored, { tags, areas }: L
       // Its versions stay: tests that run, and results, show them.
       ...(guard ? [{ write: { Delete: { Key: guard } }, guards: 'nothing' as const }] : []),
     ]
-  const item = questionItem(question, { version, time, ref })
+  const item = questionItem(question, after)
   const numbers = { time, tagNumbers: positions(question.tags, tags), areaNumbers: positions(question.area, areas) }
   const versionWrite: Guarded = {
     write: { Put: { Item: questionVersionItem(question, numbers), ...ifAbsent } },

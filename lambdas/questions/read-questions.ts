@@ -10,7 +10,7 @@ export async function readQuestions(table: Table, ids: readonly number[]): Promi
   return new Map(
     items.map((item) => [
       item.id,
-      { question: questionOf(item), version: item.version, time: item.time, ref: item.ref },
+      { question: questionOf(item), version: item.version, time: item.time, ref: item.ref, sample: item.sample },
     ]),
   )
 }

@@ -16,6 +16,7 @@ import { allocateNumbers } from './pools/allocate-numbers.ts'
 import { type ChangedPool, changedPools, poolsTouchedBy, poolWrites, shardsTouchedBy } from './pools/pool-writes.ts'
 import { readPools, readShards } from './pools/read-pools.ts'
 import { type Guarded, questionWrites } from './question-writes.ts'
+import { sampleWrites } from './sample-writes.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /** A test that begins while an edit is on its way to the table was shown the question before it. */
@@ -51,8 +52,8 @@ export function versionTimes(
 const storedBy = (change: Change, id: number, time: number): Stored => {
   if (change.kind === 'delete') return change.before
   if (change.kind === 'add') return { question: { ...change.question, id }, version: 1, time, ref: change.ref }
-  const { version, ref } = change.before
-  return { question: { ...change.question, id }, version: version + 1, time, ref }
+  const { version, ref, sample } = change.before
+  return { question: { ...change.question, id }, version: version + 1, time, ref, sample }
 }
 
 type Plan = { ids: number[]; changed: ChangedPool[] }
@@ -155,7 +156,8 @@ export async function storeQuestions(
     if (!plan) return CONFLICT
     const { ids, changed } = plan
     const pools = changed.flatMap(({ pool, shards }) => poolWrites(pool, shards))
-    if (!fitsOneWrite(changes.length, pools.length)) return storeInHalves(given, deps, also)
+    const ofSamples = 2 * changes.filter((change) => change.kind !== 'add' && change.before.sample === true).length
+    if (!fitsOneWrite(changes.length, pools.length + ofSamples)) return storeInHalves(given, deps, also)
     const times = await versionTimes(table, changes, ids, deps.now())
     const stored = changes.map((change, index) => storedBy(change, ids[index] ?? 0, times[index] ?? 0))
     const lists = { tags: tags.list.values, areas: areas.list.values }
@@ -165,6 +167,7 @@ export async function storeQuestions(
         const after = stored[index]
         return after ? questionWrites(change, after, lists) : []
       }),
+      ...sampleWrites(changes, stored).map((write) => ({ write, guards: 'nothing' as const })),
       ...also(given, stored, { tags: tags.added, areas: areas.added }),
     ]
     const written = await transactWrite(

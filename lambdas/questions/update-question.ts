@@ -19,5 +19,5 @@ export async function updateQuestion({ id, version, input }: MutationUpdateQuest
   const change = { kind: 'update', before, question: checked.question } as const
   const [stored] = await storeQuestions([change], deps)
   if (!stored) throw new Error('Nothing was stored')
-  return questionReply(stored.question, stored.version)
+  return questionReply(stored.question, stored)
 }

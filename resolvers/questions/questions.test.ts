@@ -16,6 +16,7 @@ describe('question', () => {
     expect(question.response({ result: item }).result).toEqual({
       ...shown,
       type: 'Priority',
+      sample: false,
       answers: [
         { letter: 'A', text: 'This', correct: true, match: null },
         { letter: 'B', text: 'That', correct: false, match: 'x' },

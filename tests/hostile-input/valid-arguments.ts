@@ -150,6 +150,7 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     addQuestion: (n) => ({ input: question(n), requestId: `question-${1_000 + n}` }),
     updateQuestion: (n) => ({ id: 1, version: 1, input: question(1_000 + n) }),
     deleteQuestion: (n) => ({ id: 2 + (n % 9), version: 1 }),
+    markSample: (n) => ({ id: 1, version: 1, sample: n % 2 === 0 }),
     importQuestions: (n) => ({
       rows: [1, 2].map((row) => ({ row, ref: `r-${n}-${row}`, question: question(n) })),
       dryRun: false,

@@ -13,6 +13,7 @@ const PUBLIC = [
   '/terms',
   '/privacy',
   '/contact',
+  '/try-a-question',
   `/leaving?to=https%3A%2F%2Fexample.org%2F${'one-long-word'.repeat(9).replaceAll('-', '')}`,
   '/sign-in',
   '/sign-up',

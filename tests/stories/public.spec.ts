@@ -14,6 +14,7 @@ const PAGES: readonly [path: string, title: string, words: string][] = [
   ['/terms', `Terms · ${academy.name}`, 'You may not copy, photograph, record'],
   ['/privacy', `Privacy · ${academy.name}`, 'We never see or store your card number'],
   ['/contact', `Contact · ${academy.name}`, '9am-5pm Mon-Fri'],
+  ['/try-a-question', `Try a question · ${academy.name}`, 'with the verdict and the rationale'],
 ]
 
 const content = (page: Page, name: string) =>

@@ -13,6 +13,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   contact: '/contact',
+  tryQuestion: '/try-a-question',
   courses: '/courses',
   leaving: (address: string) => `/leaving?to=${encodeURIComponent(address)}`,
 

@@ -5,6 +5,7 @@ export const fields = [
   'Mutation.addQuestion',
   'Mutation.updateQuestion',
   'Mutation.deleteQuestion',
+  'Mutation.markSample',
   'Mutation.importQuestions',
   'Mutation.undoImport',
   'Mutation.saveTags',

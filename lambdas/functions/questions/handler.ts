@@ -6,6 +6,7 @@ import { fieldHandler } from '#lambdas/field/field-handler.ts'
 import { addQuestion } from '#lambdas/questions/add-question.ts'
 import { deleteQuestion } from '#lambdas/questions/delete-question.ts'
 import { importQuestions } from '#lambdas/questions/import-questions.ts'
+import { markSample } from '#lambdas/questions/mark-sample.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { importUse, questionUse } from '#lambdas/questions/question-use.ts'
 import { saveList } from '#lambdas/questions/save-list.ts'
@@ -26,6 +27,7 @@ export const handler = fieldHandler(fields, {
   'Mutation.addQuestion': ({ args, identity }) => addQuestion(args, identity.sub, deps),
   'Mutation.updateQuestion': ({ args }) => updateQuestion(args, deps),
   'Mutation.deleteQuestion': ({ args }) => deleteQuestion(args, deps),
+  'Mutation.markSample': ({ args }) => markSample(args, deps),
   'Mutation.importQuestions': ({ args, identity }) => importQuestions(args, identity.sub, deps),
   'Mutation.undoImport': ({ args }) => undoImport(args.key, deps),
   'Mutation.saveTags': ({ args }) => saveList('tags', args.tags, 'tag-short', deps),

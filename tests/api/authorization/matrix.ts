@@ -128,6 +128,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.addQuestion', cells: administrators('let in') },
   { field: 'Mutation.updateQuestion', cells: administrators('let in') },
   { field: 'Mutation.deleteQuestion', cells: administrators('let in') },
+  { field: 'Mutation.markSample', cells: administrators('let in') },
   { field: 'Mutation.importQuestions', cells: administrators('answered') },
   { field: 'Mutation.undoImport', cells: administrators('let in') },
   { field: 'Mutation.saveTags', cells: administrators('let in') },

@@ -52,6 +52,7 @@ const table: [address: string, outcomes: Outcomes, statements: string][] = [
   ['/terms', everybody, '[1.6.1]'],
   ['/privacy', everybody, '[1.6.1]'],
   ['/contact', everybody, '[1.6.1]'],
+  ['/try-a-question', everybody, '[1.6.1]'],
   ['/leaving?to=https%3A%2F%2Fexample.org%2F', everybody, '[1.6.1]'],
   ['/courses/rn-online-review-30-days', everybody, ''],
   ['/reset', everybody, '[1.2.12]'],

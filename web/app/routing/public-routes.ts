@@ -23,6 +23,11 @@ export const publicRoutes: RouteObject[] = [
     async () => (await import('#web/features/public-pages/contact.route.tsx')).ContactPage,
   ),
   route(
+    paths.tryQuestion,
+    'public',
+    async () => (await import('#web/features/public-pages/try-question.route.tsx')).TryQuestionPage,
+  ),
+  route(
     '/courses/:slug',
     'public',
     async () => (await import('#web/features/course-pages/course-page.route.tsx')).CoursePageScreen,

@@ -20,6 +20,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: paths.terms, modules: publicPage('terms') },
   { path: paths.privacy, modules: publicPage('privacy') },
   { path: paths.contact, modules: publicPage('contact') },
+  { path: paths.tryQuestion, modules: publicPage('try-question') },
 ]
 
 /** What every screen of a signed-in user needs. */

@@ -8,6 +8,7 @@ import { unknownFailure } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'
 import { AvailabilityBadge } from '#web/components/courses/availability-badge.tsx'
 import { ClassFacts } from '#web/components/courses/class-facts.tsx'
+import { TrySample } from '#web/components/samples/try-sample.tsx'
 import { useCatalogue } from '#web/lib/api/use-catalogue.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { Facts } from '#web/ui/facts.tsx'
@@ -121,6 +122,7 @@ function CourseFactsPage({ page }: { page: CoursePage }) {
               </div>
             ))}
           </section>
+          <TrySample coursesPath={paths.register} />
         </div>
         <Card as="section" className="course-page__aside" aria-label="Facts and price">
           <p className="course-page__price">{priceText(page.price)}</p>

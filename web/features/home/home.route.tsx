@@ -1,5 +1,9 @@
 import { academy } from '#domain/academy.ts'
+import { tryWords } from '#domain/messages/samples.ts'
+import { paths } from '#web/app/paths.ts'
 import { useHead } from '#web/lib/head/use-head.ts'
+import { Container } from '#web/ui/layout/container.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { Banner } from './banner.tsx'
 import { UpcomingClasses } from './upcoming-classes.tsx'
 import { WhyChooseUs } from './why-choose-us.tsx'
@@ -12,6 +16,17 @@ export function HomePage() {
     <>
       <Banner />
       <UpcomingClasses />
+      <section className="home-section home-section--tinted" aria-labelledby="try-a-question">
+        <Container>
+          <h2 id="try-a-question">{tryWords.title}</h2>
+          <div className="home-try">
+            <p className="muted">{tryWords.lead}</p>
+            <LinkButton to={paths.tryQuestion} variant="secondary">
+              {tryWords.begin}
+            </LinkButton>
+          </div>
+        </Container>
+      </section>
       <WhyChooseUs />
     </>
   )

@@ -20,6 +20,7 @@ import { useQuestionForm } from '../form/use-question-form.ts'
 import { refetchLists } from '../question-lists.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { QuestionPreview } from './question-preview.tsx'
+import { SampleMark } from './sample-mark.tsx'
 import { Accordion } from '#web/ui/layout/accordion.tsx'
 import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
 
@@ -123,6 +124,13 @@ export function QuestionEditor({ question, reload }: QuestionEditorProps) {
     <Stack>
       {form.dirty && <Notice>What you see holds changes that are not saved yet.</Notice>}
       <QuestionPreview draft={form.draft} />
+      <SampleMark
+        question={question}
+        onMarked={(marked) => {
+          setVersion(marked.version)
+        }}
+        onChanged={reload}
+      />
     </Stack>
   )
   return (

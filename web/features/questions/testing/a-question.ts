@@ -15,5 +15,6 @@ export const aQuestion = (facts: Partial<QuestionFieldsFragment> = {}): Question
   tags: ['RN'],
   area: ['Safety'],
   version: 1,
+  sample: false,
   ...facts,
 })

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { Question } from './question.ts'
+import { MOST_SAMPLES, sampleAnswer, sampleAnswerFile, sampleQuestion } from './sample.ts'
+
+const question: Question = {
+  id: 7,
+  type: 'Select All That Apply',
+  body: 'Which?',
+  answers: [
+    { letter: 'A', text: 'This', correct: true },
+    { letter: 'B', text: 'That', correct: false },
+    { letter: 'C', text: 'These', correct: true },
+  ],
+  rationale: 'Because.',
+  tags: ['RN'],
+  area: ['Safety'],
+}
+
+it('shows before the answer what a student sees, and afterwards the key and why', () => {
+  const shown = sampleQuestion(question, 3)
+  expect(shown).toEqual({
+    id: 7,
+    type: 'Select All That Apply',
+    body: 'Which?',
+    answers: [
+      { letter: 'A', text: 'This' },
+      { letter: 'B', text: 'That' },
+      { letter: 'C', text: 'These' },
+    ],
+    version: 3,
+  })
+  expect(sampleAnswer(question)).toEqual({ key: [1, 0, 1], rationale: 'Because.' })
+  expect([sampleAnswerFile(shown), MOST_SAMPLES]).toEqual(['samples/7-3.json', 10])
+})

@@ -1,0 +1,47 @@
+import type { DynamoDBStreamEvent } from 'aws-lambda'
+import { sampleAnswerFile, type SampleFile } from '#domain/questions/sample.ts'
+import { samples } from '#table/keys.ts'
+import type { SampleItem } from '#table/sample.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { SiteFiles } from './site-files.ts'
+
+const QUESTIONS = 'samples.json'
+/** The files of answers that there may be: named before they are written and until they are removed. */
+const INDEX = 'samples/index.json'
+
+export type SamplesDeps = { table: Table; site: SiteFiles }
+
+function matters({ Records: records = [] }: Partial<DynamoDBStreamEvent>): boolean {
+  const images = records.map(({ dynamodb }) => streamImage<{ type: string }>(dynamodb?.NewImage ?? dynamodb?.OldImage))
+  return records.length === 0 || images.some((image) => image?.type === 'sample')
+}
+
+async function readNames(site: SiteFiles): Promise<string[]> {
+  try {
+    const value: unknown = JSON.parse((await site.read(INDEX)) ?? '[]')
+    return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Writes the public samples as the table has them (decision 0067): the questions without their keys in one file, and each answer in a
+ * file of its own, which the app fetches once something was chosen. A batch without records always writes. Answers are there before their
+ * question names them, and go after it does not; what a crash leaves is found by the next run. One run at a time.
+ */
+export async function projectSamples(event: Partial<DynamoDBStreamEvent>, { table, site }: SamplesDeps): Promise<void> {
+  if (!matters(event)) return
+  const items = await queryItems<SampleItem>(table, { ...samples, consistent: true })
+  const sorted = items.toSorted((a, b) => a.id - b.id)
+  const before = await readNames(site)
+  const after = sorted.map(({ question }) => sampleAnswerFile(question))
+  await site.write(INDEX, JSON.stringify([...new Set([...before, ...after])]))
+  for (const { question, answer } of sorted) await site.write(sampleAnswerFile(question), JSON.stringify(answer))
+  const file: SampleFile = { samples: sorted.map(({ question }) => question) }
+  await site.write(QUESTIONS, JSON.stringify(file))
+  for (const name of before.filter((known) => !after.includes(known))) await site.remove(name)
+  await site.write(INDEX, JSON.stringify(after))
+}

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { MOST_SAMPLES } from '#domain/questions/sample.ts'
+import { sampleCountKey, samples } from '#table/keys.ts'
+import type { SampleItem } from '#table/sample.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { deleteQuestion } from './delete-question.ts'
+import { markSample } from './mark-sample.ts'
+import type { QuestionDeps } from './question-deps.ts'
+import { addDraft, aDraft, bankDeps, importConfirmed, inputOf, readBank, rowsOf } from './testing/bank-fixture.ts'
+import { undoImport } from './undo-import.ts'
+import { updateQuestion } from './update-question.ts'
+
+const tables = testTables()
+let deps: QuestionDeps
+beforeEach(async () => {
+  deps = bankDeps(await tables.table())
+})
+
+const published = () => queryItems<SampleItem>(deps.table, { ...samples, consistent: true })
+const counted = async () => (await getItem<{ pk: string; sk: string; n?: number }>(deps.table, sampleCountKey))?.n ?? 0
+const mark = (id: number, version: number, sample = true) => markSample({ id, version, sample }, deps)
+const faults = async () => (await readBank(deps.table)).faults
+
+describe('a question that is marked as a sample', () => {
+  it('is copied with what becomes public of it, and nothing else', async () => {
+    const { id, version } = await addDraft(aDraft(), deps)
+    expect(await mark(id, version)).toMatchObject({ id, sample: true, version: 2 })
+    const [item] = await published()
+    expect(item?.question).toEqual({
+      id,
+      type: 'Multiple Choice',
+      body: 'Which?',
+      answers: [
+        { letter: 'A', text: 'This' },
+        { letter: 'B', text: 'That' },
+      ],
+      version: 2,
+    })
+    expect(item?.answer).toEqual({ key: [1, 0], rationale: 'Because.' })
+    expect(Object.keys(item ?? {}).sort()).toEqual(['answer', 'id', 'pk', 'question', 'sk', 'type'])
+    expect(await faults()).toEqual([])
+  })
+  it('is public no more after it was taken back, and may be marked again', async () => {
+    const { id, version } = await addDraft(aDraft(), deps)
+    await mark(id, version)
+    expect(await mark(id, 2, false)).toMatchObject({ sample: false, version: 3 })
+    expect([await published(), await counted()]).toEqual([[], 0])
+    await mark(id, 3)
+    expect([(await published()).length, await counted()]).toEqual([1, 1])
+  })
+  it('is marked once, however often it is asked for', async () => {
+    const { id, version } = await addDraft(aDraft(), deps)
+    const codes = await Promise.all([codeOf(mark(id, version)), codeOf(mark(id, version))])
+    expect(codes).toContain('done')
+    expect(await codeOf(mark(id, 2))).toBe('done')
+    expect([(await published()).length, await counted()]).toEqual([1, 1])
+  })
+  it('is refused when somebody changed it, or when it is not there', async () => {
+    const { id, version } = await addDraft(aDraft(), deps)
+    await updateQuestion({ id, version, input: inputOf(aDraft({ body: 'Better?' })) }, deps)
+    expect([await codeOf(mark(id, version)), await codeOf(mark(999, 1))]).toEqual([
+      'question-changed',
+      'question-not-found',
+    ])
+    expect(await published()).toEqual([])
+  })
+  it(`is one of ${MOST_SAMPLES} at most, also when all are marked at once`, async () => {
+    const questions = []
+    for (let n = 0; n < MOST_SAMPLES + 2; n += 1) questions.push(await addDraft(aDraft({ body: `Which ${n}?` }), deps))
+    const codes = await Promise.all(questions.map(({ id, version }) => codeOf(mark(id, version))))
+    expect(codes.filter((code) => code === 'samples-many')).toHaveLength(2)
+    expect([(await published()).length, await counted()]).toEqual([MOST_SAMPLES, MOST_SAMPLES])
+  }, 60_000)
+
+  it('is published as it is after an edit', async () => {
+    const { id, version } = await addDraft(aDraft(), deps)
+    await mark(id, version)
+    const edited = await updateQuestion({ id, version: 2, input: inputOf(aDraft({ rationale: 'Better.' })) }, deps)
+    expect(edited).toMatchObject({ version: 3, sample: true })
+    expect(await published()).toMatchObject([{ question: { version: 3 }, answer: { rationale: 'Better.' } }])
+  })
+  it('leaves nothing public when it is deleted: its number may become that of another question', async () => {
+    const { id, version } = await addDraft(aDraft(), deps)
+    await mark(id, version)
+    await deleteQuestion({ id, version: 2 }, deps)
+    expect([await published(), await counted()]).toEqual([[], 0])
+    const other = await addDraft(aDraft({ body: 'Secret?' }), deps)
+    expect(other).toMatchObject({ id, sample: false })
+    expect([await published(), await faults()]).toEqual([[], []])
+  })
+  it('is marked or deleted, not both, when two administrators act at once', async () => {
+    const { id, version } = await addDraft(aDraft(), deps)
+    const [marked, deleted] = await Promise.all([
+      codeOf(mark(id, version)),
+      codeOf(deleteQuestion({ id, version }, deps)),
+    ])
+    expect([marked, deleted].filter((code) => code === 'done')).toHaveLength(1)
+    expect((await published()).length).toBe(marked === 'done' ? 1 : 0)
+    expect(await counted()).toBe(marked === 'done' ? 1 : 0)
+  })
+  it('goes with the import that brought it when that is undone', async () => {
+    const rows = rowsOf({ a: aDraft({ body: 'One?' }), b: aDraft({ body: 'Two?' }), c: aDraft({ body: 'Three?' }) })
+    await importConfirmed({ rows, dryRun: false, batch: { key: 'file', name: 'f.csv' } }, 'admin', deps)
+    for (const id of [101, 102]) await mark(id, 1)
+    expect(await counted()).toBe(2)
+    await undoImport('file', deps)
+    expect([await published(), await counted(), await faults()]).toEqual([[], 0, []])
+  })
+})

@@ -1,0 +1,33 @@
+import type { MutationMarkSampleArgs } from '#generated/schema.ts'
+import { questionReply } from '#table/question-reply.ts'
+import { questionItem } from '#table/question.ts'
+import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { QuestionDeps } from './question-deps.ts'
+import { readQuestions } from './read-questions.ts'
+import { countSample, putSample, removeSample, uncountSamples } from './sample-writes.ts'
+
+/**
+ * Makes a question that the administrator saw at `version` a public sample, or no sample any more (decision 0067). Its mark, its
+ * copy among the samples and their number are one transaction. Refuses with 'question-not-found', 'question-changed' and, where
+ * there are ten already, 'samples-many'.
+ */
+export async function markSample(
+  { id, version, sample }: MutationMarkSampleArgs,
+  { table }: Pick<QuestionDeps, 'table'>,
+) {
+  const before = (await readQuestions(table, [id])).get(id)
+  if (!before) throw new Refusal('question-not-found')
+  if (before.version !== version) throw new Refusal('question-changed')
+  if ((before.sample === true) === sample) return questionReply(before.question, before)
+  const after = { ...before, version: version + 1, sample }
+  const written = await transactWrite(table, [
+    {
+      Put: { Item: questionItem(before.question, after), ...ifEqual({ version: before.version, time: before.time }) },
+    },
+    ...(sample ? [putSample(after), countSample] : [removeSample(id), uncountSamples(1)]),
+  ])
+  if (!written.ok) throw new Refusal(written.failed.includes(0) ? 'question-changed' : 'samples-many')
+  return questionReply(after.question, after)
+}

@@ -1,0 +1,45 @@
+import { MOST_SAMPLES } from '#domain/questions/sample.ts'
+import { sampleCountKey, sampleKey } from '#table/keys.ts'
+import { sampleItem } from '#table/sample.ts'
+import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Change, Stored } from './change.ts'
+
+/** Counts one sample more; fails where there are as many as may be. */
+export const countSample: Write = {
+  Update: {
+    Key: sampleCountKey,
+    UpdateExpression: 'SET #type = :type ADD #n :one',
+    ConditionExpression: 'attribute_not_exists(#n) OR #n < :most',
+    ExpressionAttributeNames: { '#n': 'n', '#type': 'type' },
+    ExpressionAttributeValues: { ':one': 1, ':most': MOST_SAMPLES, ':type': 'sample-count' },
+  },
+}
+
+/** Counts so many samples less. */
+export const uncountSamples = (n: number): Write => ({
+  Update: {
+    Key: sampleCountKey,
+    UpdateExpression: 'ADD #n :less',
+    ExpressionAttributeNames: { '#n': 'n' },
+    ExpressionAttributeValues: { ':less': -n },
+  },
+})
+
+export const putSample = ({ question, version }: Stored): Write => ({ Put: { Item: sampleItem(question, version) } })
+export const removeSample = (id: number): Write => ({ Delete: { Key: sampleKey(id) } })
+
+const wasSample = (change: Change) => change.kind !== 'add' && change.before.sample === true
+
+/**
+ * What changes of questions do to those of them that are public: an edited one is published as it is now, a deleted one is
+ * public no more, and its number, which another question may get, says nothing. Each question's own write guards it.
+ */
+export function sampleWrites(changes: readonly Change[], after: readonly Stored[]): Write[] {
+  const writes = changes.flatMap((change, index) => {
+    const stored = after[index]
+    if (!wasSample(change) || stored === undefined) return []
+    return change.kind === 'delete' ? [removeSample(stored.question.id)] : [putSample(stored)]
+  })
+  const gone = changes.filter((change) => change.kind === 'delete' && wasSample(change)).length
+  return gone === 0 ? writes : [...writes, uncountSamples(gone)]
+}

@@ -1,0 +1,156 @@
+import { useEffect, useState } from 'react'
+import { unknownFailure } from '#domain/messages/failures.ts'
+import { sampleQuestionWords } from '#domain/messages/samples.ts'
+import type { SampleAnswer, SampleQuestion } from '#domain/questions/sample.ts'
+import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
+import { type Graded, Verdict } from '#web/components/attempts/verdict.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FormActions } from '#web/ui/form/form-actions.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { fetchSampleAnswer, fetchSamples } from './fetch-samples.ts'
+
+type Samples = readonly SampleQuestion[]
+
+type SampleQuestionsProps = {
+  /** Where the courses are. */
+  coursesPath: string
+  /** A press has opened it, so the focus goes to the first question. */
+  pressed: boolean
+}
+
+/** The questions that visitors may try, one at a time. */
+export function SampleQuestions({ coursesPath, pressed }: SampleQuestionsProps) {
+  const [samples, setSamples] = useState<Samples | 'failed'>()
+  const [attempt, setAttempt] = useState(0)
+  const [at, setAt] = useState(0)
+  useEffect(() => {
+    let left = false
+    const take = (value: Samples | 'failed') => {
+      if (!left) setSamples(value)
+    }
+    fetchSamples().then(take, () => {
+      take('failed')
+    })
+    return () => {
+      left = true
+    }
+  }, [attempt])
+  if (samples === undefined) return <Skeleton label={sampleQuestionWords.loading} count={1} shape="tall" />
+  if (samples === 'failed') {
+    const retry = () => {
+      setSamples(undefined)
+      setAttempt(attempt + 1)
+    }
+    return <ErrorState message={unknownFailure} onRetry={retry} />
+  }
+  const sample = samples[at % Math.max(1, samples.length)]
+  if (sample === undefined) return <EmptyState title={sampleQuestionWords.none} />
+  return (
+    <Sample
+      key={at}
+      sample={sample}
+      coursesPath={coursesPath}
+      place={sampleQuestionWords.place((at % samples.length) + 1, samples.length)}
+      focused={pressed || at > 0}
+      nextLabel={samples.length > 1 ? sampleQuestionWords.next : sampleQuestionWords.again}
+      onNext={() => {
+        setAt(at + 1)
+      }}
+    />
+  )
+}
+
+const noChoice = ({ matches, answers }: SampleQuestion): readonly number[] => (matches ? answers.map(() => -1) : [])
+const isChosen = (choice: readonly number[]) => choice.length > 0 && choice.every((n) => n >= 0)
+
+/** A choice graded by the key, in the key's form: 1 or 0 for each answer, or the match that was chosen. */
+function grade({ matches, answers }: SampleQuestion, chosen: readonly number[], answer: SampleAnswer): Graded {
+  const choice = matches ? chosen : answers.map((_, index) => (chosen.includes(index) ? 1 : 0))
+  const correct = answer.key.every((mark, index) => mark === choice[index])
+  return { correct, key: answer.key, choice, rationale: answer.rationale, tags: [] }
+}
+
+type SampleProps = {
+  sample: SampleQuestion
+  coursesPath: string
+  place: string
+  focused: boolean
+  nextLabel: string
+  onNext: () => void
+}
+
+/** One sample as a question of a Practice test: its answers, Check, the verdict and the rationale. */
+function Sample({ sample, coursesPath, place, focused, nextLabel, onNext }: SampleProps) {
+  const [choice, setChoice] = useState(() => noChoice(sample))
+  const [graded, setGraded] = useState<Graded>()
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const heading = useFocusOnChange<HTMLHeadingElement>(place, focused)
+  const question = { ...sample, matches: sample.matches ?? null }
+  const check = async () => {
+    setProblem(isChosen(choice) ? undefined : sampleQuestionWords.choose)
+    if (!isChosen(choice) || busy) return
+    setBusy(true)
+    await fetchSampleAnswer(sample).then(
+      (answer) => {
+        setGraded(grade(sample, choice, answer))
+      },
+      () => {
+        setProblem(unknownFailure)
+      },
+    )
+    setBusy(false)
+  }
+  return (
+    <Card as="section" className="sample" aria-labelledby="sample-heading">
+      <h2
+        id="sample-heading"
+        ref={heading}
+        tabIndex={-1}
+        className="question__heading"
+        aria-describedby="question-body"
+      >
+        {place}
+      </h2>
+      <p id="question-body" className="question__body">
+        {sample.body}
+      </p>
+      {graded === undefined ? (
+        <AnswerForm question={question} position={0} choice={choice} locked={busy} onChoose={setChoice} />
+      ) : (
+        <Verdict question={question} graded={graded} />
+      )}
+      <div role="status">
+        {graded !== undefined && (
+          <VisuallyHidden>{`Verdict: ${graded.correct ? 'correct' : 'wrong'}. ${graded.rationale}`}</VisuallyHidden>
+        )}
+      </div>
+      {problem !== undefined && (
+        <Notice tone="error" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <FormActions>
+        {graded === undefined ? (
+          <Button aria-disabled={busy || undefined} aria-busy={busy || undefined} onClick={() => void check()}>
+            {sampleQuestionWords.check}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onNext}>{nextLabel}</Button>
+            <LinkButton to={coursesPath} variant="secondary">
+              {sampleQuestionWords.courses}
+            </LinkButton>
+          </>
+        )}
+      </FormActions>
+    </Card>
+  )
+}

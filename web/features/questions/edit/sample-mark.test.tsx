@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import type { QuestionFieldsFragment } from '#generated/operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { shownMessages } from '#web/testing/acts.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { aQuestion } from '../testing/a-question.ts'
+import { QuestionPage } from './question.route.tsx'
+
+const api = mockApi()
+let stored: QuestionFieldsFragment
+const show = () => renderScreen(<QuestionPage />, { path: '/questions/:id', at: paths.question(101) })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+setUpScreen()
+beforeEach(() => {
+  stored = aQuestion()
+  api.reply('QuestionScreen', () => ({ question: stored, constants: { tags: ['RN'], nclexAreas: ['Safety'] } }))
+  api.reply('MarkSample', ({ version, sample }) => {
+    stored = aQuestion({ sample, version: version + 1 })
+    return { markSample: stored }
+  })
+})
+
+it('says before it is marked that it becomes public, and marks nothing when cancelled', async () => {
+  show()
+  const part = within(await screen.findByRole('region', { name: 'Sample question' }))
+  expect(part.getByText('Not public')).toBeTruthy()
+  await press('Make it a sample')
+  const popup = within(screen.getByRole('alertdialog'))
+  expect(popup.getByText(/becomes public, with its right answer and its rationale/)).toBeTruthy()
+  expect(popup.getByText(/stays in the bank/)).toBeTruthy()
+  await userEvent.click(popup.getByRole('button', { name: 'Cancel' }))
+  expect(api.requests('MarkSample')).toEqual([])
+})
+
+it('marks the question as it was seen, and takes it back', async () => {
+  show()
+  await screen.findByRole('region', { name: 'Sample question' })
+  await press('Make it a sample')
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Make it a sample' }))
+  await screen.findByText('Public')
+  expect(api.requests('MarkSample')).toEqual([{ id: 101, version: 1, sample: true }])
+  await press('Take it back')
+  await screen.findByText('Not public')
+  expect(api.requests('MarkSample')[1]).toEqual({ id: 101, version: 2, sample: false })
+  expect(shownMessages()).toContain('SUCCESS: Question 101 is no sample any more')
+})
+
+it('says that there are ten already, and that somebody changed the question', async () => {
+  api.refuse('MarkSample', 'samples-many')
+  show()
+  await screen.findByRole('region', { name: 'Sample question' })
+  await press('Make it a sample')
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Make it a sample' }))
+  await screen.findByText('Not public')
+  expect(shownMessages()).toEqual(['ERROR: There are ten sample questions already: take one back first'])
+})
