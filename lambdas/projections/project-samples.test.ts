@@ -7,9 +7,9 @@ import { aQuestion } from '#table/testing/a-question.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { projectSamples } from './project-samples.ts'
-import type { SiteFiles } from './site-files.ts'
+import type { SiteFiles } from '#lambdas/aws/site-files.ts'
 import { aBatch, aRecord } from './testing/batch-fixture.ts'
-import { memorySite } from './testing/memory-site.ts'
+import { memorySite } from '#lambdas/testing/memory-site.ts'
 
 const tables = testTables()
 let table: Table

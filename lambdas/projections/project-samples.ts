@@ -5,7 +5,7 @@ import type { SampleItem } from '#table/sample.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { SiteFiles } from './site-files.ts'
+import type { SiteFiles } from '#lambdas/aws/site-files.ts'
 
 const QUESTIONS = 'samples.json'
 /** The files of answers that there may be: named before they are written and until they are removed. */
