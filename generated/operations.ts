@@ -1046,6 +1046,66 @@ export type AuditEditorsQuery = {
   users: { items: Array<{ uid: string; firstName: string; lastName: string }> }
 }
 
+export type CertificateFieldsFragment = {
+  progressKey: string
+  name: string
+  course: string
+  completedOn: string
+  issuedOn: number
+  minutes: number
+  verifyId: string | null
+}
+
+export type CertificateQueryVariables = Exact<{
+  progressKey: Scalars['ID']['input']
+}>
+
+export type CertificateQuery = {
+  certificate: {
+    progressKey: string
+    name: string
+    course: string
+    completedOn: string
+    issuedOn: number
+    minutes: number
+    verifyId: string | null
+  } | null
+}
+
+export type IssueCertificateMutationVariables = Exact<{
+  progressKey: Scalars['ID']['input']
+  again?: InputMaybe<Scalars['Boolean']['input']>
+}>
+
+export type IssueCertificateMutation = {
+  issueCertificate: {
+    progressKey: string
+    name: string
+    course: string
+    completedOn: string
+    issuedOn: number
+    minutes: number
+    verifyId: string | null
+  }
+}
+
+export type ShareCertificateMutationVariables = Exact<{
+  progressKey: Scalars['ID']['input']
+  shared: Scalars['Boolean']['input']
+}>
+
+export type ShareCertificateMutation = {
+  shareCertificate: {
+    progressKey: string
+    name: string
+    course: string
+    completedOn: string
+    issuedOn: number
+    minutes: number
+    verifyId: string | null
+  }
+}
+
 export type SectionFieldsFragment = {
   key: string
   contentKey: string
@@ -3322,6 +3382,28 @@ export const AttemptFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AttemptFieldsFragment, unknown>
+export const CertificateFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CertificateFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Certificate' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'course' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'issuedOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'verifyId' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CertificateFieldsFragment, unknown>
 export const SectionFieldsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -6944,6 +7026,188 @@ export const AuditEditorsDocument = {
     },
   ],
 } as unknown as DocumentNode<AuditEditorsQuery, AuditEditorsQueryVariables>
+export const CertificateDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Certificate' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'certificate' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'progressKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CertificateFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CertificateFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Certificate' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'course' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'issuedOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'verifyId' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CertificateQuery, CertificateQueryVariables>
+export const IssueCertificateDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'IssueCertificate' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'again' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'issueCertificate' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'progressKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'again' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'again' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CertificateFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CertificateFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Certificate' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'course' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'issuedOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'verifyId' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<IssueCertificateMutation, IssueCertificateMutationVariables>
+export const ShareCertificateDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ShareCertificate' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'shared' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shareCertificate' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'progressKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'shared' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'shared' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CertificateFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CertificateFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Certificate' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'course' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'issuedOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'verifyId' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ShareCertificateMutation, ShareCertificateMutationVariables>
 export const ContentsDocument = {
   kind: 'Document',
   definitions: [

@@ -13,11 +13,13 @@ const role: TaskPath = {
   section: '1. Your Role and Safe Care',
   task: '1. The Practical Nurse on the Team',
 }
-const method: TaskPath = {
-  content: 'NCLEX Strategies',
-  section: '1. Reading the Question',
-  task: '1. How to Read a Question',
-}
+const strategy = (section: string, task: string): TaskPath => ({ content: 'NCLEX Strategies', section, task })
+const method = strategy('1. Reading the Question', '1. How to Read a Question')
+const warmUp = strategy('1. Reading the Question', '2. Warm-Up: 10 Easy Questions')
+const communication = strategy('2. Talking With Clients', '1. Therapeutic Communication')
+const mentalHealth = strategy('2. Talking With Clients', '2. Practice: Mental Health')
+const reviewPriorities = strategy('3. Before Test Day', '1. Review: Setting Priorities')
+const warmUpAgain = strategy('3. Before Test Day', '2. Review: Warm-Up Again')
 
 /** Who bought what. The demo student has one course running, one not started and one that has ended. */
 export const purchases: SamplePurchase[] = [
@@ -27,7 +29,12 @@ export const purchases: SamplePurchase[] = [
     daysAgo: 100,
     startedDaysAgo: 98,
     complete: true,
-    done: [method],
+    done: [method, communication, reviewPriorities],
+    graded: [
+      { test: warmUp, best: 90 },
+      { test: mentalHealth, best: 73 },
+      { test: warmUpAgain, best: 100 },
+    ],
   },
   {
     student: 'student@academy.example',

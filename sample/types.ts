@@ -138,6 +138,8 @@ export type SamplePurchase = {
   complete?: boolean
   /** Readings and lectures that the student opened. */
   done?: TaskPath[]
+  /** Tests that the student finished, with their best grade in percent. */
+  graded?: { test: TaskPath; best: number }[]
 }
 
 export type SampleAcademy = {

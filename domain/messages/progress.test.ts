@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { daysLeftNotStarted, nextTaskText, progressMessages, progressWords } from './progress.ts'
+import {
+  continueWithText,
+  daysLeftNotStarted,
+  nextTaskText,
+  tasksDoneText,
+  progressMessages,
+  progressWords,
+} from './progress.ts'
 
 it("keeps the owner's words about a student's courses to the letter [3.2.16] [3.2.26] [3.4.13] [3.8.6]", () => {
   expect(progressMessages).toEqual({
@@ -28,6 +35,8 @@ it("keeps the owner's words about a student's courses to the letter [3.2.16] [3.
     noText: 'No Text Written',
     receipt: 'Receipt',
   })
+  expect(continueWithText('2.3 Practice')).toBe('Continue with 2.3 Practice')
+  expect([tasksDoneText(1, 1), tasksDoneText(5, 21)]).toEqual(['1 of 1 task', '5 of 21 tasks'])
   expect(nextTaskText('Safe Medication')).toBe('Next: Safe Medication')
   expect(daysLeftNotStarted(30)).toBe('30 days left - Not Started')
 })

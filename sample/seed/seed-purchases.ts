@@ -11,7 +11,7 @@ import { yearOf } from '#domain/courses/year-of.ts'
 import { urlOfName } from '#domain/text/url-of-name.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { academy } from '#sample/academy.ts'
-import type { SamplePurchase } from '#sample/types.ts'
+import type { SamplePurchase, TaskPath } from '#sample/types.ts'
 import { pathText, type SeededContents } from './seed-contents.ts'
 
 const DAY = 86_400_000
@@ -48,7 +48,8 @@ function recordsOf(purchase: SamplePurchase, course: Course, student: UserItem, 
       : { status: 'paid' as const, charge: { id: `ch_sample_${key}` }, progressKey: key }),
   })
   const started = purchase.startedDaysAgo
-  const endTime = started === undefined ? 0 : now + (course.onlineDays - started) * DAY
+  const startedOn = started === undefined ? undefined : now - started * DAY
+  const endTime = startedOn === undefined ? 0 : startedOn + course.onlineDays * DAY
   const progress = progressItem({
     key,
     name: courseName,
@@ -60,6 +61,9 @@ function recordsOf(purchase: SamplePurchase, course: Course, student: UserItem, 
     endTime,
     complete: purchase.complete ?? false,
     dateCreated: date,
+    paymentKey: key,
+    ...(startedOn !== undefined && { startedOn }),
+    ...(startedOn !== undefined && purchase.complete === true && { completedOn: Math.min(endTime, now) - DAY }),
     content: course.content,
     courseType,
     subject: course.subject,
@@ -135,12 +139,14 @@ export async function seedPurchases(table: Table, { uids, courses, places }: See
       }),
     )
     if (course.type === 'Live') await takeSeat(table, course.group, uid, endTime)
-    for (const path of purchase.done ?? []) {
+    const summaryOf = (path: TaskPath) => {
       const place = places.get(pathText(path))
       if (!place) throw new Error(`No task ${pathText(path)}`)
       const at = taskSummaryKey(uid, key, place.sectionKey, place.taskKey)
-      items.push({ ...at, type: 'task-summary', task: place.taskKey, complete: true, startTime: date })
+      return { ...at, type: 'task-summary', task: place.taskKey, complete: true }
     }
+    for (const path of purchase.done ?? []) items.push({ ...summaryOf(path), startTime: date })
+    for (const { test, best } of purchase.graded ?? []) items.push({ ...summaryOf(test), startTime: date, best })
   }
   await putAll(table, items)
 }

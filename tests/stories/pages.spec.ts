@@ -18,6 +18,7 @@ const PUBLIC = [
   '/sign-in',
   '/sign-up',
   '/reset',
+  '/verify/unknown',
 ]
 
 // Colours change at once, so that axe sees none in between.

@@ -9,6 +9,10 @@ export const paths = {
   registerFor: (courseKey: string) => `/register?course=${encodeURIComponent(courseKey)}`,
   /** The printable receipt of one of the user's own payments. */
   receipt: (paymentKey: string) => at('receipts', paymentKey),
+  /** The printable certificate of one's own completed course. */
+  certificate: (progressKey: string) => at('certificates', progressKey),
+  /** What anybody sees of a certificate that its student shares. */
+  verify: (verifyId: string) => at('verify', verifyId),
   reviewTypes: '/nclex-rn-review-types',
   terms: '/terms',
   privacy: '/privacy',
@@ -28,6 +32,7 @@ export const paths = {
 
   myCourses: '/my-courses',
   courseView: '/my-courses/course-view',
+  courseCompleted: '/my-courses/course-view/completed',
   myTasks: '/my-courses/course-view/my-tasks',
   taskView: '/my-courses/course-view/my-tasks/task-view',
 

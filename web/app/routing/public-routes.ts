@@ -32,6 +32,11 @@ export const publicRoutes: RouteObject[] = [
     'public',
     async () => (await import('#web/features/course-pages/course-page.route.tsx')).CoursePageScreen,
   ),
+  route(
+    '/verify/:verifyId',
+    'public',
+    async () => (await import('#web/features/certificates/verify.route.tsx')).VerifyPage,
+  ),
   route('/leaving', 'public', async () => (await import('../leaving-page.tsx')).LeavingPage),
   route(paths.signIn, 'guest', async () => (await import('#web/features/accounts/sign-in.route.tsx')).SignInPage),
   route(paths.signUp, 'guest', async () => (await import('#web/features/accounts/sign-up.route.tsx')).SignUpPage),

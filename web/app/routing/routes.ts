@@ -24,6 +24,16 @@ const studentRoutes: RouteObject[] = [
     'member',
     async () => (await import('#web/features/course-view/course-view.route.tsx')).CourseViewPage,
   ),
+  route(
+    paths.courseCompleted,
+    'member',
+    async () => (await import('#web/features/course-completed/course-completed.route.tsx')).CourseCompletedPage,
+  ),
+  route(
+    '/certificates/:progressKey',
+    'member',
+    async () => (await import('#web/features/certificates/certificate.route.tsx')).CertificatePage,
+  ),
   route(paths.myTasks, 'member', async () => (await import('#web/features/tasks/my-tasks.route.tsx')).MyTasksPage),
   route(paths.taskView, 'member', async () => (await import('../task-view-page.tsx')).TaskViewPage),
 ]

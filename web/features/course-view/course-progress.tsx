@@ -1,15 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { PartyPopper } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
 import { CompleteCourseDocument, type CourseViewQuery, type ProgressFieldsFragment } from '#generated/operations.ts'
+import { courseCompletedWords } from '#domain/messages/course-completed.ts'
 import { averageText, courseViewWords, leftToStudy, tasksDone } from '#domain/messages/course-view.ts'
 import type { outlineResults } from '#domain/progress/course-outline.ts'
 import { courseTime } from '#domain/progress/course-time.ts'
 import { progressState } from '#domain/progress/progress.ts'
+import { paths } from '#web/app/paths.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 
@@ -22,6 +26,7 @@ type CourseProgressProps = {
 export function CourseProgress({ progress, results }: CourseProgressProps) {
   const now = useNow()
   const client = useQueryClient()
+  const navigate = useNavigate()
   const { completed, total, average, minutesLeft } = results
   const time = courseTime(progress, now)
   const running = progressState(progress.endTime, now) === 'started'
@@ -33,6 +38,7 @@ export function CourseProgress({ progress, results }: CourseProgressProps) {
         view === undefined ? view : { ...view, progress: updateProgress },
       )
       void client.invalidateQueries({ queryKey: ['my-progress'] })
+      void navigate(paths.courseCompleted)
     },
     onError: (error) => {
       showError(error.message)
@@ -55,9 +61,14 @@ export function CourseProgress({ progress, results }: CourseProgressProps) {
       {minutesLeft > 0 && <p className="muted">{leftToStudy(minutesLeft)}</p>}
       {average !== null && <p className="muted">{averageText(average)}</p>}
       {progress.complete && (
-        <Badge tone="success">
-          <PartyPopper size={16} aria-hidden="true" /> Course completed
-        </Badge>
+        <>
+          <Badge tone="success">
+            <PartyPopper size={16} aria-hidden="true" /> {courseCompletedWords.title}
+          </Badge>
+          <LinkButton to={paths.courseCompleted} variant="secondary" wide>
+            {courseCompletedWords.see}
+          </LinkButton>
+        </>
       )}
       {!progress.complete && total > 0 && completed === total && (
         <Button

@@ -161,9 +161,10 @@ it('ticks down the time left: days and hours, hours and minutes, minutes and sec
 it('lets a student mark a course completed once every task is done [3.4.11]', async () => {
   answer([aContent([aSection({ completed: 3 })])])
   api.reply('CompleteCourse', { updateProgress: aProgress({ complete: true }) })
-  show()
+  const { router } = show()
   await userEvent.click(await screen.findByRole('button', { name: 'Mark the course completed' }))
-  await screen.findByText('Course completed')
+  await screen.findByText('Somewhere else')
+  expect(router.state.location.pathname).toBe(paths.courseCompleted)
   expect(api.requests('CompleteCourse')[0]).toEqual({ key: 'p1' })
 })
 

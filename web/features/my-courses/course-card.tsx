@@ -1,4 +1,4 @@
-import { Hourglass, ReceiptText } from 'lucide-react'
+import { Award, Hourglass, ReceiptText } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { historyWords } from '#domain/messages/course-start.ts'
 import { beginsAtStart, progressWords } from '#domain/messages/progress.ts'
@@ -93,6 +93,11 @@ export function CourseCard({ course, year, busy, disabled, onStart, onOpen }: Co
         >
           Continue
         </Button>
+      )}
+      {course.complete && (
+        <Link className="course-card__receipt" to={paths.certificate(course.key)} aria-describedby={titleId}>
+          <Award size={16} aria-hidden="true" /> {historyWords.certificate}
+        </Link>
       )}
       {course.paymentKey !== null && (
         <Link className="course-card__receipt" to={paths.receipt(course.paymentKey)} aria-describedby={titleId}>

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import {
+  SeedContentDocument,
+  SeedSectionDocument,
+  SeedTaskDocument,
+  TestRegisterDocument,
+  TestStartDocument,
+} from '#generated/operations.ts'
+import { signIn as signInToApi } from '#tools/api/sign-in.ts'
+import { publishOnlineCourse } from '#tests/client/courses/online-course.ts'
+import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
+import { signIn, signInOnce } from '#tests/client/screen/steps.ts'
+import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
+
+story.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** A student who has started a course of one reading. */
+async function aReader(url: string) {
+  const call = await signInToApi(url, ADMIN.email, ADMIN.password)
+  const mark = randomUUID().slice(0, 8)
+  const texts = { instructions: 'Read it.', descText: '' }
+  const { createContent } = await call(SeedContentDocument, { input: { name: `Short ${mark}`, ...texts } })
+  const contentKey = createContent.key
+  const { createSection } = await call(SeedSectionDocument, {
+    input: { contentKey, name: 'First Steps', instructions: 'Read it.' },
+  })
+  const text = `<p>${'Hands are washed first. '.repeat(200)}</p>`
+  await call(SeedTaskDocument, {
+    input: { contentKey, sectionKey: createSection.key, type: 'Reading', name: 'Article', text },
+  })
+  const course = `Short Course ${mark}`
+  const courseKey = await publishOnlineCourse(call, course, contentKey)
+  const student = await newStudent(url)
+  const input = { courseKey, token: await cardToken(url), requestId: randomUUID() }
+  const { registerCourse } = await student.call(TestRegisterDocument, { input })
+  const progressKey = registerCourse.progressKey ?? ''
+  await student.call(TestStartDocument, { key: progressKey })
+  return { ...student, course, progressKey }
+}
+
+story(
+  'a student completes a course, issues its certificate, shares it with an employer and takes it back [3.4.11]',
+  async ({ page, browser, baseURL }) => {
+    const url = baseURL ?? ''
+    const student = await aReader(url)
+    await signIn(page, student)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const upNext = page.getByRole('region', { name: 'Up next' })
+    await expect(upNext).toContainText('Article')
+    await expect(page.getByRole('link', { name: /First Steps/ })).toContainText('[0/1 task]')
+    await upNext.getByRole('link', { name: 'Begin' }).click()
+    await expect(page.getByRole('status').getByText('Done')).toBeVisible()
+    await page.getByRole('link', { name: 'See the whole course' }).click()
+
+    // What was done, and the certificate, in the name that is shown before.
+    await page.getByRole('button', { name: 'Mark the course completed' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Course completed' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'What you did' })).toContainText('1 reading')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Get the certificate' }).click()
+    await page.getByRole('button', { name: 'Issue my certificate' }).dblclick()
+    const paper = page.getByRole('article', { name: 'Certificate of completion' })
+    await expect(paper).toContainText(student.course)
+    await expect(paper).toContainText('about 1 hour of study')
+    const name = (await paper.locator('.certificate__name').textContent()) ?? ''
+    await expectAccessible(page)
+
+    // Public only when the student says so, and then three facts.
+    await page.getByRole('button', { name: 'Make it public' }).click()
+    const link = (await page.getByRole('link', { name: 'Public link' }).getAttribute('href')) ?? ''
+    const employer = await (await browser.newContext()).newPage()
+    await employer.goto(link)
+    const shown = employer.getByRole('article', { name: 'This certificate is valid' })
+    await expect(shown.getByRole('definition')).toHaveText([name, student.course, /^\w{3} \d{1,2}, \d{4}$/])
+    await expect(employer.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expectAccessible(employer)
+    const file: unknown = await (await employer.request.get(`${link}.json`)).json()
+    expect(Object.keys(Object(file))).toEqual(['name', 'course', 'completedOn'])
+    expect(link).not.toContain(student.progressKey)
+
+    // Altered, it is none; it is another student's nowhere.
+    const gone = employer.getByRole('heading', { level: 1, name: 'No such certificate' })
+    await employer.goto(link.slice(0, -1) + (link.endsWith('A') ? 'B' : 'A'))
+    await expect(gone).toBeVisible()
+    const other = await (await browser.newContext()).newPage()
+    await signInOnce(other, await newStudent(url))
+    await other.goto(`/certificates/${student.progressKey}`)
+    await other.getByRole('button', { name: 'Issue my certificate' }).click()
+    await expect(other.getByRole('main').getByRole('alert')).toContainText('Course progress not found')
+
+    // Taken back, it is gone at once, and a new link is another one.
+    await page.getByRole('button', { name: 'Stop sharing' }).click()
+    await expect(page.getByRole('button', { name: 'Make it public' })).toBeVisible()
+    await expect(async () => {
+      await employer.goto(link)
+      await expect(gone).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await page.getByRole('button', { name: 'Make it public' }).click()
+    await expect(page.getByRole('link', { name: 'Public link' })).not.toHaveAttribute('href', link)
+    for (const each of [employer, other]) await each.context().close()
+  },
+)

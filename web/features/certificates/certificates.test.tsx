@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { paths } from '#web/app/paths.ts'
+import type { CertificateFieldsFragment } from '#generated/operations.ts'
+import { startSession } from '#web/lib/session/session-store.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { student } from '#web/testing/sessions.ts'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { CertificatePage } from './certificate.route.tsx'
+import { VerifyPage } from './verify.route.tsx'
+
+const api = mockApi()
+const NAME = `${student.firstName} ${student.lastName}`
+const ID = `${'0'.repeat(26)}-${'a'.repeat(43)}`
+const aCertificate = (facts: Partial<CertificateFieldsFragment> = {}): CertificateFieldsFragment => ({
+  progressKey: 'p1',
+  name: NAME,
+  course: 'RN Online Review',
+  completedOn: '2026-11-23',
+  issuedOn: Date.UTC(2026, 10, 23),
+  minutes: 610,
+  verifyId: null,
+  ...facts,
+})
+const show = () =>
+  renderScreen(<CertificatePage />, { path: '/certificates/:progressKey', at: paths.certificate('p1') })
+const verify = (id: string) => renderScreen(<VerifyPage />, { path: '/verify/:verifyId', at: paths.verify(id) })
+const answerFile = (answer: () => Promise<Response>) => {
+  const fetched = vi.fn<typeof fetch>(answer)
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+setUpScreen()
+beforeEach(() => {
+  startSession(student)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('issues a certificate in the name that it shows before', async () => {
+  api.reply('Certificate', { certificate: null })
+  api.reply('IssueCertificate', { issueCertificate: aCertificate() })
+  show()
+  await screen.findByText(NAME)
+  await userEvent.click(screen.getByRole('button', { name: 'Issue my certificate' }))
+  const paper = within(await screen.findByRole('article', { name: 'Certificate of completion' }))
+  paper.getByText('RN Online Review')
+  expect(paper.getByText(/^Completed on/).textContent).toBe('Completed on Nov 23, 2026 · about 10 hours of study')
+  expect(api.requests('IssueCertificate')).toEqual([{ progressKey: 'p1', again: false }])
+})
+
+it('says why there is no certificate of a course that is not completed', async () => {
+  api.reply('Certificate', { certificate: null })
+  api.refuse('IssueCertificate', 'course-not-completed')
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Issue my certificate' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Please mark the course completed first')
+})
+
+it('makes it public and withdraws it, and shows the link only in between', async () => {
+  api.reply('Certificate', { certificate: aCertificate() })
+  api.reply('ShareCertificate', { shareCertificate: aCertificate({ verifyId: ID }) })
+  show()
+  await screen.findByText(/^Only you can see this certificate/)
+  await userEvent.click(screen.getByRole('button', { name: 'Make it public' }))
+  const link = await screen.findByRole('link', { name: 'Public link' })
+  expect(link.getAttribute('href')).toBe(`${window.location.origin}/verify/${ID}`)
+  api.reply('ShareCertificate', { shareCertificate: aCertificate() })
+  await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }))
+  await screen.findByText(/^Only you can see this certificate/)
+  expect(screen.queryByRole('link', { name: 'Public link' })).toBeNull()
+  expect(api.requests('ShareCertificate')).toEqual([
+    { progressKey: 'p1', shared: true },
+    { progressKey: 'p1', shared: false },
+  ])
+})
+
+it('offers to issue it again after a change of name, and only then', async () => {
+  api.reply('Certificate', { certificate: aCertificate({ name: 'Nora Before' }) })
+  api.reply('IssueCertificate', { issueCertificate: aCertificate() })
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Issue it with my present name' }))
+  await screen.findByText(NAME)
+  expect(screen.queryByRole('button', { name: 'Issue it with my present name' })).toBeNull()
+  expect(api.requests('IssueCertificate')).toEqual([{ progressKey: 'p1', again: true }])
+})
+
+it('shows everybody who has the link name, course and day', async () => {
+  const file = { name: 'Nora Newman', course: 'RN Online Review', completedOn: '2026-11-23' }
+  const fetched = answerFile(() => Promise.resolve(Response.json(file)))
+  verify(ID)
+  const article = within(await screen.findByRole('article', { name: 'This certificate is valid' }))
+  expect(article.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Nora Newman',
+    'RN Online Review',
+    'Nov 23, 2026',
+  ])
+  expect(fetched.mock.calls[0]?.[0]).toBe(`/verify/${ID}.json`)
+})
+
+it('says of an altered link, without a request, and of a withdrawn one that there is no such certificate', async () => {
+  const fetched = answerFile(() => Promise.resolve(new Response(null, { status: 404 })))
+  const altered = verify(`${ID}x`)
+  await screen.findByRole('heading', { level: 1, name: 'No such certificate' })
+  expect(fetched).not.toHaveBeenCalled()
+  altered.unmount()
+  verify(ID)
+  await screen.findByRole('heading', { level: 1, name: 'No such certificate' })
+  screen.getByText(/has stopped sharing the certificate/)
+})
+
+it('says that it could not look, and looks again', async () => {
+  answerFile(() => Promise.reject(new TypeError('offline')))
+  verify(ID)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  answerFile(() => Promise.resolve(new Response(null, { status: 404 })))
+  await userEvent.click(again)
+  await screen.findByRole('heading', { level: 1, name: 'No such certificate' })
+})

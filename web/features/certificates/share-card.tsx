@@ -1,0 +1,58 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { certificateWords as words } from '#domain/messages/certificates.ts'
+import { paths } from '#web/app/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+type ShareCardProps = {
+  verifyId: string | null
+  busy: boolean
+  error: Error | null
+  onShare: (shared: boolean) => void
+}
+
+/** Makes a certificate public or withdraws it; while it is public, its link. */
+export function ShareCard({ verifyId, busy, error, onShare }: ShareCardProps) {
+  const [copied, setCopied] = useState<string>()
+  const link = verifyId === null ? undefined : `${window.location.origin}${paths.verify(verifyId)}`
+  return (
+    <Card as="section" aria-labelledby="share">
+      <h2 id="share">{words.share}</h2>
+      <p className="muted">{link === undefined ? words.private : words.public}</p>
+      {link !== undefined && (
+        <>
+          <a className="share__link" href={link} aria-label={words.link}>
+            {link}
+          </a>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              void navigator.clipboard.writeText(link).then(() => {
+                setCopied(link)
+              })
+            }}
+          >
+            {copied === link ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}{' '}
+            {copied === link ? words.copied : words.copy}
+          </Button>
+        </>
+      )}
+      {error !== null && (
+        <Notice tone="error" role="alert">
+          {error.message}
+        </Notice>
+      )}
+      <Button
+        variant="secondary"
+        busy={busy}
+        onClick={() => {
+          onShare(link === undefined)
+        }}
+      >
+        {link === undefined ? words.makePublic : words.stop}
+      </Button>
+    </Card>
+  )
+}

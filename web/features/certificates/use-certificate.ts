@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  CertificateDocument,
+  type CertificateQuery,
+  IssueCertificateDocument,
+  ShareCertificateDocument,
+} from '#generated/operations.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+
+/** The certificate of one's own course (null: not issued yet), and what can be done with it. */
+export function useCertificate(progressKey: string) {
+  const client = useQueryClient()
+  const queryKey = ['certificate', progressKey]
+  const put = (certificate: CertificateQuery['certificate']) => {
+    client.setQueryData(queryKey, certificate)
+  }
+  const stored = useQuery({
+    queryKey,
+    queryFn: async () => (await query(CertificateDocument, { progressKey })).certificate,
+    // Another tab may have shared or withdrawn it.
+    staleTime: 0,
+  })
+  const issuing = useMutation({
+    mutationFn: (again: boolean) => mutate(IssueCertificateDocument, { progressKey, again }),
+    onSuccess: ({ issueCertificate }) => {
+      put(issueCertificate)
+    },
+  })
+  const sharing = useMutation({
+    mutationFn: (shared: boolean) => mutate(ShareCertificateDocument, { progressKey, shared }),
+    onSuccess: ({ shareCertificate }) => {
+      put(shareCertificate)
+    },
+  })
+  return { stored, issuing, sharing }
+}
