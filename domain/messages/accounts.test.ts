@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { accountFailures, accountFieldHints, accountRefusals, accountSuccess, passwordShort } from './accounts.ts'
+import {
+  accountFailures,
+  accountFieldHints,
+  accountReasons,
+  accountRefusals,
+  accountSuccess,
+  passwordShort,
+} from './accounts.ts'
 
 it("keeps the owner's words of accounts to the letter [1.5.1][1.5.3][1.8.2][1.8.3][1.8.6]", () => {
   expect(accountRefusals).toEqual({
@@ -39,6 +46,11 @@ it("keeps the owner's words of accounts to the letter [1.5.1][1.5.3][1.8.2][1.8.
     'email-used': 'An account has this e-mail already',
     'code-wrong': 'This code is wrong or too old',
   })
+  expect(accountReasons).toEqual([
+    { title: 'Your place is kept', text: 'Readings, lectures and tests wait where you left them, on any device.' },
+    { title: 'You see what to do next', text: 'Each result names your weakest areas, and what to read for them.' },
+    { title: 'Safe on shared computers', text: 'Close the browser, and you are signed out.' },
+  ])
   expect(accountSuccess).toEqual({
     signedIn: 'Signed in',
     signedUp: 'Signed up, you may now use your account.',

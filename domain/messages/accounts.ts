@@ -57,3 +57,10 @@ export const accountSuccess = {
   secondFactorOff: 'Your second factor is off',
   signedOutEverywhere: 'Signed out everywhere',
 } as const
+
+/** What an account is for, beside the forms that make one and open it. */
+export const accountReasons = [
+  { title: 'Your place is kept', text: 'Readings, lectures and tests wait where you left them, on any device.' },
+  { title: 'You see what to do next', text: 'Each result names your weakest areas, and what to read for them.' },
+  { title: 'Safe on shared computers', text: 'Close the browser, and you are signed out.' },
+] as const

@@ -5,6 +5,8 @@ export const paths = {
   home: '/',
   about: '/about',
   register: '/register',
+  /** The courses of one type. */
+  registerOf: (type: 'Live' | 'Online') => `/register?type=${type}`,
   /** The course list with the popup of one course open. */
   registerFor: (courseKey: string) => `/register?course=${encodeURIComponent(courseKey)}`,
   /** The printable receipt of one of the user's own payments. */

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 import { expect, it } from 'vitest'
-import { fillTemplate, inlineStyles, linksFor } from './page-files.ts'
+import { fillTemplate, fontLink, inlineStyles, linksFor } from './page-files.ts'
 
 const template = '<head><!--head--></head><body><div id="root"><!--page--></div><!--after--></body>'
 
@@ -43,4 +43,13 @@ it('links the code of a screen with all that it needs, but what the template lin
 
 it('builds nothing for a screen that is not there', () => {
   expect(() => linksFor(bundle, '', ['/web/gone.tsx'])).toThrow('/web/gone.tsx is in no chunk')
+})
+
+it('requests the font of every page, and builds nothing without it', () => {
+  const font = { type: 'asset', fileName: 'assets/inter-latin-wght-normal-1.woff2' }
+  const { output } = bundle
+  expect(fontLink({ output: [...output, font] } as unknown as Rolldown.RolldownOutput)).toBe(
+    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/inter-latin-wght-normal-1.woff2">',
+  )
+  expect(() => fontLink(bundle)).toThrow('The bundle has no font')
 })

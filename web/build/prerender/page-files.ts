@@ -63,6 +63,13 @@ export function linksFor(bundle: Rolldown.RolldownOutput, template: string, modu
   ].join('\n    ')
 }
 
+/** The font of every page, which is requested beside its styles, so that the first visit shows it. Throws when the bundle has none. */
+export function fontLink({ output }: Rolldown.RolldownOutput): string {
+  const font = output.find(({ fileName }) => /\/inter-latin-wght-normal-[^/]+\.woff2$/.test(fileName))
+  if (font === undefined) throw new Error('The bundle has no font')
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.fileName}">`
+}
+
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type EnvironmentOptions, normalizePath, type Plugin, type Rolldown, type ViteBuilder } from 'vite'
-import { fillTemplate, firstPaintFile, inlineStyles, linksFor, scriptsFor } from './page-files.ts'
+import { fillTemplate, firstPaintFile, fontLink, inlineStyles, linksFor, scriptsFor } from './page-files.ts'
 import type * as renderer from './main.ts'
 
 type Site = typeof renderer
@@ -54,7 +54,7 @@ async function writeSite({ bundle, site, root, folder }: Awaited<ReturnType<type
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
-  const template = read('index.html')
+  const template = read('index.html').replace('<!--head-->', `${fontLink(bundle)}\n    <!--head-->`)
   const fromRoot = (module: string) => normalizePath(join(root, module))
   const routeScripts = Object.fromEntries(
     site.memberPages.map(({ path, modules }) => [

@@ -13,6 +13,7 @@ import { Form } from '#web/ui/form/form.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { AccountAside } from './account-aside.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { emailAttributes } from './email-attributes.ts'
 import { failedField, signInFailureText, isCodeFailure, secondFactorFailureText } from './failure-text.ts'
@@ -77,7 +78,7 @@ export function SignInPage() {
   )
   if (needsCode) {
     return (
-      <Page title="Sign In" width="form">
+      <Page title="Sign In" width="form" aside={<AccountAside />}>
         <Card>
           <SecondFactorStep />
         </Card>
@@ -86,7 +87,7 @@ export function SignInPage() {
   }
   if (unconfirmed !== undefined) {
     return (
-      <Page title="Sign In" width="form">
+      <Page title="Sign In" width="form" aside={<AccountAside />}>
         <Card>
           <ConfirmStep onConfirm={(code) => confirm(unconfirmed, code)} />
         </Card>
@@ -94,7 +95,7 @@ export function SignInPage() {
     )
   }
   return (
-    <Page title="Sign In" width="form">
+    <Page title="Sign In" width="form" aside={<AccountAside />}>
       <Card>
         <Form onSubmit={(event) => void submit(event)} aria-label="Sign In">
           <TextField

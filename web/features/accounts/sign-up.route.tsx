@@ -8,6 +8,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { useBackLeavesStep } from '#web/ui/layout/use-back-leaves-step.ts'
 import { AccountStep, type AccountInfo } from './account-step.tsx'
+import { AccountAside } from './account-aside.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { failedField, signUpFailureText } from './failure-text.ts'
 import { signInAndNavigate } from './sign-in-and-navigate.ts'
@@ -55,7 +56,7 @@ export function SignUpPage() {
     }
   }
   return (
-    <Page title="Sign Up" width="form">
+    <Page title="Sign Up" width="form" aside={<AccountAside />}>
       <Card>
         {step === 'general' && (
           <GeneralStep

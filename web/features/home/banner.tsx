@@ -80,7 +80,7 @@ const shown = [
   },
 ] as const
 
-/** The academy's facts beside the banner, where there is room (spec 1.1.5). */
+/** The academy's facts: beside the slides where there is room, else beneath them (spec 1.1.5). */
 function BannerFacts() {
   return (
     <ul className="banner-facts">

@@ -1,5 +1,7 @@
 import { BookOpenCheck, GraduationCap, HeartHandshake, MonitorSmartphone } from 'lucide-react'
 import { academy } from '#domain/academy.ts'
+import darkQuestion from './images/question-dark.webp'
+import lightQuestion from './images/question-light.webp'
 import { Container } from '#web/ui/layout/container.tsx'
 
 const { facts } = academy
@@ -27,23 +29,45 @@ const reasons = [
   },
 ] as const
 
+const PICTURES = [
+  { scheme: 'light', src: lightQuestion },
+  { scheme: 'dark', src: darkQuestion },
+] as const
+
+/** A question of a test on a phone, in the colours of the page; only the one that is seen is loaded. */
+const Picture = () =>
+  PICTURES.map(({ scheme, src }) => (
+    <img
+      key={scheme}
+      className={`why-picture why-picture--${scheme}`}
+      src={src}
+      alt="A test on a phone: the question, the right answer that was chosen, and why it is right."
+      width={320}
+      height={640}
+      loading="lazy"
+    />
+  ))
+
 /** Why nurses choose the academy (spec 1.1.5, 1.2.1). */
 export function WhyChooseUs() {
   return (
     <section className="home-section home-section--tinted" aria-labelledby="why-choose-us">
       <Container>
         <h2 id="why-choose-us">Why choose us</h2>
-        <ul className="why">
-          {reasons.map(({ icon: Icon, title, text }) => (
-            <li key={title}>
-              <span className="why__icon">
-                <Icon size={24} aria-hidden="true" />
-              </span>
-              <h3>{title}</h3>
-              <p className="muted">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="why-panel">
+          <ul className="why">
+            {reasons.map(({ icon: Icon, title, text }) => (
+              <li key={title}>
+                <span className="why__icon">
+                  <Icon size={24} aria-hidden="true" />
+                </span>
+                <h3>{title}</h3>
+                <p className="muted">{text}</p>
+              </li>
+            ))}
+          </ul>
+          <Picture />
+        </div>
       </Container>
     </section>
   )

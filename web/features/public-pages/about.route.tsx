@@ -1,11 +1,18 @@
 import { academy } from '#domain/academy.ts'
 import { paths } from '#web/app/paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { OnThisPage } from '#web/ui/layout/on-this-page.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Prose } from '#web/ui/layout/prose.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 
 const { facts } = academy
+
+const sections = [
+  { id: 'what-we-teach', name: 'What we teach' },
+  { id: 'how-we-teach', name: 'How we teach' },
+  { id: 'who-we-are', name: 'Who we are' },
+] as const
 
 /** About the academy (spec 1.2.2, 1.1.5). */
 export function AboutPage() {
@@ -13,7 +20,7 @@ export function AboutPage() {
     <Page
       title="About"
       description={`Who teaches at ${academy.name} and how: small groups, practicing instructors, NCLEX review for RN and PN, a remedial course and continuing education.`}
-      width="narrow"
+      aside={<OnThisPage sections={sections} />}
       lead={`${academy.name} prepares nurses for the exam that stands between them and their license.`}
     >
       <Prose>
@@ -22,7 +29,7 @@ export function AboutPage() {
           way the exam asks. So we teach both, the care and the question, and we do it in small groups with teachers who
           have worked on the floor.
         </p>
-        <h2>What we teach</h2>
+        <h2 id="what-we-teach">What we teach</h2>
         <ul>
           <li>NCLEX review for registered and practical nurses, live in class and online.</li>
           <li>
@@ -32,13 +39,13 @@ export function AboutPage() {
           <li>Continuing education for nurses who already hold a license.</li>
           <li>Review programs for nursing schools and their graduating classes.</li>
         </ul>
-        <h2>How we teach</h2>
+        <h2 id="how-we-teach">How we teach</h2>
         <p>
           Every course joins reading, lectures and practice. Our bank holds over {facts.questions} questions, each with
           its rationale, and our adaptive tests follow your strengths and gaps the way the NCLEX does. Over{' '}
           {facts.passRatePercent}% of our students pass.
         </p>
-        <h2>Who we are</h2>
+        <h2 id="who-we-are">Who we are</h2>
         <p>
           Our instructors are practicing nurses and educators. They read what you write, they answer when you ask, and
           they remember what it was like to study after a night shift.

@@ -12,6 +12,8 @@ const { facts, links } = academy
 const reviews = [
   {
     name: 'Live review',
+    to: paths.registerOf('Live'),
+    action: 'See live classes',
     who: 'For you if you learn best with a teacher in the room and a date in the calendar.',
     points: [
       'Classes on set dates with a limited number of seats',
@@ -21,6 +23,8 @@ const reviews = [
   },
   {
     name: 'Online review',
+    to: paths.registerOf('Online'),
+    action: 'See online courses',
     who: 'For you if your shifts change every week.',
     points: [
       'Starts the moment you start it and runs for the days you choose',
@@ -30,6 +34,8 @@ const reviews = [
   },
   {
     name: 'Adaptive tests',
+    to: paths.register,
+    action: 'See the courses with them',
     who: 'For you if the real exam is weeks away.',
     points: [
       'Tests that grow where you are weak, as the NCLEX does',
@@ -39,6 +45,8 @@ const reviews = [
   },
   {
     name: 'Remedial',
+    to: paths.contact,
+    action: 'Ask for a place',
     who: 'For graduates whose board asks for a remedial course before another attempt.',
     points: [
       `${facts.remedialTheoryHours} hours of theory`,
@@ -58,7 +66,7 @@ export function ReviewTypesPage() {
       actions={<LinkButton to={paths.register}>Register</LinkButton>}
     >
       <Grid wide>
-        {reviews.map(({ name, who, points }) => (
+        {reviews.map(({ name, who, points, to, action }) => (
           <Card as="article" key={name}>
             <h2 className="review-type__name">{name}</h2>
             <p className="muted">{who}</p>
@@ -67,6 +75,9 @@ export function ReviewTypesPage() {
                 <li key={point}>{point}</li>
               ))}
             </ul>
+            <LinkButton className="review-type__action" to={to} variant="secondary">
+              {action}
+            </LinkButton>
           </Card>
         ))}
       </Grid>

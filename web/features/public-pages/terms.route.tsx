@@ -1,6 +1,15 @@
 import { academy } from '#domain/academy.ts'
+import { OnThisPage } from '#web/ui/layout/on-this-page.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Prose } from '#web/ui/layout/prose.tsx'
+
+const sections = [
+  { id: 'our-services', name: 'Our services' },
+  { id: 'your-account', name: 'Your account' },
+  { id: 'no-copying-no-recording', name: 'No copying, no recording' },
+  { id: 'no-refunds', name: 'No refunds' },
+  { id: 'changes', name: 'Changes' },
+] as const
 
 /** The terms: services, no copying or recording, strict no-refund policy (spec 1.2.5, 1.9.15). */
 export function TermsPage() {
@@ -8,11 +17,11 @@ export function TermsPage() {
     <Page
       title="Terms"
       description={`The terms of ${academy.name}: what our courses give you, no copying or recording, and our strict no-refund policy.`}
-      width="narrow"
+      aside={<OnThisPage sections={sections} />}
       lead={`By registering for a course of ${academy.name} you agree to these terms.`}
     >
       <Prose>
-        <h2>Our services</h2>
+        <h2 id="our-services">Our services</h2>
         <p>
           We offer review, remedial and continuing education courses for nurses, live and online. A course gives you
           access to its readings, lectures and tests for the number of days stated when you register. The days begin
@@ -22,24 +31,24 @@ export function TermsPage() {
           Our courses prepare you for an exam. They do not replace nursing school, they are no medical advice, and no
           course can promise that you pass.
         </p>
-        <h2>Your account</h2>
+        <h2 id="your-account">Your account</h2>
         <p>
           An account belongs to one person. Please keep your password to yourself and tell us when you think that
           somebody else knows it. We may close an account that is shared.
         </p>
-        <h2>No copying, no recording</h2>
+        <h2 id="no-copying-no-recording">No copying, no recording</h2>
         <p>
           Everything in our courses, including questions, rationales, readings, slides and lectures, belongs to the
           academy or to those who let us use it. You may not copy, photograph, record, publish or pass on any of it, in
           class or online. Whoever does so loses access to the course, without a refund.
         </p>
-        <h2>No refunds</h2>
+        <h2 id="no-refunds">No refunds</h2>
         <p>
           <strong>All sales are final. We do not give refunds, for any reason, in whole or in part</strong>, once a
           registration is complete. Please read the course information and check the dates before you pay. If we cancel
           a class ourselves, we offer you a place in another one.
         </p>
-        <h2>Changes</h2>
+        <h2 id="changes">Changes</h2>
         <p>
           Dates, rooms and instructors can change. We tell you by e-mail as soon as we know. When these terms change,
           the new ones apply to registrations made after the change.

@@ -1,0 +1,57 @@
+import { buyAndStart, signUp } from '#tests/client/screen/steps.ts'
+import { expect, type Page, story } from '#tests/client/screen/story.ts'
+
+/** The operations that the page sends from now on. */
+function watchOperations(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const operation = /(?:query|mutation) (\w+)/.exec(request.postData() ?? '')?.[1]
+    if (operation !== undefined) sent.push(operation)
+  })
+  return sent
+}
+
+story('what a student is about to open is requested before the press, and once', async ({ page }) => {
+  await signUp(page)
+  await buyAndStart(page)
+  await page.goto('/my-courses')
+  const open = page.getByRole('button', { name: 'Continue' })
+  await expect(open).toBeEnabled()
+  const sent = watchOperations(page)
+  const courses = () => sent.filter((operation) => operation === 'CourseView')
+  await open.hover()
+  await expect.poll(courses).toHaveLength(1)
+  await open.click()
+  const section = page.getByRole('link', { name: /Reading the Question/ }).first()
+  await expect(section).toBeVisible()
+  expect(courses()).toHaveLength(1)
+  await section.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(section).toBeFocused()
+  await expect.poll(() => sent.includes('SectionView') || sent.includes('TaskView')).toBe(true)
+})
+
+story(
+  'a student who loses the network is told so, and what was opened continues by itself',
+  async ({ page, context }) => {
+    await signUp(page)
+    await buyAndStart(page)
+    await page.goto('/my-courses')
+    const open = page.getByRole('button', { name: 'Continue' })
+    await expect(open).toBeEnabled()
+    // The code of the next screens has come.
+    await page.waitForTimeout(4_000)
+    await context.setOffline(true)
+    const notice = page.getByText('You are offline. What is on this page stays; the rest continues by itself.')
+    await expect(notice).toBeVisible()
+    await open.click()
+    await expect(page).toHaveURL(/course-view/)
+    await expect(notice).toBeVisible()
+    await expect(page.getByText('Something went wrong')).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(notice).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'Test-Taking Strategies' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Reading the Question/ }).first()).toBeVisible()
+  },
+)

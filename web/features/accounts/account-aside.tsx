@@ -1,0 +1,25 @@
+import { BookOpenCheck, Clock, ShieldCheck } from 'lucide-react'
+import { accountReasons } from '#domain/messages/accounts.ts'
+import './account-aside.css'
+
+const ICONS = [Clock, BookOpenCheck, ShieldCheck] as const
+
+/** What an account is for, beside the forms of sign-in and sign-up; a phone shows the form alone. */
+export function AccountAside() {
+  return (
+    <ul className="account-aside">
+      {accountReasons.map(({ title, text }, index) => {
+        const Icon = ICONS[index] ?? Clock
+        return (
+          <li key={title}>
+            <Icon size={24} aria-hidden="true" />
+            <div>
+              <strong>{title}</strong>
+              <p className="muted">{text}</p>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
