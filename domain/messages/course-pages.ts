@@ -18,3 +18,22 @@ export const coursePageWords = {
   gone: 'This course is not offered any more',
   seeCourses: 'See all courses',
 } as const
+
+/** The menus around a page that the stream function writes; the app's own menus say the same. */
+export const pageFrameWords = {
+  skip: 'Skip to content',
+  mainMenu: 'Main menu',
+  home: 'Home',
+  about: 'About',
+  courses: 'Courses',
+  register: 'Register',
+  nursingCe: 'Nursing CE',
+  newTab: '(opens in a new tab)',
+  signIn: 'Sign In',
+  signUp: 'Sign Up',
+  aboutSite: 'About this site',
+  socialPages: 'Social pages',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  contact: 'Contact',
+} as const

@@ -3,6 +3,7 @@ import { type CoursePage, countsText, hoursText, pageDescription, paragraphsOf }
 import { priceText } from '#domain/courses/price.ts'
 import { coursePageWords as words } from '#domain/messages/course-pages.ts'
 import { escapeHtml as e } from '#domain/text/escape-html.ts'
+import { pageFooterHtml, pageHeaderHtml } from './page-frame-html.ts'
 
 /** Data within a script element: no text of it can end the element. */
 const data = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -66,9 +67,6 @@ const contentsHtml = (page: CoursePage): string =>
     )
     .join('')
 
-const headerHtml = `<header class="header"><div class="container"><div class="header__bar"><a class="header__brand" href="/"><strong>${e(academy.name)}</strong></a></div></div></header>`
-const footerHtml = `<footer class="footer"><div class="container"><p>${e(academy.name)} · ${e(academy.contact.phone)} · <a href="mailto:${e(academy.contact.email)}">${e(academy.contact.email)}</a></p><p><a href="/about">About</a> · <a href="/terms">Terms</a> · <a href="/privacy">Privacy</a> · <a href="/contact">Contact</a></p></div></footer>`
-
 /**
  * A course's public page, whole: everything that is written of it can be read without JavaScript, and with it the app takes the page
  * over. Every text is escaped. The files that it names keep their names over deployments (web/build/prerender).
@@ -105,7 +103,7 @@ export function coursePageHtml(page: CoursePage): string {
     <script type="module" src="/start-app.js"></script>
   </head>
   <body>
-    <div id="written">${headerHtml}<main id="main"><div class="container"><div class="page course-page">
+    <div id="written" class="root-layout">${pageHeaderHtml}<main id="main" class="root-layout__main" tabindex="-1"><div class="container"><div class="page course-page">
       <p class="muted"><a href="/register">${e(words.allCourses)}</a></p>
       <div class="page__head"><h1>${e(page.name)}</h1></div>
       <div class="course-page__columns"><div class="course-page__main">${about}
@@ -113,7 +111,7 @@ export function coursePageHtml(page: CoursePage): string {
       <div class="course-page__aside">${factsHtml(page)}
       <p><a class="button button--primary" href="/register?course=${encodeURIComponent(page.key)}">${e(words.register)}</a></p>
       <p class="muted">${e(words.noRefunds)} <a href="/terms">${e(words.terms)}</a></p></div></div>
-    </div></div></main>${footerHtml}</div>
+    </div></div></main>${pageFooterHtml}</div>
     <div id="root"></div>
   </body>
 </html>
