@@ -60,6 +60,13 @@ export const attemptsOfTask = (uid: string, progress: string, task: string) => (
   prefix: `ATTEMPT#${progress}#${task}#`,
 })
 
+/** Reminders of a day of the academy (YYYY-MM-DD); `days`: how many it speaks of. */
+export const reminderKey = (day: string, uid: string, progress: string, days: number): Key => ({
+  pk: `REMINDERS#${day}`,
+  sk: `${uid}#${progress}#${days}`,
+})
+export const remindersOfDay = (day: string) => ({ pk: reminderKey(day, '', '', 0).pk })
+
 export const usersByType = (type: string) => ({ gsi1pk: `USERS#${type}` })
 export const userByName = (type: string, lastName: string, firstName: string, uid: string) => ({
   gsi1pk: `USERS#${type}`,

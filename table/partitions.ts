@@ -25,6 +25,7 @@ import {
   tagsKey,
   taskTextKey,
   tests,
+  reminderKey,
   reportedShortagesKey,
   userKey,
   usersByType,
@@ -47,6 +48,7 @@ export const PARTITIONS = {
   notifications: notifications.pk,
   idempotencyMarkers: idempotencyKey('*').pk,
   reportedShortages: reportedShortagesKey.pk,
+  reminders: reminderKey('*', '', '', 0).pk,
   audit: auditOfKind('*').pk,
   deleted: deletedKey({ pk: '*', sk: '' }).pk,
 } as const

@@ -36,6 +36,7 @@ const {
   reportedShortages,
   imports,
   samples,
+  reminders,
   audit,
   deleted,
 } = PARTITIONS
@@ -101,6 +102,14 @@ export const TABLE_RIGHTS = {
     put: [deleted],
     gsi1: [INDEX_PARTITIONS.tests],
   },
+  // What it goes on with is what `users` began.
+  upkeep: {
+    actions: ['GetItem', 'BatchGetItem', 'Query', ...changing, 'DeleteItem'],
+    read: [users, payments, reminders],
+    write: [users, idempotencyMarkers, courses, seats, reminders],
+    gsi1: [INDEX_PARTITIONS.deleting],
+  },
+  unsubscribe: { actions: ['UpdateItem'], update: [users] },
   search: { actions: ['BatchGetItem'], read: [questions], gsi2: [INDEX_PARTITIONS.processing] },
   // Who deletes the own account leaves courses and seats; a student's items, and the place in a course, are deleted.
   users: {
@@ -115,7 +124,7 @@ export const TABLE_RIGHTS = {
     read: [users, courses, seats, contents, pools, lists, samples, notifications, reportedShortages, deleted],
     write: [notifications],
     put: [reportedShortages],
-    batchWrite: [audit],
+    batchWrite: [audit, reminders],
     update: [users],
     gsi1: [
       INDEX_PARTITIONS.catalogue,
@@ -166,6 +175,10 @@ const SETTINGS = {
   search: { answersFields: true },
   // Deleting an account ends what runs, one course after the other.
   users: { answersFields: true, seconds: 25 },
+  // It sends what a day has, and begins a mail with ten seconds left.
+  upkeep: { seconds: 120 },
+  // As the webhook's, its address is open to everybody.
+  unsubscribe: { memorySize: 256, atOnce: 5 },
   bookkeeping: { folder: 'projections', seconds: 60, atOnce: 1 },
   accounts: { memorySize: 256 },
 } as const satisfies Record<FunctionName, FunctionSettings>

@@ -28,6 +28,7 @@ import { paymentAlarms, triggerFailures } from '../alarms/alarms.ts'
 import { paymentFunctions } from '#infra/functions/payment-functions.ts'
 import { receiptSender } from '#infra/functions/receipt-sender.ts'
 import { TableSource } from '#infra/api/table-source.ts'
+import { upkeepFunctions } from '#infra/functions/upkeep-functions.ts'
 import type { Environment } from '#infra/environments.ts'
 import type { DataStack } from './data-stack.ts'
 
@@ -52,12 +53,13 @@ export class ApiStack extends Stack {
     const payments = paymentFunctions(this, { api: this.api, data, environment })
     const { receipts, deadReceipts } = receiptSender(this, { data, environment })
     const { bookkeeping, deadBooks } = projector(this, { api: this.api, data, environment })
+    const upkeep = upkeepFunctions(this, { api: this.api, data, environment })
     const functions = { registration: payments.registration, ...this.tableFunctions(data, environment) }
     const attach = (name: FieldFunction) =>
       attachFields(this.api, resolvers, { name, fn: functions[name], fields: fields[name] })
     for (const name of FIELD_FUNCTIONS) attach(name)
     const { webhook, reconcile } = payments
-    const watched = { ...functions, webhook, reconcile, receipts, bookkeeping, accounts: data.accounts }
+    const watched = { ...functions, webhook, reconcile, receipts, bookkeeping, ...upkeep, accounts: data.accounts }
     const acl = firewall(this, 'REGIONAL', environment)
     if (acl) {
       new CfnWebACLAssociation(this, 'FirewallOfApi', { resourceArn: this.api.arn, webAclArn: acl.attrArn })

@@ -7,6 +7,7 @@ import { projectCounts } from './project-counts.ts'
 import { projectOverview } from './project-overview.ts'
 import { projectPayments } from './project-payments.ts'
 import { projectSamples } from './project-samples.ts'
+import { projectReminders } from './project-reminders.ts'
 import { projectSearchFiles } from './project-search-files.ts'
 import { projectSales } from './project-sales.ts'
 import { recordAudit } from './record-audit.ts'
@@ -33,5 +34,6 @@ export const PROJECTIONS: readonly Projection[] = [
   (event, deps) => publishNotifications(event, deps),
   (event, deps) => endSubscriptions(event, deps),
   (event, deps) => projectOverview(event, deps),
+  (event, deps) => projectReminders(event, deps),
   recordAudit,
 ]

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { reminderMail, unsubscribeWords } from './reminder-mails.ts'
+
+const facts = {
+  ...{ kind: 'classTomorrow' as const, firstName: 'Jane', course: 'RN <Live>', days: 1 },
+  ...{ when: 'Monday, March 9, 2026', hours: '9:00AM to 5:00PM', place: 'Miami' },
+  ...{ courseUrl: 'https://a.example/my-courses', unsubscribeUrl: 'https://u.example/?u=1' },
+  accountUrl: 'https://a.example/account',
+}
+
+it('announces a class with day, time and place, in both parts', () => {
+  const { subject, html, text } = reminderMail(facts)
+  expect(subject).toBe('Nursing Academy: your class is tomorrow')
+  expect(text).toBe(
+    [
+      ...['Your class is tomorrow', 'Dear Jane,', 'RN <Live> begins tomorrow.'],
+      'Course: RN <Live>\nDay: Monday, March 9, 2026\nTime: 9:00AM to 5:00PM\nPlace: Miami',
+      'Open my courses: https://a.example/my-courses',
+      'You get this e-mail because reminders are on in your account.',
+      'Stop these reminders: https://u.example/?u=1',
+      'Choose your reminders: https://a.example/account',
+      'Nursing Academy\n100 Campus Way\nSuite 200\nMiami, FL 33101',
+    ].join('\n\n'),
+  )
+  expect(html).toContain('RN &lt;Live&gt; begins tomorrow.')
+})
+
+it('says how many days an Online course has left', () => {
+  const of = (days: number) => reminderMail({ ...facts, kind: 'daysLeft', days, hours: undefined, place: undefined })
+  expect(of(7).subject).toBe('Nursing Academy: your course ends in 7 days')
+  expect(of(1).subject).toBe('Nursing Academy: your course ends tomorrow')
+  expect(of(7).text).toContain('You can use RN <Live> until Monday, March 9, 2026.')
+  expect(of(7).text).toContain('Go on with my course')
+})
+
+it('says what stopping a reminder means', () => {
+  expect(unsubscribeWords).toEqual({
+    title: 'Stop these reminders?',
+    ask: {
+      classTomorrow: 'You will get no e-mail any more on the day before a Live class.',
+      daysLeft: 'You will get no e-mail any more before an Online course ends.',
+    },
+    action: 'Stop these reminders',
+    doneTitle: 'You will get no more of these reminders',
+    undo: 'Changed your mind? Sign in and turn them on again in your account.',
+    account: 'Choose your reminders',
+    brokenTitle: 'This link does not work',
+    broken: 'It is not complete. Open it from the e-mail again, or choose your reminders in your account.',
+  })
+})

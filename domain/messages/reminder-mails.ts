@@ -1,0 +1,68 @@
+import { academy } from '#domain/academy.ts'
+import { type MailContent, mailHtml, mailText } from '#domain/mails/mail-layout.ts'
+import type { ReminderKind } from '#domain/users/reminders.ts'
+
+/** What a reminder says: of which course, and where its links lead. `place` and `hours` only of a Live class. */
+export type ReminderFacts = {
+  kind: ReminderKind
+  firstName: string
+  course: string
+  days: number
+  /** The day of the class, or when the course ends, in words. */
+  when: string
+  hours?: string | undefined
+  place?: string | undefined
+  courseUrl: string
+  unsubscribeUrl: string
+  accountUrl: string
+}
+
+const wordsOf = ({ kind, course, days, when }: ReminderFacts): { title: string; lead: string; action: string } =>
+  kind === 'classTomorrow'
+    ? { title: 'Your class is tomorrow', lead: `${course} begins tomorrow.`, action: 'Open my courses' }
+    : {
+        title: days === 1 ? 'Your course ends tomorrow' : `Your course ends in ${String(days)} days`,
+        lead: `You can use ${course} until ${when}.`,
+        action: 'Go on with my course',
+      }
+
+/** A reminder of a course in both parts; every text of people is text. */
+export function reminderMail(facts: ReminderFacts): { subject: string; html: string; text: string } {
+  const { kind, firstName, course, when, hours, place, courseUrl, unsubscribeUrl, accountUrl } = facts
+  const { title, lead, action } = wordsOf(facts)
+  const rows: [string, string][] = [
+    ['Course', course],
+    [kind === 'classTomorrow' ? 'Day' : 'Ends', when],
+    ...(hours ? [['Time', hours] satisfies [string, string]] : []),
+    ...(place ? [['Place', place] satisfies [string, string]] : []),
+  ]
+  const content: MailContent = {
+    preheader: lead,
+    title,
+    parts: [
+      { kind: 'text', text: `Dear ${firstName},` },
+      { kind: 'text', text: lead },
+      { kind: 'facts', facts: rows },
+      { kind: 'button', label: action, href: courseUrl },
+      { kind: 'text', text: 'You get this e-mail because reminders are on in your account.' },
+      { kind: 'link', label: 'Stop these reminders', href: unsubscribeUrl },
+      { kind: 'link', label: 'Choose your reminders', href: accountUrl },
+    ],
+  }
+  return { subject: `${academy.name}: ${title.toLowerCase()}`, html: mailHtml(content), text: mailText(content) }
+}
+
+/** The page behind the link that stops reminders, before and after, and for a link that is not the academy's. */
+export const unsubscribeWords = {
+  title: 'Stop these reminders?',
+  ask: {
+    classTomorrow: 'You will get no e-mail any more on the day before a Live class.',
+    daysLeft: 'You will get no e-mail any more before an Online course ends.',
+  } satisfies Record<ReminderKind, string>,
+  action: 'Stop these reminders',
+  doneTitle: 'You will get no more of these reminders',
+  undo: 'Changed your mind? Sign in and turn them on again in your account.',
+  account: 'Choose your reminders',
+  brokenTitle: 'This link does not work',
+  broken: 'It is not complete. Open it from the e-mail again, or choose your reminders in your account.',
+} as const

@@ -1,0 +1,45 @@
+import { Duration } from 'aws-cdk-lib'
+import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync'
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
+import { type Function, FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda'
+import type { Construct } from 'constructs'
+import { type Environment, siteUrlOf } from '#infra/environments.ts'
+import type { DataStack } from '#infra/stacks/data-stack.ts'
+import { academyFunction } from './academy-function.ts'
+import { grantAccounts, grantMail, grantPublish, grantSecret, grantSharedCertificates } from './grants.ts'
+import { grantTable } from './table-grants.ts'
+
+const EVERY = Duration.hours(1)
+
+/**
+ * What runs each hour (deletions that a crash left, reminders that are due), and the open address that stops reminders: it checks the
+ * academy's signature before anything else.
+ */
+export function upkeepFunctions(
+  scope: Construct,
+  { api, data, environment }: { api: GraphqlApi; data: DataStack; environment: Environment },
+): { upkeep: Function; unsubscribe: Function } {
+  const withTable = (name: 'upkeep' | 'unsubscribe') => {
+    const fn = academyFunction(scope, name, environment)
+    grantTable(fn, data.table, name)
+    grantSecret(fn, data.linkKey, 'LINK_SECRET_ARN')
+    const siteUrl = siteUrlOf(environment)
+    if (siteUrl) fn.addEnvironment('SITE_URL', siteUrl)
+    return fn
+  }
+  const unsubscribe = withTable('unsubscribe')
+  const { url } = unsubscribe.addFunctionUrl({ authType: FunctionUrlAuthType.NONE })
+  const upkeep = withTable('upkeep')
+  upkeep.addEnvironment('UNSUBSCRIBE_URL', url)
+  grantAccounts(upkeep, data.users.pool)
+  grantPublish(upkeep, api, 'publishProgress')
+  grantMail(upkeep, environment)
+  grantSharedCertificates(upkeep, data.web)
+  new Rule(scope, 'UpkeepEvery', {
+    description: 'Finishes deletions of accounts, and sends the reminders of the day',
+    schedule: Schedule.rate(EVERY),
+    targets: [new LambdaFunction(upkeep, { retryAttempts: 0 })],
+  })
+  return { upkeep, unsubscribe }
+}
