@@ -72,6 +72,7 @@ const nounImports = {
   projections: ['questions', 'progress', 'attempts'],
   questions: [],
   search: ['payments', 'questions', 'users'],
+  reminders: ['mails'],
   users: ['certificates'],
 }
 const nouns = Object.keys(nounImports)

@@ -35,6 +35,11 @@ export const FUNCTION_CALLS: Record<FunctionName, object> = {
     requestContext: { http: { method: 'POST' } },
   },
   reconcile: {},
+  upkeep: {},
+  unsubscribe: {
+    requestContext: { http: { method: 'GET' } },
+    queryStringParameters: { u: 'u', k: 'daysLeft', s: 'x' },
+  },
   receipts: { paymentKey: 'p' },
   testing: field('Mutation.createTaskProgress', { input: place }),
   learning: field('Query.courseView', { progressKey: 'p' }),

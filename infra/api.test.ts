@@ -57,10 +57,11 @@ describe.each(environments)('the API of %s', (name) => {
     }
   })
 
-  it('opens one address only, that of the card service, and asks about open payments each minute', async () => {
+  it('opens two addresses, that of the card service and that of the link that stops reminders, and has its schedules', async () => {
     const { api } = await templatesOf(name)
-    api.resourceCountIs('AWS::Lambda::Url', 1)
+    api.resourceCountIs('AWS::Lambda::Url', 2)
     api.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 minute)', State: 'ENABLED' })
+    api.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 hour)', State: 'ENABLED' })
   })
 })
 
@@ -242,12 +243,16 @@ describe('the sender of receipts', () => {
     })
   })
 
-  it('may send from the academy’s own address only, as the function may that confirms a deleted account', async () => {
+  it('may send from the academy’s own address only, as those may that confirm a deletion and send reminders', async () => {
     const { data, api } = await templatesOf('prod')
     const sending = [...listStatements(data), ...listStatements(api)].filter(({ actions }) =>
       actions.some((action) => action.startsWith('ses:')),
     )
-    expect(sending.map(({ policy }) => /^(Receipts|Users)/.exec(policy)?.[0]).sort()).toEqual(['Receipts', 'Users'])
+    expect(sending.map(({ policy }) => /^(Receipts|Upkeep|Users)/.exec(policy)?.[0]).sort()).toEqual([
+      'Receipts',
+      'Upkeep',
+      'Users',
+    ])
     for (const statement of sending) {
       expect(statement).toMatchObject({
         actions: ['ses:SendEmail'],

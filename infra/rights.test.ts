@@ -105,7 +105,7 @@ describe('what is somebody’s own', () => {
       )
         deleting.push(name)
     }
-    expect(deleting.sort()).toEqual(['reconcile', 'registration', 'users', 'webhook'])
+    expect(deleting.sort()).toEqual(['reconcile', 'registration', 'upkeep', 'users', 'webhook'])
   })
 
   it('is put, and changed only where administrators need a second factor, by the function of accounts', async () => {

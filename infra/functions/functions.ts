@@ -175,8 +175,8 @@ const SETTINGS = {
   search: { answersFields: true },
   // Deleting an account ends what runs, one course after the other.
   users: { answersFields: true, seconds: 25 },
-  // It sends what a day has, and begins a mail with ten seconds left.
-  upkeep: { seconds: 120 },
+  // It begins a mail with ten seconds left.
+  upkeep: { seconds: 60 },
   // As the webhook's, its address is open to everybody.
   unsubscribe: { memorySize: 256, atOnce: 5 },
   bookkeeping: { folder: 'projections', seconds: 60, atOnce: 1 },

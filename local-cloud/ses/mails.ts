@@ -14,6 +14,8 @@ export type SentMail = {
   subject: string
   html: string
   text: string
+  /** Those that the sender set beyond the usual. */
+  headers?: { name: string; value: string }[]
 }
 
 export type MailStore = Store<{ mail: SentMail }>

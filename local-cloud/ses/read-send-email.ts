@@ -1,4 +1,4 @@
-import { at, textOf, textsOf, type Json } from '../shared/json.ts'
+import { at, listOf, textOf, textsOf, type Json } from '../shared/json.ts'
 import type { SentMail } from './mails.ts'
 
 /** A refusal in SES's own form. */
@@ -44,6 +44,12 @@ export function readSendEmail(request: Json): Omit<SentMail, 'id' | 'time'> {
   const html = textOf(at(simple, 'Body', 'Html', 'Data'))
   if (subject === undefined) throw bad('The message must have a subject.')
   if (text === undefined && html === undefined) throw bad('The message must have a text or an HTML body.')
+  const headers = listOf(at(simple, 'Headers')).map((header) => ({
+    name: textOf(at(header, 'Name')) ?? '',
+    value: textOf(at(header, 'Value')) ?? '',
+  }))
+  if (headers.some(({ name, value }) => !/^[A-Za-z0-9-]{1,126}$/.test(name) || !/^[\x20-\x7e]{1,870}$/.test(value)))
+    throw bad('A header has no valid name or value.')
   return {
     from,
     to,
@@ -53,5 +59,6 @@ export function readSendEmail(request: Json): Omit<SentMail, 'id' | 'time'> {
     subject,
     html: html ?? '',
     text: text ?? '',
+    ...(headers.length > 0 && { headers }),
   }
 }

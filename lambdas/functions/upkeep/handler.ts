@@ -8,7 +8,7 @@ import { createSiteFiles } from '#lambdas/aws/site-files.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { sendReminders } from '#lambdas/reminders/send-reminders.ts'
 import { createAccounts } from '#lambdas/users/accounts.ts'
-import { finishDeletions } from '#lambdas/users/deletion/finish-deletion.ts'
+import { finishDeletions } from '#lambdas/deletion/finish-deletion.ts'
 
 const shared = { table: getTable(), now: () => Date.now(), sendMail }
 const deletion = { ...shared, accounts: createAccounts(requireEnv('USER_POOL_ID')), publish, site: createSiteFiles() }
@@ -16,7 +16,7 @@ const reminders = {
   ...shared,
   timeZone: academy.timeZone,
   siteUrl: (process.env['SITE_URL'] ?? academy.siteUrl).replace(/\/+$/, ''),
-  unsubscribeUrl: requireEnv('UNSUBSCRIBE_URL'),
+  unsubscribeUrl: process.env['UNSUBSCRIBE_URL'] ?? '',
   sign: signLink,
 }
 

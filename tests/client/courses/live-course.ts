@@ -6,18 +6,18 @@ import { ADMIN } from '#tests/client/people/people.ts'
 const DAY_MS = 86_400_000
 const two = (n: number) => String(n).padStart(2, '0')
 
-/** An administrator publishes Live courses of one date and time, one for each subject: linked, they share their seats. */
+/** An administrator publishes Live courses of one date (YYYY-MM-DD, far ahead unless it is given) and time, one for each subject: linked, they share their seats. */
 export async function publishLiveCourses(
   url: string,
   maxStudents: number,
   subjects: readonly ('RN' | 'PN')[] = ['RN'],
+  date = new Date(Date.now() + randomInt(40, 300) * DAY_MS).toISOString().slice(0, 10),
 ) {
   const call = await signIn(url, ADMIN.email, ADMIN.password)
   const words = 'Made by a test.'
   const { createContent } = await call(SeedContentDocument, {
     input: { name: `Live ${randomUUID().slice(0, 8)}`, instructions: words, descText: `<p>${words}</p>` },
   })
-  const date = new Date(Date.now() + randomInt(40, 300) * DAY_MS).toISOString().slice(0, 10)
   const startTime = `${randomInt(1, 12)}:${two(randomInt(0, 60))}AM`
   const when = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
     Date.parse(date),

@@ -1,4 +1,4 @@
-type Mail = { subject: string; html: string; text: string }
+type Mail = { subject: string; html: string; text: string; headers?: { name: string; value: string }[] }
 
 /** What the local cloud's outbox holds for an address, the newest first. */
 export async function mailsTo(url: string, address: string): Promise<Mail[]> {
