@@ -11,6 +11,7 @@ import { useNow } from '#web/lib/format/use-now.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { CalendarButton } from '#web/components/courses/calendar-button.tsx'
 import { ClassFacts } from '#web/components/courses/class-facts.tsx'
 import { CourseName } from '#web/components/courses/course-name.tsx'
 import { intentHandlers } from '#web/ui/intent.ts'
@@ -98,6 +99,19 @@ export function CourseCard({ course, year, busy, disabled, onStart, onOpen }: Co
         <Link className="course-card__receipt" to={paths.certificate(course.key)} aria-describedby={titleId}>
           <Award size={16} aria-hidden="true" /> {historyWords.certificate}
         </Link>
+      )}
+      {course.courseType === 'Live' && state !== 'ended' && (
+        <CalendarButton
+          course={{
+            key: course.courseKey,
+            name: course.name,
+            dates: course.dates ?? [],
+            startTime: course.startTime,
+            endTime: course.courseEndTime,
+            location: course.location,
+          }}
+          describedBy={titleId}
+        />
       )}
       {course.paymentKey !== null && (
         <Link className="course-card__receipt" to={paths.receipt(course.paymentKey)} aria-describedby={titleId}>

@@ -105,6 +105,7 @@ it('says before the start of a Live course when its first class is, while that i
     aProgress({ key: 'b', name: 'Under way', ...live, dates: ['2020-03-05'] }),
   )
   show()
+  within(await card('Next year (2099)')).getByRole('button', { name: 'Add to calendar' })
   const dialogOf = async (name: string) => {
     await userEvent.click(within(await card(name)).getByRole('button', { name: 'Start' }))
     return within(screen.getByRole('alertdialog'))
