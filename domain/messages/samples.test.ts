@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { sampleQuestionWords, tryWords } from './samples.ts'
+import { sampleQuestionWords } from './samples.ts'
+import { tryWords } from './try-question.ts'
 
 it('says to visitors what a sample question is, in these words', () => {
   const { place, ...words } = sampleQuestionWords

@@ -1,12 +1,6 @@
-/** What offers visitors a question to try (decision 0067). */
-export const tryWords = {
-  title: 'Try a question',
-  lead: 'A question as our students get it, with the verdict and the rationale. No account needed.',
-  begin: 'Show me a question',
-} as const
-
-/** Words of the questions that they try. */
+/** Words of the questions that visitors may try (decision 0067); what offers them is in try-question.ts, for the home page. */
 export const sampleQuestionWords = {
+  lead: 'A question as our students get it, with the verdict and the rationale. No account needed.',
   loading: 'Loading a question',
   none: 'There is no sample question just now',
   check: 'Check',

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { sampleQuestionWords, tryWords } from '#domain/messages/samples.ts'
+import { sampleQuestionWords } from '#domain/messages/samples.ts'
+import { tryWords } from '#domain/messages/try-question.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import './try-sample.css'
@@ -12,7 +13,7 @@ export function TrySample({ coursesPath }: { coursesPath: string }) {
   return (
     <section className="try-sample" aria-labelledby="try-sample">
       <h2 id="try-sample">{tryWords.title}</h2>
-      <p className="muted">{tryWords.lead}</p>
+      <p className="muted">{sampleQuestionWords.lead}</p>
       {open ? (
         <Suspense fallback={<Spinner label={sampleQuestionWords.loading} />}>
           <SampleQuestions coursesPath={coursesPath} pressed />

@@ -1,5 +1,5 @@
 import { academy } from '#domain/academy.ts'
-import { tryWords } from '#domain/messages/samples.ts'
+import { tryWords } from '#domain/messages/try-question.ts'
 import { paths } from '#web/app/paths.ts'
 import { useHead } from '#web/lib/head/use-head.ts'
 import { Container } from '#web/ui/layout/container.tsx'
@@ -19,12 +19,9 @@ export function HomePage() {
       <section className="home-section home-section--tinted" aria-labelledby="try-a-question">
         <Container>
           <h2 id="try-a-question">{tryWords.title}</h2>
-          <div className="home-try">
-            <p className="muted">{tryWords.lead}</p>
-            <LinkButton to={paths.tryQuestion} variant="secondary">
-              {tryWords.begin}
-            </LinkButton>
-          </div>
+          <LinkButton to={paths.tryQuestion} variant="secondary">
+            {tryWords.begin}
+          </LinkButton>
         </Container>
       </section>
       <WhyChooseUs />
