@@ -26,6 +26,11 @@ export const FIRST_VIEWS: readonly FirstView[] = [
   {
     name: 'administrator’s first view',
     most: 235,
-    modules: [...SIGNED_IN, 'app/layouts/admin-bell.tsx', 'features/dashboard/dashboard.route.tsx'],
+    modules: [
+      ...SIGNED_IN,
+      'app/layouts/admin-bell.tsx',
+      'app/routing/admin-screens.ts',
+      'features/dashboard/dashboard.route.tsx',
+    ],
   },
 ]

@@ -35,7 +35,12 @@ export const memberPages: readonly PrerenderedPage[] = [
   { path: paths.taskView, modules: [...MEMBER, TASK, 'features/attempts/test-screen.tsx'] },
   {
     path: paths.dashboard,
-    modules: [...MEMBER, 'app/layouts/admin-bell.tsx', 'features/dashboard/dashboard.route.tsx'],
+    modules: [
+      ...MEMBER,
+      'app/layouts/admin-bell.tsx',
+      'app/routing/admin-screens.ts',
+      'features/dashboard/dashboard.route.tsx',
+    ],
   },
 ]
 

@@ -1,0 +1,32 @@
+/**
+ * The code of the administrators' screens, each loaded when it is opened. What they need lies in a chunk of its own: the entry,
+ * which every visitor loads, knows only their paths.
+ */
+export const adminScreens = {
+  dashboard: async () => (await import('#web/features/dashboard/dashboard.route.tsx')).DashboardPage,
+  payments: async () => (await import('#web/features/payments/list/payments.route.tsx')).PaymentsPage,
+  students: async () => (await import('#web/features/progress/students/students.route.tsx')).StudentsPage,
+  studentProgress: async () =>
+    (await import('#web/features/progress/courses/student-progress.route.tsx')).StudentProgressPage,
+  studentCourse: async () =>
+    (await import('#web/features/progress/courses/student-course.route.tsx')).StudentCoursePage,
+  studentSection: async () =>
+    (await import('#web/features/progress/section/student-section.route.tsx')).StudentSectionPage,
+  manageCourses: async () => (await import('#web/features/courses/courses.route.tsx')).ManageCoursesPage,
+  createCourse: async () => (await import('#web/features/courses/create-course.route.tsx')).CreateCoursePage,
+  managedCourse: async () => (await import('#web/features/courses/managed-course.route.tsx')).ManagedCoursePage,
+  questions: async () => (await import('#web/features/questions/list/questions.route.tsx')).QuestionsPage,
+  addQuestion: async () => (await import('#web/features/questions/form/add-question.route.tsx')).AddQuestionPage,
+  import: async () => (await import('#web/features/questions/import/import.route.tsx')).ImportPage,
+  question: async () => (await import('#web/features/questions/edit/question.route.tsx')).QuestionPage,
+  contents: async () => (await import('#web/features/content/contents.route.tsx')).ContentsPage,
+  createContent: async () => (await import('#web/features/content/create-content.route.tsx')).CreateContentPage,
+  content: async () => (await import('#web/features/content/content.route.tsx')).ContentPage,
+  createSection: async () => (await import('#web/features/content/create-section.route.tsx')).CreateSectionPage,
+  section: async () => (await import('#web/features/content/section.route.tsx')).SectionPage,
+  createTask: async () => (await import('#web/features/content/create-task.route.tsx')).CreateTaskPage,
+  authoredTask: async () => (await import('#web/features/content/task-page.tsx')).AuthoredTaskPage,
+  audit: async () => (await import('#web/features/audit/audit.route.tsx')).AuditPage,
+  users: async () => (await import('#web/features/users/users.route.tsx')).UsersPage,
+  user: async () => (await import('#web/features/users/user.route.tsx')).UserPage,
+}
