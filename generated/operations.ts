@@ -702,6 +702,14 @@ export type OwnDataQuery = {
   } | null
 }
 
+export type OwnCertificateQueryVariables = Exact<{
+  progressKey: Scalars['ID']['input']
+}>
+
+export type OwnCertificateQuery = {
+  certificate: { name: string; course: string; completedOn: string; issuedOn: number; verifyId: string | null } | null
+}
+
 export type OwnTasksQueryVariables = Exact<{
   progressKey: Scalars['ID']['input']
 }>
@@ -5788,6 +5796,49 @@ export const OwnDataDocument = {
     },
   ],
 } as unknown as DocumentNode<OwnDataQuery, OwnDataQueryVariables>
+export const OwnCertificateDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'OwnCertificate' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'certificate' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'progressKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'course' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'issuedOn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'verifyId' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnCertificateQuery, OwnCertificateQueryVariables>
 export const OwnTasksDocument = {
   kind: 'Document',
   definitions: [

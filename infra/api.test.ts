@@ -185,7 +185,7 @@ describe('the books', () => {
           Keys: { pk: { S: pk }, sk: { S: ['META', 'PROFILE', { prefix: 'PROGRESS#' }, { prefix: 'TASK#' }] } },
         },
       },
-      { dynamodb: { Keys: { pk: { S: ['NOTIFICATIONS', 'LIST'] } } } },
+      { dynamodb: { Keys: { pk: { S: ['NOTIFICATIONS', 'LIST', 'SAMPLES'] } } } },
       { dynamodb: { NewImage: { editor: { S: [{ exists: true }] } } } },
       { eventName: ['REMOVE'], dynamodb: { Keys: { pk: { S: removed } } } },
     ])

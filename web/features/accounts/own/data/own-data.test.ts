@@ -33,6 +33,12 @@ beforeEach(() => {
       ...{ date: TIME, processing: false, status: 'paid', charge: null, progressKey: 'p1' },
     },
   }))
+  api.reply('OwnCertificate', ({ progressKey }) => ({
+    certificate:
+      progressKey === 'p1'
+        ? { name: 'Ada Lane', course: 'RN Basics', completedOn: '2026-11-20', issuedOn: TIME, verifyId: null }
+        : null,
+  }))
   api.reply('OwnTasks', ({ progressKey }) => ({
     ownTasks:
       progressKey === 'p1'
@@ -82,6 +88,7 @@ it('collects account, courses of every page, payments and finished attempts, and
     ['RN Basics', 19_900],
     ['PN Basics', undefined],
   ])
+  expect(data.courses.map(({ certificate }) => certificate?.completedOn)).toEqual(['2026-11-20', undefined])
   const [running, finished] = data.courses[0]?.tasks[0]?.attempts ?? []
   expect(running?.answers).toBe(ownDataWords.whileRunning)
   expect(finished?.answers).toMatchObject([{ question: 'Is it so?', yourChoice: [0], rightAnswer: [0] }])

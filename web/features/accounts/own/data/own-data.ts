@@ -1,6 +1,7 @@
 import {
   AttemptReviewDocument,
   OlderAttemptsDocument,
+  OwnCertificateDocument,
   OwnDataDocument,
   OwnTasksDocument,
   type MyProgressQuery,
@@ -92,6 +93,14 @@ async function readTasks(progressKey: string) {
   return tasks
 }
 
+/** The certificate of a course that was completed, and whether its page is public. */
+async function readCertificate(progressKey: string) {
+  const { certificate } = await query(OwnCertificateDocument, { progressKey })
+  if (!certificate) return null
+  const { name, course, completedOn, issuedOn, verifyId } = certificate
+  return { name, course, completedOn, issuedOn: isoTime(issuedOn), isPublic: Boolean(verifyId) }
+}
+
 /** The payment of a course, with what its receipt says. */
 async function readPayment(key: string) {
   const { myPayment } = await query(ReceiptDocument, { key })
@@ -130,6 +139,7 @@ export async function collectOwnData(onStep: (step: Step) => void) {
       dates: progress.dates,
       location: progress.location,
       payment: progress.paymentKey ? await readPayment(progress.paymentKey) : null,
+      certificate: await readCertificate(progress.key),
       tasks: await readTasks(progress.key),
     })
   }
