@@ -39,7 +39,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.olderAttempts', cells: everybody('own') },
   { field: 'Mutation.recordSeen', cells: everybody('own') },
   { field: 'Mutation.updateAccount', cells: everybody('let in') },
-  { field: 'Mutation.updateReminders', cells: everybody('let in') },
+  { field: 'Mutation.updateReminders', cells: everybody('answered') },
   { field: 'Mutation.deleteAccount', as: 'of another address', cells: everybody('let in') },
   { field: 'Mutation.registerCourse', cells: everybody('let in') },
   { field: 'Mutation.settlePayment', cells: owners('payment-not-found', 'answered') },
