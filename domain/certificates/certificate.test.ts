@@ -38,6 +38,6 @@ it('reads the file of a certificate, and nothing that is none', () => {
     expect(readPublicCertificate(wrong)).toBeUndefined()
 })
 
-it('says whole hours, and none where no length is known', () => {
-  expect([0, 10, 89, 91, 600].map(certificateHours)).toEqual([undefined, 1, 1, 2, 10])
+it('says whole hours, and none below half an hour or where no length is known', () => {
+  expect([0, 10, 89, 91, 600].map(certificateHours)).toEqual([undefined, undefined, 1, 2, 10])
 })

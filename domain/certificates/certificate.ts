@@ -42,6 +42,8 @@ export function readPublicCertificate(value: unknown): PublicCertificate | undef
   return { name, course, completedOn }
 }
 
-/** The hours on a certificate: whole ones, at least one; undefined where the length of no task is known. */
-export const certificateHours = (minutes: number): number | undefined =>
-  minutes === 0 ? undefined : Math.max(1, Math.round(minutes / 60))
+/** The hours on a certificate, rounded to whole ones; undefined below half an hour, and where the length of no task is known. */
+export const certificateHours = (minutes: number): number | undefined => {
+  const hours = Math.round(minutes / 60)
+  return hours === 0 ? undefined : hours
+}

@@ -14,6 +14,7 @@ import { useSelection } from '#web/lib/session/selection-store.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
 import { PageBody } from '#web/ui/layout/page-body.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Trail } from '#web/ui/layout/trail.tsx'
@@ -85,12 +86,14 @@ function WhatWasDone({ progress, contents }: CourseViewQuery['courseView']) {
       <Card as="section" aria-labelledby="next">
         <h2 id="next">{words.next}</h2>
         <p>{left === '' ? words.stays : words.againWhy(left)}</p>
-        <LinkButton to={paths.courseView} variant="secondary">
-          {words.again}
-        </LinkButton>
-        <LinkButton to={paths.register} variant="secondary">
-          {words.more}
-        </LinkButton>
+        <Row>
+          <LinkButton to={paths.courseView} variant="secondary">
+            {words.again}
+          </LinkButton>
+          <LinkButton to={paths.register} variant="secondary">
+            {words.more}
+          </LinkButton>
+        </Row>
       </Card>
     </PageBody>
   )
