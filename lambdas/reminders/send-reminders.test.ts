@@ -174,7 +174,7 @@ describe('the link of a reminder', () => {
 
   it('makes no record for an account that is gone', async () => {
     const link = await linkOfMail()
-    await batchPut(table, [{ ...progressKey('x', 'y') } as Key])
+    await batchPut(table, [progressKey('x', 'y')])
     const gone = new URL(link)
     gone.searchParams.set('u', 'ghost')
     gone.searchParams.set('s', signatureOf(KEY, 'unsubscribe', 'classTomorrow\nghost'))

@@ -23,7 +23,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.myOpenPayments', cells: everybody('own') },
   { field: 'Query.courseView', cells: owners('progress-not-found') },
   { field: 'Query.ownTasks', cells: owners('progress-not-found', 'answered') },
-  // Of a course that is not completed: certificates.api.test.ts has one.
+  // Of a course that is not completed.
   { field: 'Query.certificate', cells: everybody('null') },
   {
     field: 'Mutation.issueCertificate',

@@ -40,7 +40,7 @@ export async function changePassword(before: string, next: string): Promise<void
 }
 
 /**
- * Whether this is the signed-in user's password, without an end to the session; then signs in anew with it, so that the session
+ * Whether this is the signed-in user's password, without an end to the session; then signs in again with it, so that the session
  * has just begun. Fails as Cognito fails; with `SecondFactorDue` where the sign-in waits for the code of the second factor.
  */
 export async function confirmPassword(email: string, password: string): Promise<void> {
