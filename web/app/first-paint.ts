@@ -3,6 +3,10 @@ import { SESSION_KEY, THEME_KEY } from '#web/lib/storage/stored-keys.ts'
 /** The files of each screen of a signed-in user, by its path; the build puts them here (web/build/prerender). */
 declare const ROUTE_SCRIPTS: Readonly<Record<string, readonly string[]>> | undefined
 
+const addLink = (link: { rel: string; href: string; as?: string }) => {
+  document.head.append(Object.assign(document.createElement('link'), { crossOrigin: 'anonymous' }, link))
+}
+
 /**
  * Runs before the first paint, as a small file of its own (the content security policy admits no inline script). A
  * pre-rendered page is a visitor's, in the system's colours: this applies the chosen theme and hides the links to sign
@@ -23,11 +27,8 @@ try {
 }
 
 function preload(path: string): void {
-  if (typeof ROUTE_SCRIPTS === 'undefined') return
-  for (const file of ROUTE_SCRIPTS[path] ?? []) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = `/${file}`
-    document.head.append(link)
-  }
+  if (typeof ROUTE_SCRIPTS === 'undefined' || !(path in ROUTE_SCRIPTS)) return
+  // What the first request to the server waits for.
+  addLink({ rel: 'preload', as: 'fetch', href: '/config.json' })
+  for (const file of ROUTE_SCRIPTS[path] ?? []) addLink({ rel: 'modulepreload', href: `/${file}` })
 }

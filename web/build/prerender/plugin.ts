@@ -54,7 +54,9 @@ async function writeSite({ bundle, site, root, folder }: Awaited<ReturnType<type
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
-  const template = read('index.html').replace('<!--head-->', `${fontLink(bundle)}\n    <!--head-->`)
+  const template = read('index.html')
+  // Not in app.html: there it would come before the code that requests what the screen shows.
+  const publicTemplate = template.replace('<!--head-->', `${fontLink(bundle)}\n    <!--head-->`)
   const fromRoot = (module: string) => normalizePath(join(root, module))
   const routeScripts = Object.fromEntries(
     site.memberPages.map(({ path, modules }) => [
@@ -68,7 +70,7 @@ async function writeSite({ bundle, site, root, folder }: Awaited<ReturnType<type
   for (const { path, modules } of site.prerenderedPages) {
     const { head, html } = await site.renderPage(path)
     const links = linksFor(bundle, template, modules.map(fromRoot))
-    const filled = fillTemplate(template, { head: site.headHtml(head, path), first, links, page: html })
+    const filled = fillTemplate(publicTemplate, { head: site.headHtml(head, path), first, links, page: html })
     write(join(path, 'index.html'), inlineStyles(filled, read))
   }
   // What pages name that are written while the site runs (lambdas/projections/course-page-html.ts): never renamed.
