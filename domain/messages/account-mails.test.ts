@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deletedMail } from './account-mails.ts'
+import { deletedMail, welcomeMail } from './account-mails.ts'
 
 it('confirms a deletion in both parts, with what stays and whom to call', () => {
   const { subject, html, text } = deletedMail('Jane <b>')
@@ -8,4 +8,15 @@ it('confirms a deletion in both parts, with what stays and whom to call', () => 
   expect(text).toContain('Your payments and receipts stay in our books, as the law wants them.')
   expect(text).toContain('It was not you? Call')
   expect(html).toContain('Dear Jane &lt;b&gt;,')
+})
+
+it('greets a new student in both parts, with where to begin', () => {
+  const { subject, html, text } = welcomeMail('Jane <b>', 'https://site.example')
+  expect(subject).toBe('Welcome to Nursing Academy')
+  expect(text).toContain('Dear Jane <b>,')
+  expect(text).toContain(
+    'Your account is ready. A course opens right after you register for it, and you find it under My Courses. Online, its days begin when you press Start.',
+  )
+  expect(html).toContain('Dear Jane &lt;b&gt;,')
+  for (const path of ['register', 'try-a-question']) expect(html).toContain(`href="https://site.example/${path}"`)
 })

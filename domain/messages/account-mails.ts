@@ -33,6 +33,28 @@ export const accountMails = {
   }),
 } as const
 
+/** Greets a new student; `siteUrl` has no slash at its end. */
+export function welcomeMail(firstName: string, siteUrl: string): { subject: string; html: string; text: string } {
+  const content: MailContent = {
+    preheader: 'Your account is ready: choose a course, or try a question first',
+    title: `Welcome to ${academy.name}`,
+    parts: [
+      { kind: 'text', text: `Dear ${firstName},` },
+      {
+        kind: 'text',
+        text: 'Your account is ready. A course opens right after you register for it, and you find it under My Courses. Online, its days begin when you press Start.',
+      },
+      { kind: 'button', label: 'See the courses', href: `${siteUrl}/register` },
+      { kind: 'link', label: 'Try a question', href: `${siteUrl}/try-a-question` },
+      {
+        kind: 'text',
+        text: `Questions? Call ${academy.contact.phone} (${academy.contact.hours}) or answer this e-mail.`,
+      },
+    ],
+  }
+  return { subject: `Welcome to ${academy.name}`, html: mailHtml(content), text: mailText(content) }
+}
+
 /** Confirms that an account was deleted; there is nothing left to open. */
 export function deletedMail(firstName: string): { subject: string; html: string; text: string } {
   const content: MailContent = {

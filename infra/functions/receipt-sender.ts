@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import { FilterCriteria, type Function } from 'aws-cdk-lib/aws-lambda'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import { paymentKey } from '#table/keys.ts'
+import { paymentKey, userKey } from '#table/keys.ts'
 import { type Environment, siteUrlOf } from '#infra/environments.ts'
 import type { DataStack } from '#infra/stacks/data-stack.ts'
 import { academyFunction } from './academy-function.ts'
@@ -19,8 +19,14 @@ const settled = FilterCriteria.filter({
   },
 })
 
+/** New users; a record that is brought in (a restore) is older than what is greeted. */
+const newUsers = FilterCriteria.filter({
+  eventName: ['INSERT'],
+  dynamodb: { Keys: { pk: { S: [{ prefix: userKey('').pk }] }, sk: { S: [userKey('').sk] } } },
+})
+
 /**
- * Mails receipts and refunds as payments are settled, off the buyer's way: checkout never waits for a mail. A mail that
+ * Mails receipts and refunds as payments are settled, and greets new students, off everybody's way: neither checkout nor sign-up waits for a mail. A mail that
  * is not taken is tried again, ten times within six hours, and then lies in the queue, for the alarm.
  */
 export function receiptSender(
@@ -35,7 +41,7 @@ export function receiptSender(
   const deadReceipts = readStream(scope, receipts, data.table, {
     queueId: 'DeadReceipts',
     batchSize: 10,
-    filters: [settled],
+    filters: [settled, newUsers],
     maxRecordAge: Duration.hours(6),
     reportBatchItemFailures: true,
   })

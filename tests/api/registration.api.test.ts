@@ -18,7 +18,9 @@ const CARDS = { pays: '4242424242424242', declined: '4000000000000002', asks: '4
 
 type Student = Awaited<ReturnType<typeof newStudent>>
 
-const mailsOf = ({ email }: Student) => mailsTo(API_URL, email)
+/** The receipts and refunds that a student was mailed. */
+const mailsOf = async ({ email }: Student) =>
+  (await mailsTo(API_URL, email)).filter(({ subject }) => !subject.startsWith('Welcome'))
 const reconcile = async () => {
   const reply = await fetch(`${API_URL}/_local/schedules/Reconcile`, { method: 'POST' })
   expect(reply.ok).toBe(true)
@@ -39,6 +41,16 @@ describe('a registration over the API', () => {
   }
   const progressOf = async (student: Student) =>
     (await student.call(TestMyProgressDocument, {})).myProgress.items.map(({ key }) => key)
+
+  it('greets a new student once', async () => {
+    const student = await newStudent(API_URL)
+    const greetings = async () =>
+      (await mailsTo(API_URL, student.email)).filter(({ subject }) => subject === 'Welcome to Nursing Academy')
+    await expect.poll(greetings, { timeout: 20_000 }).toHaveLength(1)
+    const [mail] = await greetings()
+    expect(mail?.html).toContain(`href="${API_URL}/register"`)
+    expect(mail?.text).toContain(`${API_URL}/try-a-question`)
+  })
 
   it('mails the buyer one receipt with course, amount and reference, and notifies administrators', async () => {
     const student = await newStudent(API_URL)

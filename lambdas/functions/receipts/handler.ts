@@ -1,6 +1,8 @@
 import { academy } from '#domain/academy.ts'
+import type { DynamoDBBatchResponse } from 'aws-lambda'
 import { sendMail } from '#lambdas/aws/send-mail.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
+import { sendWelcomes } from '#lambdas/mails/send-welcomes.ts'
 import { type ReceiptDeps, type ReceiptEvent, sendReceipts } from '#lambdas/payments/receipts/send-receipts.ts'
 
 const deps: ReceiptDeps = {
@@ -11,5 +13,9 @@ const deps: ReceiptDeps = {
   siteUrl: (process.env['SITE_URL'] ?? academy.siteUrl).replace(/\/+$/, ''),
 }
 
-/** Reads the table's stream, payments that were settled only; `{ "paymentKey": "…" }` sends a receipt by hand. */
-export const handler = (event: ReceiptEvent) => sendReceipts(event, deps)
+/** Reads the table's stream, settled payments and new users only; `{ "paymentKey": "…" }` sends a receipt by hand. */
+export async function handler(event: ReceiptEvent): Promise<DynamoDBBatchResponse> {
+  const receipts = await sendReceipts(event, deps)
+  const welcomes = await sendWelcomes(event, deps)
+  return { batchItemFailures: [...receipts.batchItemFailures, ...welcomes.batchItemFailures] }
+}

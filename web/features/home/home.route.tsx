@@ -1,10 +1,7 @@
 import { academy } from '#domain/academy.ts'
-import { tryWords } from '#domain/messages/try-question.ts'
-import { paths } from '#web/app/paths.ts'
 import { useHead } from '#web/lib/head/use-head.ts'
-import { Container } from '#web/ui/layout/container.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
 import { Banner } from './banner.tsx'
+import { TryQuestion } from './try-question.tsx'
 import { UpcomingClasses } from './upcoming-classes.tsx'
 import { WhyChooseUs } from './why-choose-us.tsx'
 import './home.css'
@@ -16,14 +13,7 @@ export function HomePage() {
     <>
       <Banner />
       <UpcomingClasses />
-      <section className="home-section home-section--tinted" aria-labelledby="try-a-question">
-        <Container>
-          <h2 id="try-a-question">{tryWords.title}</h2>
-          <LinkButton to={paths.tryQuestion} variant="secondary">
-            {tryWords.begin}
-          </LinkButton>
-        </Container>
-      </section>
+      <TryQuestion />
       <WhyChooseUs />
     </>
   )

@@ -1,0 +1,67 @@
+import { marshall } from '@aws-sdk/util-dynamodb'
+import type { DynamoDBRecord } from 'aws-lambda'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { User } from '#domain/users/user.ts'
+import type { Mail } from '#lambdas/aws/send-mail.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { aPerson, NOW } from '#lambdas/users/testing/users-fixture.ts'
+import { userItem } from '#table/user.ts'
+import { sendWelcomes, type WelcomeDeps } from './send-welcomes.ts'
+
+type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage']
+const imageOf = (user: User) => marshall(userItem(user), { removeUndefinedValues: true }) as Image
+const made = (user: User): DynamoDBRecord => ({
+  eventName: 'INSERT',
+  dynamodb: { SequenceNumber: user.uid, NewImage: imageOf(user) ?? {} },
+})
+const changed = (user: User): DynamoDBRecord => ({
+  eventName: 'MODIFY',
+  dynamodb: { SequenceNumber: user.uid, OldImage: imageOf(user) ?? {}, NewImage: imageOf(user) ?? {} },
+})
+
+const tables = testTables()
+let mails: Mail[]
+let deps: WelcomeDeps
+beforeEach(async () => {
+  mails = []
+  deps = {
+    table: await tables.table(),
+    sendMail: (mail) => Promise.resolve(void mails.push(mail)),
+    now: () => NOW + 1_000,
+    siteUrl: 'https://site.example',
+  }
+})
+afterEach(() => vi.restoreAllMocks())
+
+it('greets a new student once, however often the stream brings the record, with the ways to the courses and to a question', async () => {
+  const jane = aPerson('jane', 'Student')
+  for (let times = 0; times < 3; times += 1)
+    expect(await sendWelcomes({ Records: [made(jane)] }, deps)).toEqual({ batchItemFailures: [] })
+  expect(mails).toHaveLength(1)
+  const [mail] = mails
+  expect([mail?.to, mail?.subject]).toEqual(['jane@academy.example', 'Welcome to Nursing Academy'])
+  for (const part of [mail?.text, mail?.html])
+    for (const words of ['Dear jane,', 'https://site.example/register', 'https://site.example/try-a-question'])
+      expect(part).toContain(words)
+})
+
+it('greets no administrator, no changed record, and nobody’s record that was brought in', async () => {
+  const old = aPerson('old', 'Student', { dateCreated: NOW - 30 * 24 * 60 * 60_000 })
+  await sendWelcomes({ Records: [made(aPerson('boss', 'Admin')), changed(aPerson('tom', 'Student')), made(old)] }, deps)
+  await sendWelcomes({}, deps)
+  expect(mails).toEqual([])
+})
+
+it('reports a mail that was not taken, greets the others, and sends it when the record comes again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const { sendMail } = deps
+  let fails = true
+  deps.sendMail = (mail) => (fails && mail.to.startsWith('jane') ? Promise.reject(new Error('busy')) : sendMail(mail))
+  const [jane, tom] = [made(aPerson('jane', 'Student')), made(aPerson('tom', 'Student'))]
+  expect(await sendWelcomes({ Records: [jane, tom] }, deps)).toEqual({
+    batchItemFailures: [{ itemIdentifier: 'jane' }],
+  })
+  fails = false
+  expect(await sendWelcomes({ Records: [jane, tom] }, deps)).toEqual({ batchItemFailures: [] })
+  expect(mails.map(({ to }) => to)).toEqual(['tom@academy.example', 'jane@academy.example'])
+})

@@ -1,0 +1,42 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { tryWords } from '#domain/messages/try-question.ts'
+import { paths } from '#web/app/paths.ts'
+import { Container } from '#web/ui/layout/container.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+const SampleQuestions = lazy(async () => ({
+  default: (await import('#web/components/samples/sample-questions.tsx')).SampleQuestions,
+}))
+
+/** A press that a browser opens in this tab. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** A sample question, which comes when it is asked for (decision 0067); before the page is hydrated, a link to its page. */
+export function TryQuestion() {
+  const [open, setOpen] = useState(false)
+  const openHere = (event: MouseEvent) => {
+    if (!isPlain(event)) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <section className="home-section home-section--tinted" aria-labelledby="try-a-question">
+      <Container>
+        <h2 id="try-a-question">{tryWords.title}</h2>
+        {open ? (
+          <Suspense fallback={<Spinner label={tryWords.begin} />}>
+            <div className="try-sample">
+              <SampleQuestions coursesPath={paths.register} pressed />
+            </div>
+          </Suspense>
+        ) : (
+          <LinkButton to={paths.tryQuestion} variant="secondary" onClick={openHere}>
+            {tryWords.begin}
+          </LinkButton>
+        )}
+      </Container>
+    </section>
+  )
+}
