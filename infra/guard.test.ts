@@ -46,16 +46,18 @@ it('leaves each stack room below CloudFormation’s limit', async () => {
   }
 })
 
-it('lets only the users function move users between groups and end their sessions, in its own pool', async () => {
+it('lets only the users function move users between groups, and besides it only the one that finishes deletions delete them, in the pool', async () => {
   const { api } = await templatesOf('prod')
-  const moving = listStatements(api).filter(({ actions }) =>
-    actions.some((action) => action.startsWith('cognito-idp:')),
-  )
-  expect(moving.map(({ policy }) => policy.replace(/ServiceRole.*/, ''))).toEqual(['Users'])
-  expect(moving[0]?.actions.toSorted()).toEqual(
-    ['AdminAddUserToGroup', 'AdminGetUser', 'AdminRemoveUserFromGroup', 'AdminUserGlobalSignOut'].map(
-      (name) => `cognito-idp:${name}`,
-    ),
-  )
-  expect(JSON.stringify(moving[0]?.resources)).toMatch(/Users\w+Arn/)
+  const rights = listStatements(api)
+    .filter(({ actions }) => actions.some((action) => action.startsWith('cognito-idp:')))
+    .map(({ policy, actions, resources }) => {
+      expect(JSON.stringify(resources)).toMatch(/Users\w+Arn/)
+      return [
+        policy.replace(/ServiceRole.*/, ''),
+        actions.map((action) => action.replace('cognito-idp:', '')).toSorted(),
+      ]
+    })
+  const deleting = ['AdminDeleteUser', 'AdminUserGlobalSignOut']
+  const moving = ['AdminAddUserToGroup', 'AdminGetUser', 'AdminRemoveUserFromGroup']
+  expect(Object.fromEntries(rights)).toEqual({ Upkeep: deleting, Users: [...deleting, ...moving].toSorted() })
 })

@@ -8,15 +8,15 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { SHARED_CERTIFICATES } from '#infra/site/deploy-bundle.ts'
 import type { Environment } from '#infra/environments.ts'
 
-/** Lets the function look whether a user is there, move users of the pool between groups, end their sessions and delete them; USER_POOL_ID names the pool. */
-export function grantAccounts(grantee: Function, pool: UserPool): void {
-  const actions = [
-    'AdminGetUser',
-    'AdminAddUserToGroup',
-    'AdminRemoveUserFromGroup',
-    'AdminUserGlobalSignOut',
-    'AdminDeleteUser',
-  ]
+const DELETING = ['AdminUserGlobalSignOut', 'AdminDeleteUser']
+const MOVING = ['AdminGetUser', 'AdminAddUserToGroup', 'AdminRemoveUserFromGroup']
+
+/**
+ * Lets the function end the sessions of users of the pool and delete them; with `move` also look whether one is there and move it
+ * between groups. USER_POOL_ID names the pool.
+ */
+export function grantAccounts(grantee: Function, pool: UserPool, kind: 'move' | 'delete'): void {
+  const actions = kind === 'move' ? [...MOVING, ...DELETING] : DELETING
   Grant.addToPrincipal({
     grantee,
     actions: actions.map((action) => `cognito-idp:${action}`),

@@ -32,7 +32,7 @@ export function upkeepFunctions(
   const { url } = unsubscribe.addFunctionUrl({ authType: FunctionUrlAuthType.NONE })
   const upkeep = withTable('upkeep')
   upkeep.addEnvironment('UNSUBSCRIBE_URL', url)
-  grantAccounts(upkeep, data.users.pool)
+  grantAccounts(upkeep, data.users.pool, 'delete')
   grantPublish(upkeep, api, 'publishProgress')
   grantMail(upkeep, environment)
   grantSharedCertificates(upkeep, data.web)

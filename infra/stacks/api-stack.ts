@@ -109,7 +109,7 @@ export class ApiStack extends Stack {
     const search = withTable('search')
     grantSearch(search, data.search, 'read')
     const users = withTable('users')
-    grantAccounts(users, data.users.pool)
+    grantAccounts(users, data.users.pool, 'move')
     grantPublish(users, this.api, 'publishProgress')
     grantMail(users, environment)
     grantSharedCertificates(users, data.web)

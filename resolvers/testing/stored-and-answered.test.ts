@@ -56,8 +56,10 @@ describe('a user', () => {
       data: "jane o'neil jane@example.com (305)555-0142 3055550142 student",
     })
     const answer = { ...JANE, type: 'Student', lastLogin: null, lastSeen: null, note: null }
-    expect(await tableResolver('users/Query.me.table.ts', 'u1')(table)).toEqual(answer)
-    expect((await managedUser('u1', { table }))?.user).toEqual(answer)
+    const reminders = { classTomorrow: true, daysLeft: true }
+    expect(await tableResolver('users/Query.me.table.ts', 'u1')(table)).toEqual({ ...answer, reminders })
+    // What somebody wishes is theirs to know.
+    expect((await managedUser('u1', { table }))?.user).toEqual({ ...answer, reminders: null })
   })
 
   it('who signs in has the time of it, and who comes back that of the last visit [1.3.1] [3.3.10]', async () => {
