@@ -219,7 +219,7 @@ describe('the sender of receipts', () => {
     return listResources(api, 'AWS::Lambda::EventSourceMapping').find(({ id }) => id.startsWith('Receipts'))?.Properties
   }
 
-  it('runs for payments that changed and are paid or refunded, and for nothing else', async () => {
+  it('runs for payments that changed and are paid or refunded, for new users, and for nothing else', async () => {
     const { Filters } = (await readMapping())?.FilterCriteria as { Filters: { Pattern: string }[] }
     expect(Filters.map(({ Pattern }): unknown => JSON.parse(Pattern))).toEqual([
       {
@@ -229,6 +229,7 @@ describe('the sender of receipts', () => {
           NewImage: { status: { S: ['paid', 'refunded'] } },
         },
       },
+      { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'USER#' }] }, sk: { S: ['PROFILE'] } } } },
     ])
   })
 
