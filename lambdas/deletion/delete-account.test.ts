@@ -142,7 +142,7 @@ describe('is refused, and changes nothing,', () => {
   })
 })
 
-it('nobody makes an administrator of somebody who is being deleted', async () => {
+it('no student who is being deleted becomes an administrator', async () => {
   const { uid, deps, caller, accounts, table } = leaver
   accounts.dies = 1
   await expect(deleteAccount({ email }, caller(), deps)).rejects.toThrow('died')

@@ -55,7 +55,7 @@ async function removeWhatIsTheirs(uid: string, deps: DeletionDeps): Promise<void
 
 /**
  * Goes on with the deletion of a record that is marked (decision 0070), from wherever it stopped; every step may be repeated. First the
- * pool's account, so that nobody signs in any more; then courses with their seats, then everything that lies under the
+ * pool's account, so that no sign-in succeeds any more; then courses with their seats, then everything that lies under the
  * student and the certificates that they shared; the mail; the record at last, because while it is there the deletion goes on. Payments stay, as the academy's books.
  * Throws while a payment is open: its end may still open a course.
  */

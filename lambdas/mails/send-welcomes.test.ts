@@ -45,7 +45,7 @@ it('greets a new student once, however often the stream brings the record, with 
       expect(part).toContain(words)
 })
 
-it('greets no administrator, no changed record, and nobody’s record that was brought in', async () => {
+it('greets no administrator, no changed record, and no record that was brought in', async () => {
   const old = aPerson('old', 'Student', { dateCreated: NOW - 30 * 24 * 60 * 60_000 })
   await sendWelcomes({ Records: [made(aPerson('boss', 'Admin')), changed(aPerson('tom', 'Student')), made(old)] }, deps)
   await sendWelcomes({}, deps)

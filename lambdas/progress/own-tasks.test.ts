@@ -41,7 +41,7 @@ it('also of a course that has ended, and then the review of its tests', async ()
   expect(review.questions.map(({ graded }) => graded)).toEqual([null, null, null, null, null])
 })
 
-it('is nobody else’s', async () => {
+it('is refused to other students', async () => {
   const { deps, start } = await aStudent(table)
   await start()
   expect(await codeOf(ownTasks({ progressKey: 'p1' }, 'somebody-else', deps))).toBe('progress-not-found')

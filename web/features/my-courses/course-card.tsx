@@ -38,6 +38,9 @@ export function CourseCard({ course, year, busy, disabled, onStart, onOpen }: Co
   const state = progressState(course.endTime, now)
   const time = courseTime(course, now)
   const titleId = `course-${course.key}`
+  const begin = () => {
+    courseViewRequest.begin({ progressKey: course.key })
+  }
   return (
     <Card as="article" className="course-card" aria-labelledby={titleId}>
       <Row>
@@ -87,9 +90,7 @@ export function CourseCard({ course, year, busy, disabled, onStart, onOpen }: Co
           variant={state === 'ended' ? 'secondary' : 'primary'}
           disabled={state === 'ended'}
           onClick={onOpen}
-          {...intentHandlers(() => {
-            courseViewRequest.begin({ progressKey: course.key })
-          })}
+          {...intentHandlers(state === 'ended' ? undefined : begin)}
           aria-describedby={titleId}
         >
           Continue
