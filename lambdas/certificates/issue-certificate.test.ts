@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { progressKey } from '#table/keys.ts'
+import { progressKey, userKey } from '#table/keys.ts'
 import { aProgress } from '#table/testing/course-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
@@ -57,6 +57,20 @@ it('is refused for a course that is not completed, also when that changes under 
   expect(await codeOf(issue())).toBe('course-not-completed')
   expect(await certificate()).toBeNull()
   expect(await codeOf(issueCertificate({ progressKey: 'p2', again: null }, uid, deps))).toBe('progress-not-found')
+})
+
+it('is refused to an account that is being deleted, also when that begins under way', async () => {
+  const { issue, certificate, uid } = await aCompletedCourse(table)
+  beforeNext(table, 'TransactWriteItemsCommand', () =>
+    updateItem(table, {
+      Key: userKey(uid),
+      UpdateExpression: 'SET deleting = :since',
+      ExpressionAttributeValues: { ':since': 1 },
+    }),
+  )
+  expect(await codeOf(issue())).toBe('user-not-found')
+  expect(await codeOf(issue())).toBe('user-not-found')
+  expect(await certificate()).toBeNull()
 })
 
 it('knows no other student’s course or certificate', async () => {

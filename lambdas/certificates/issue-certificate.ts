@@ -52,8 +52,16 @@ async function issue(progress: Progress, name: string, deps: Deps): Promise<Cert
   const written = await transactWrite(table, [
     { Put: { Item: item, ...ifAbsent } },
     { ConditionCheck: { Key: keyOfProgress(studentId, key), ...ifEqual({ complete: true }) } },
+    // Of an account that is being deleted nothing new comes (decision 0070).
+    {
+      ConditionCheck: {
+        Key: userKey(studentId),
+        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(deleting)',
+      },
+    },
   ])
   if (written.ok) return item
+  if (written.index === 2) throw new Refusal('user-not-found')
   // A double click or another tab: theirs is the certificate.
   const other = written.index === 0 ? storedItem<CertificateItem>(written) : undefined
   if (!other) throw new Refusal('course-not-completed')
@@ -85,7 +93,7 @@ async function issueAgain(uid: string, progressKey: string, name: string, deps: 
 /**
  * Issues the certificate of one's own completed course, once: a repeated call gives the same; `again` writes one's present name on it
  * (decision 0064). Refuses with 'progress-not-found', 'course-not-completed', 'user-not-found'. The first: 3 read units and half a unit a
- * 4 KB of contents, 4 write units.
+ * 4 KB of contents, 6 write units.
  */
 export async function issueCertificate(
   { progressKey, again }: MutationIssueCertificateArgs,
@@ -101,7 +109,7 @@ export async function issueCertificate(
   if (!progress) throw new Refusal('progress-not-found')
   if (!progress.complete) throw new Refusal('course-not-completed')
   if (stored && again !== true) return certificateReply(stored)
-  if (!user) throw new Refusal('user-not-found')
+  if (!user || user.deleting !== undefined) throw new Refusal('user-not-found')
   const name = `${user.firstName} ${user.lastName}`
   return certificateReply(
     await (stored ? issueAgain(uid, progressKey, name, deps) : issue(progressOf(progress), name, deps)),
