@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import {
-  SeedContentDocument,
-  SeedSectionDocument,
-  SeedTaskDocument,
-  TestRegisterDocument,
-  TestStartDocument,
-} from '#generated/operations.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
-import { publishOnlineCourse } from '#tests/client/courses/online-course.ts'
-import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
+import { sellShortCourse, startShortCourse } from '#tests/client/courses/short-course.ts'
+import { ADMIN, newStudent } from '#tests/client/people/people.ts'
 import { signIn, signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
 
@@ -16,26 +9,12 @@ story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** A student who has started a course of one reading. */
 async function aReader(url: string) {
-  const call = await signInToApi(url, ADMIN.email, ADMIN.password)
+  const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
   const mark = randomUUID().slice(0, 8)
-  const texts = { instructions: 'Read it.', descText: '' }
-  const { createContent } = await call(SeedContentDocument, { input: { name: `Short ${mark}`, ...texts } })
-  const contentKey = createContent.key
-  const { createSection } = await call(SeedSectionDocument, {
-    input: { contentKey, name: 'First Steps', instructions: 'Read it.' },
-  })
-  const text = `<p>${'Hands are washed first. '.repeat(200)}</p>`
-  await call(SeedTaskDocument, {
-    input: { contentKey, sectionKey: createSection.key, type: 'Reading', name: 'Article', text },
-  })
   const course = `Short Course ${mark}`
-  const courseKey = await publishOnlineCourse(call, course, contentKey)
+  const sold = await sellShortCourse(admin, { content: `Short ${mark}`, course })
   const student = await newStudent(url)
-  const input = { courseKey, token: await cardToken(url), requestId: randomUUID() }
-  const { registerCourse } = await student.call(TestRegisterDocument, { input })
-  const progressKey = registerCourse.progressKey ?? ''
-  await student.call(TestStartDocument, { key: progressKey })
-  return { ...student, course, progressKey }
+  return { ...student, course, progressKey: await startShortCourse(student.call, url, sold) }
 }
 
 story(
