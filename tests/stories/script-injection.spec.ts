@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sampledXssPayloads, xssPayloads } from '#domain/content/testing/xss-payloads.ts'
 import { IS_DEEP } from '#domain/testing/depth.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
-import { expectTexts, growNames, visit } from '#tests/client/xss/screens.ts'
+import { expectTexts, growNames, visit, visitCertificate } from '#tests/client/xss/screens.ts'
 import { lookAtAuthoring, lookAtCourses, lookAtPeople, lookAtQuestions } from '#tests/client/xss/admin-screens.ts'
 import { lookAtStudentScreens, sitScriptTest } from '#tests/client/xss/student-screens.ts'
 import { fillWithScripts, type ScriptsAcademy } from '#tests/client/xss/academy.ts'
@@ -91,6 +91,14 @@ story(
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectTexts(page, probe, 'the popup')
     }
+  },
+)
+
+story(
+  'a visitor opens a shared certificate with every payload in its name and course, and none runs [targets: Trust, script]',
+  async ({ page, probe }) => {
+    const path = `/verify/${filled.certificate.verifyId}`
+    await visitCertificate(page, probe, path, 'This certificate is valid')
   },
 )
 

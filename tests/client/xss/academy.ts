@@ -14,6 +14,7 @@ import { turnsText } from '#domain/text/is-readable.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { ADMIN, newStudent } from '#tests/client/people/people.ts'
 import { sitTest } from '#tests/client/attempts/take-tests.ts'
+import { type ScriptCertificate, shareScriptCertificate } from './certificate.ts'
 import { buyScriptCourses, sellScriptCourses } from './courses.ts'
 import { importScriptQuestions } from './questions.ts'
 import { createScriptNclex, createScriptTasks, type ScriptTasks } from './tasks.ts'
@@ -40,6 +41,7 @@ export type ScriptsAcademy = {
   listed: string
   courses: { online: string; live: string }
   paymentKey: string
+  certificate: ScriptCertificate
 }
 
 /**
@@ -73,6 +75,7 @@ export async function fillWithScripts(url: string): Promise<ScriptsAcademy> {
   const ofCourses = names.filter((name) => !turnsText(name))
   const sold = await sellScriptCourses(admin, { names: ofCourses, own, contents: [contentKey, ...contents] })
   const student = await newStudent(url)
+  const certificate = await shareScriptCertificate({ admin, student: student.call, url }, own)
   const bought = await buyScriptCourses(student.call, url, sold)
   await student.call(TestStartDocument, { key: bought.progressKey })
   await sitTest(
@@ -96,5 +99,6 @@ export async function fillWithScripts(url: string): Promise<ScriptsAcademy> {
     listed,
     courses: { online: sold.online, live: sold.live },
     paymentKey: bought.paymentKey,
+    certificate,
   }
 }

@@ -21,7 +21,7 @@ function grown(value: unknown): unknown {
 
 /** Gives a browser's pages the names that represent all as the names of a hundred payloads that they represent. */
 export async function growNames(context: BrowserContext): Promise<void> {
-  await context.route(/\/(graphql|catalogue\.json)$/, async (route) => {
+  await context.route(/\/(graphql|catalogue\.json|verify\/[\w-]+\.json)$/, async (route) => {
     const response = await route.fetch()
     const json: unknown = JSON.parse(await response.text(), (_, value: unknown) => grown(value))
     await route.fulfill({ response, json })
@@ -59,6 +59,14 @@ export async function expectTexts(page: Page, probe: XssProbe, where: string): P
 export async function visit(page: Page, probe: XssProbe, path: string): Promise<void> {
   await page.goto(path)
   await expectTexts(page, probe, path)
+}
+
+/** Opens a screen with a certificate: the payloads are in its name and in its course. `article`: its accessible name. */
+export async function visitCertificate(page: Page, probe: XssProbe, path: string, article: string): Promise<void> {
+  await visit(page, probe, path)
+  const [first = ''] = SHOWN
+  const text = plain((await page.getByRole('article', { name: article }).textContent()) ?? '')
+  expect(text.split(plain(first)).length - 1, `${path}: name and course`).toBeGreaterThanOrEqual(2)
 }
 
 /** Looks at rich text that held payloads; returns how many, by the words before each. */

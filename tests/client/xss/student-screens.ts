@@ -1,19 +1,24 @@
 import type { Page } from '@playwright/test'
-import { expectRich, expectTexts, visit } from './screens.ts'
+import { expectRich, expectTexts, visit, visitCertificate } from './screens.ts'
 import { MANY, SHOWN } from './texts.ts'
 import type { ScriptsAcademy } from './academy.ts'
 import { giveAnswer } from '#tests/client/screen/steps.ts'
 import { expect } from '#tests/client/screen/story.ts'
 import { expectNothingRan, type XssProbe } from './xss-probe.ts'
 
-/** My Courses, a receipt, the course, the section's tasks, and those that are read or watched. */
+/** My Courses, a receipt, a completed course and its certificate, the course, the section's tasks, and those that are read or watched. */
 export async function lookAtStudentScreens(page: Page, probe: XssProbe, filled: ScriptsAcademy): Promise<void> {
-  const { student, progressKey, place, paymentKey } = filled
+  const { student, progressKey, place, paymentKey, certificate } = filled
   await visit(page, probe, '/my-courses')
   await visit(page, probe, `/receipts/${paymentKey}`)
-  await page.evaluate((selection) => sessionStorage.setItem('academy.selection', JSON.stringify(selection)), {
-    ...{ uid: student.uid, progressKey, ...place, sectionName: 'The section' },
-  })
+  await visitCertificate(page, probe, `/certificates/${certificate.progressKey}`, 'Certificate of completion')
+  const select = (selection: Record<string, string>) =>
+    page.evaluate((selected) => {
+      sessionStorage.setItem('academy.selection', JSON.stringify(selected))
+    }, selection)
+  await select({ uid: student.uid, progressKey: certificate.progressKey })
+  await visit(page, probe, '/my-courses/course-view/completed')
+  await select({ uid: student.uid, progressKey, ...place, sectionName: 'The section' })
   await visit(page, probe, '/my-courses/course-view')
   const tasks = '/my-courses/course-view/my-tasks'
   await visit(page, probe, tasks)

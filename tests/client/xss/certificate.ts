@@ -1,0 +1,32 @@
+import {
+  IssueCertificateDocument,
+  OwnFactsDocument,
+  ShareCertificateDocument,
+  UpdateAccountDocument,
+} from '#generated/operations.ts'
+import { completeShortCourse, sellShortCourse, startShortCourse } from '#tests/client/courses/short-course.ts'
+import type { CallApi } from '#tools/api/call-api.ts'
+import { PLACEHOLDER } from './texts.ts'
+
+/** Where a certificate is seen: by its student, and by everybody. */
+export type ScriptCertificate = { progressKey: string; verifyId: string }
+
+type People = { admin: CallApi; student: CallApi; url: string }
+
+/**
+ * A student shares a certificate whose name and course represent all payloads. The name of a person takes none as it is: the student is
+ * named so for the issue, and has their own name again afterwards.
+ */
+export async function shareScriptCertificate({ admin, student, url }: People, own: string): Promise<ScriptCertificate> {
+  const course = await sellShortCourse(admin, { content: `Short ${own}`, course: `Short ${own}` })
+  const progressKey = await startShortCourse(student, url, course)
+  await completeShortCourse(student, progressKey, course)
+  const { me } = await student(OwnFactsDocument, {})
+  if (!me) throw new Error('The student has no record')
+  const { firstName, lastName, phone } = me
+  await student(UpdateAccountDocument, { input: { firstName, lastName: PLACEHOLDER, phone } })
+  await student(IssueCertificateDocument, { progressKey, again: false })
+  await student(UpdateAccountDocument, { input: { firstName, lastName, phone } })
+  const { verifyId } = (await student(ShareCertificateDocument, { progressKey, shared: true })).shareCertificate
+  return { progressKey, verifyId: verifyId ?? '' }
+}
