@@ -27,6 +27,7 @@ it('says what the history keeps, and what to do without a course', () => {
       'Your courses appear here after you register. Each course’s page says what is inside and what it costs.',
     laterCourse: 'Register for a course, or look back at the ones that ended under History.',
     lookAtCourses: 'Look at the courses',
+    tryQuestion: 'Try a question',
     historyLater: 'Courses whose time has ended are kept here, with their results and receipts.',
   })
 })

@@ -22,5 +22,6 @@ export const historyWords = {
   firstCourse: 'Your courses appear here after you register. Each course’s page says what is inside and what it costs.',
   laterCourse: 'Register for a course, or look back at the ones that ended under History.',
   lookAtCourses: 'Look at the courses',
+  tryQuestion: 'Try a question',
   historyLater: 'Courses whose time has ended are kept here, with their results and receipts.',
 } as const

@@ -10,6 +10,7 @@ import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadMore } from '#web/ui/table/load-more.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { CourseList } from './course-list.tsx'
@@ -17,6 +18,8 @@ import { StartDialog } from './start-dialog.tsx'
 import { useMyCourses } from './use-my-courses.ts'
 
 const HISTORY = 'history'
+/** Of the address: the key of a course whose start is offered at once, as after its payment. */
+const START = 'start'
 
 /** A student's courses in the tabs Active and History (spec 3.2.16, 3.4.10). */
 export function MyCoursesPage() {
@@ -28,16 +31,19 @@ export function MyCoursesPage() {
     selectProgress(key)
     void navigate(paths.courseView)
   }
-  const [chosenKey, setChosenKey] = useState<string>()
+  const [pressedKey, setPressedKey] = useState<string>()
+  const chosenKey = pressedKey ?? search.get(START)
   const chosen = items?.find(({ key, endTime }) => key === chosenKey && endTime === 0)
+  const closeDialog = () => {
+    setPressedKey(undefined)
+    if (search.has(START)) setSearch({}, { replace: true })
+  }
   const start = (key: string) => {
     starting.mutate(key, {
       onSuccess: () => {
         open(key)
       },
-      onError: () => {
-        setChosenKey(undefined)
-      },
+      onError: closeDialog,
     })
   }
   const courses = items && splitProgress(items, now)
@@ -51,10 +57,17 @@ export function MyCoursesPage() {
     const noActive = {
       title: progressWords.noActiveCourses,
       text: courses.history.length === 0 ? historyWords.firstCourse : historyWords.laterCourse,
-      action: <LinkButton to={paths.register}>{historyWords.lookAtCourses}</LinkButton>,
+      action: (
+        <Row>
+          <LinkButton to={paths.register}>{historyWords.lookAtCourses}</LinkButton>
+          <LinkButton to={paths.tryQuestion} variant="secondary">
+            {historyWords.tryQuestion}
+          </LinkButton>
+        </Row>
+      ),
     }
     const noHistory = { title: progressWords.none, text: historyWords.historyLater }
-    const actions = { busyKey, start: setChosenKey, open }
+    const actions = { busyKey, start: setPressedKey, open }
     return (
       <>
         <Tabs
@@ -103,9 +116,7 @@ export function MyCoursesPage() {
           onStart={() => {
             start(chosen.key)
           }}
-          onCancel={() => {
-            setChosenKey(undefined)
-          }}
+          onCancel={closeDialog}
         />
       )}
     </Page>

@@ -44,12 +44,13 @@ it('lists running and not started courses under Active, ended ones under History
   expect(screen.queryByRole('article', { name: 'Running' })).toBeNull()
 })
 
-it('says that there are no active courses and none in the history, and leads to the shop once [3.2.16] [3.8.6]', async () => {
+it('says that there are no active courses and none in the history, and leads to the shop and a question to try [3.2.16] [3.8.6]', async () => {
   answer()
   show()
   await screen.findByText('No Active Courses')
   for (const name of [progressWords.buyCourses, 'Look at the courses'])
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(paths.register)
+  expect(screen.getByRole('link', { name: 'Try a question' }).getAttribute('href')).toBe(paths.tryQuestion)
   await userEvent.click(screen.getByRole('tab', { name: progressWords.history }))
   await screen.findByText('None')
 })
@@ -96,6 +97,19 @@ it('says before a start when the days end, and keeps everything on Cancel', asyn
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(api.requests('StartCourse')).toEqual([])
+})
+
+it('offers the start of the course that its address names, as after a payment, until that is closed', async () => {
+  answer(aProgress({ key: 'a', name: 'Running' }), aProgress({ key: 'b', name: 'Bought', endTime: 0 }))
+  const { router } = renderScreen(<MyCoursesPage />, { path: paths.myCourses, at: `${paths.myCourses}?start=b` })
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Start Bought?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(router.state.location.search).toBe('')
+  // One that has begun before is not started again.
+  await router.navigate(`${paths.myCourses}?start=a`)
+  await card('Running')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 it('says before the start of a Live course when its first class is, while that is to come', async () => {

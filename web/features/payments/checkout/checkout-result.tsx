@@ -17,6 +17,10 @@ type CheckoutResultProps = {
   onClose: () => void
 }
 
+/** Where a course is started: its dialog in My Courses, once the server has opened it. */
+const startPath = (progressKey: string | null) =>
+  progressKey === null ? paths.myCourses : `${paths.myCourses}?start=${encodeURIComponent(progressKey)}`
+
 /** How a checkout ended (spec 1.4.20, 1.4.21). */
 export function CheckoutResult({ course, result, onClose }: CheckoutResultProps) {
   if (result.step === 'done') {
@@ -32,7 +36,7 @@ export function CheckoutResult({ course, result, onClose }: CheckoutResultProps)
           </div>
         </FocusHere>
         <div className="row">
-          <LinkButton to={paths.myCourses}>{checkoutWords.startNow}</LinkButton>
+          <LinkButton to={startPath(result.progressKey)}>{checkoutWords.startNow}</LinkButton>
           {course.type === 'Live' && <CalendarButton course={{ ...course, dates: course.dates ?? [] }} />}
           <LinkButton to={paths.receipt(result.paymentKey)} variant="secondary">
             Receipt

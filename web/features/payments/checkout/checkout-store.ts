@@ -19,7 +19,8 @@ export type CheckoutState =
   | { step: 'processing'; offline?: boolean }
   | { step: 'challenge'; paymentKey: string; clientSecret: string }
   | { step: 'failed'; message: string; charged: 'no' | 'refunded' }
-  | { step: 'done'; courseName: string; paymentKey: string }
+  /** `progressKey`: the course as it was opened for the student; null as long as the server has not said so. */
+  | { step: 'done'; courseName: string; paymentKey: string; progressKey: string | null }
 
 /** A checkout with the course that it is for. */
 export type Checkout = { courseKey: string; courseName: string; state: CheckoutState }

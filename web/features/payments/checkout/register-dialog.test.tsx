@@ -194,16 +194,16 @@ describe('the register popup', () => {
     expect(popup.getByText('$299.00')).toBeDefined()
     expect(popup.getByRole('button', { name: 'Pay $299.00' })).toBeDefined()
   })
-  it('offers to start, and for a Live course a calendar file of its classes', async () => {
+  it('leads to the start of what was bought, and offers for a Live course a calendar file of its classes', async () => {
     startSession(student)
     const saved: [name: string, text: string][] = []
     vi.mocked(saveFile).mockImplementation((name, _, text) => saved.push([name, text]))
     useCatalogueStore.setState({ catalogue: { ...catalogue, courses: [live('a', 10)] } })
-    api.reply('RegisterCourse', { registerCourse: { ...paid, courseKey: 'a' } })
+    api.reply('RegisterCourse', { registerCourse: { ...paid, courseKey: 'a', progressKey: 'p1' } })
     await show('/register?course=a')
     await pay()
     const popup = within(screen.getByRole('dialog'))
-    expect(popup.getByRole('link', { name: 'Start now' }).getAttribute('href')).toBe('/my-courses')
+    expect(popup.getByRole('link', { name: 'Start now' }).getAttribute('href')).toBe('/my-courses?start=p1')
     expect(popup.getByText('Your access to the course begins when you press Start.')).toBeDefined()
     await press('Add to calendar')
     await act(() => vi.dynamicImportSettled())

@@ -90,11 +90,11 @@ useSessionStore.subscribe(({ session }, before) => {
 
 /** What a payment means for its checkout (spec 1.4.19 to 1.4.21). */
 function paymentOutcome(payment: PaymentFactsFragment): CheckoutState {
-  const { key: paymentKey, courseName, processing, status, charge, clientSecret } = payment
+  const { key: paymentKey, courseName, processing, status, charge, clientSecret, progressKey } = payment
   if (processing) {
     return clientSecret === null ? { step: 'processing' } : { step: 'challenge', paymentKey, clientSecret }
   }
-  if (status === 'paid') return { step: 'done', courseName, paymentKey }
+  if (status === 'paid') return { step: 'done', courseName, paymentKey, progressKey }
   return {
     step: 'failed',
     message: failureWords(charge?.failure_message ?? chargeFailures['card-failed']),
