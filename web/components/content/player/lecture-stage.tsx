@@ -46,10 +46,10 @@ export function LectureStage({ children, ...player }: LectureStageProps) {
       </div>
       {playback.captions !== null &&
         (isBeside ? (
-          <section className="lecture-stage__beside" aria-labelledby="transcript-heading">
-            <h2 id="transcript-heading">Transcript</h2>
+          <div className="lecture-stage__beside">
+            <h2>Transcript</h2>
             {transcript()}
-          </section>
+          </div>
         ) : (
           <details
             className="lecture-stage__below"
