@@ -1,6 +1,5 @@
 /** Words of the questions that visitors may try (decision 0067); what offers them is in try-question.ts, for the home page. */
 export const sampleQuestionWords = {
-  lead: 'A question as our students get it, with the verdict and the rationale. No account needed.',
   loading: 'Loading a question',
   none: 'There is no sample question just now',
   check: 'Check',

@@ -9,6 +9,9 @@ const WORDS: Record<Outcome, string> = {
   hidden: 'Shown later',
 }
 
+/** The widest a column and its gap are: a short test's chart ends with its columns. */
+const WIDEST_REM = 6
+
 /** What the chart says at a glance; the questions under it say each time in words. */
 function summary(questions: readonly Reviewed[], longest: number): string {
   const at = questions.findIndex(({ seconds }) => seconds === longest)
@@ -26,7 +29,12 @@ export function TimeColumns({ questions }: { questions: readonly Reviewed[] }) {
     <section className="testing__section" aria-labelledby="time-heading">
       <h2 id="time-heading">Time per question</h2>
       <Card>
-        <div className="time-columns" role="img" aria-label={summary(questions, longest)}>
+        <div
+          className="time-columns"
+          role="img"
+          aria-label={summary(questions, longest)}
+          style={{ maxWidth: `${questions.length * WIDEST_REM}rem` }}
+        >
           {filtered(questions, 'all').map(({ place, reviewed }) => (
             <span
               key={place}

@@ -13,7 +13,7 @@ export function TrySample({ coursesPath }: { coursesPath: string }) {
   return (
     <section className="try-sample" aria-labelledby="try-sample">
       <h2 id="try-sample">{tryWords.title}</h2>
-      <p className="muted">{sampleQuestionWords.lead}</p>
+      <p className="muted">{tryWords.lead}</p>
       {open ? (
         <Suspense fallback={<Spinner label={sampleQuestionWords.loading} />}>
           <SampleQuestions coursesPath={coursesPath} pressed />

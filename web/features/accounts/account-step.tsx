@@ -3,7 +3,6 @@ import { accountRefusals } from '#domain/messages/accounts.ts'
 import { checkEmail } from '#domain/users/check-email.ts'
 import { useFadingErrors } from '#web/lib/use-fading-errors.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FormActions } from '#web/ui/form/form-actions.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { emailAttributes } from './email-attributes.ts'
@@ -61,14 +60,12 @@ export function AccountStep({ email: given, onEmail, onBack, onCreate }: Account
         })}
         errors={errors}
       />
-      <FormActions>
-        <Button type="submit" busy={isSubmitting}>
-          Sign Up
-        </Button>
-        <Button variant="secondary" onClick={onBack} disabled={isSubmitting}>
-          Back
-        </Button>
-      </FormActions>
+      <Button type="submit" wide busy={isSubmitting}>
+        Sign Up
+      </Button>
+      <Button variant="secondary" wide onClick={onBack} disabled={isSubmitting}>
+        Back
+      </Button>
     </Form>
   )
 }

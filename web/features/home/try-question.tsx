@@ -24,17 +24,23 @@ export function TryQuestion() {
   return (
     <section className="home-section home-section--tinted" aria-labelledby="try-a-question">
       <Container>
-        <h2 id="try-a-question">{tryWords.title}</h2>
-        {open ? (
+        <div className="try-offer">
+          <div>
+            <h2 id="try-a-question">{tryWords.title}</h2>
+            <p className="muted">{tryWords.lead}</p>
+          </div>
+          {!open && (
+            <LinkButton to={paths.tryQuestion} variant="secondary" onClick={openHere}>
+              {tryWords.begin}
+            </LinkButton>
+          )}
+        </div>
+        {open && (
           <Suspense fallback={<Spinner label={tryWords.begin} />}>
             <div className="try-sample">
               <SampleQuestions coursesPath={paths.register} pressed />
             </div>
           </Suspense>
-        ) : (
-          <LinkButton to={paths.tryQuestion} variant="secondary" onClick={openHere}>
-            {tryWords.begin}
-          </LinkButton>
         )}
       </Container>
     </section>

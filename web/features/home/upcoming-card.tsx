@@ -24,24 +24,26 @@ export function UpcomingCard({ card, year }: { card: CourseCard; year: string | 
         endTime={course.endTime}
         location={course.location}
       />
-      <p className="upcoming-classes__price">{priceText(course.price)}</p>
-      {availability.state === 'purchased' ? (
-        <LinkButton to={paths.myCourses} variant="secondary" aria-label={`Go to ${courseNameText(card.name, year)}`}>
-          My Courses
-        </LinkButton>
-      ) : availability.state === 'closed' ? (
-        <LinkButton to={paths.register} variant="secondary">
-          See other courses
-        </LinkButton>
-      ) : (
-        <LinkButton
-          to={paths.registerFor(course.key)}
-          variant="secondary"
-          aria-label={`Register for ${courseNameText(card.name, year)}`}
-        >
-          Register
-        </LinkButton>
-      )}
+      <div className="upcoming-classes__foot">
+        <p className="upcoming-classes__price">{priceText(course.price)}</p>
+        {availability.state === 'purchased' ? (
+          <LinkButton to={paths.myCourses} variant="secondary" aria-label={`Go to ${courseNameText(card.name, year)}`}>
+            My Courses
+          </LinkButton>
+        ) : availability.state === 'closed' ? (
+          <LinkButton to={paths.register} variant="secondary">
+            See other courses
+          </LinkButton>
+        ) : (
+          <LinkButton
+            to={paths.registerFor(course.key)}
+            variant="secondary"
+            aria-label={`Register for ${courseNameText(card.name, year)}`}
+          >
+            Register
+          </LinkButton>
+        )}
+      </div>
     </Card>
   )
 }

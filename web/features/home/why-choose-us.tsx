@@ -53,19 +53,21 @@ export function WhyChooseUs() {
   return (
     <section className="home-section home-section--tinted" aria-labelledby="why-choose-us">
       <Container>
-        <h2 id="why-choose-us">Why choose us</h2>
         <div className="why-panel">
-          <ul className="why">
-            {reasons.map(({ icon: Icon, title, text }) => (
-              <li key={title}>
-                <span className="why__icon">
-                  <Icon size={24} aria-hidden="true" />
-                </span>
-                <h3>{title}</h3>
-                <p className="muted">{text}</p>
-              </li>
-            ))}
-          </ul>
+          <div>
+            <h2 id="why-choose-us">Why choose us</h2>
+            <ul className="why">
+              {reasons.map(({ icon: Icon, title, text }) => (
+                <li key={title}>
+                  <span className="why__icon">
+                    <Icon size={24} aria-hidden="true" />
+                  </span>
+                  <h3>{title}</h3>
+                  <p className="muted">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
           <Picture />
         </div>
       </Container>

@@ -96,11 +96,6 @@ export function CourseCard({ course, year, busy, disabled, onStart, onOpen }: Co
           Continue
         </Button>
       )}
-      {course.complete && (
-        <Link className="course-card__receipt" to={paths.certificate(course.key)} aria-describedby={titleId}>
-          <Award size={16} aria-hidden="true" /> {historyWords.certificate}
-        </Link>
-      )}
       {course.courseType === 'Live' && state !== 'ended' && (
         <CalendarButton
           course={{
@@ -114,10 +109,19 @@ export function CourseCard({ course, year, busy, disabled, onStart, onOpen }: Co
           describedBy={titleId}
         />
       )}
-      {course.paymentKey !== null && (
-        <Link className="course-card__receipt" to={paths.receipt(course.paymentKey)} aria-describedby={titleId}>
-          <ReceiptText size={16} aria-hidden="true" /> {progressWords.receipt}
-        </Link>
+      {(course.complete || course.paymentKey !== null) && (
+        <div className="course-card__links">
+          {course.complete && (
+            <Link className="course-card__link" to={paths.certificate(course.key)} aria-describedby={titleId}>
+              <Award size={16} aria-hidden="true" /> {historyWords.certificate}
+            </Link>
+          )}
+          {course.paymentKey !== null && (
+            <Link className="course-card__link" to={paths.receipt(course.paymentKey)} aria-describedby={titleId}>
+              <ReceiptText size={16} aria-hidden="true" /> {progressWords.receipt}
+            </Link>
+          )}
+        </div>
       )}
     </Card>
   )

@@ -28,7 +28,7 @@ export function CourseList({ courses, empty, busyKey, start, open }: CourseListP
   }
   const year = yearBeside(courses.map(({ courseType, dates }) => ({ type: courseType, dates })))
   return (
-    <Grid>
+    <Grid wide>
       {courses.map((course) => (
         <CourseCard
           key={course.key}

@@ -1,5 +1,4 @@
 import { academy } from '#domain/academy.ts'
-import { sampleQuestionWords } from '#domain/messages/samples.ts'
 import { tryWords } from '#domain/messages/try-question.ts'
 import { paths } from '#web/app/paths.ts'
 import { SampleQuestions } from '#web/components/samples/sample-questions.tsx'
@@ -13,7 +12,7 @@ export function TryQuestionPage() {
     <Page
       title={tryWords.title}
       description={`Answer an NCLEX practice question of ${academy.name} and see the verdict with its rationale, without an account.`}
-      lead={sampleQuestionWords.lead}
+      lead={tryWords.lead}
     >
       <ScriptNeeded what="Trying a question" />
       <div className="try-sample">
