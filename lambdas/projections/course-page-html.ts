@@ -58,12 +58,12 @@ const contentsHtml = (page: CoursePage): string =>
   page.contents
     .map(
       ({ name, sections }) =>
-        `<h3>${e(name)}</h3><ul class="course-page__sections">${sections
+        `<div class="card"><h3>${e(name)}</h3><ul class="course-page__sections">${sections
           .map(
             (section) =>
               `<li><strong>${e(section.name)}</strong> <span class="muted">${e(countsText(section))}</span></li>`,
           )
-          .join('')}</ul>`,
+          .join('')}</ul></div>`,
     )
     .join('')
 
@@ -106,11 +106,11 @@ export function coursePageHtml(page: CoursePage): string {
     <div id="written" class="root-layout">${pageHeaderHtml}<main id="main" class="root-layout__main" tabindex="-1"><div class="container"><div class="page course-page">
       <p class="muted"><a href="/register">${e(words.allCourses)}</a></p>
       <div class="page__head"><h1>${e(page.name)}</h1></div>
-      <div class="course-page__columns"><div class="course-page__main">${about}
-      <h2>${e(words.contents)}</h2>${contentsHtml(page)}</div>
-      <div class="course-page__aside">${factsHtml(page)}
-      <p><a class="button button--primary" href="/register?course=${encodeURIComponent(page.key)}">${e(words.register)}</a></p>
-      <p class="muted">${e(words.noRefunds)} <a href="/terms">${e(words.terms)}</a></p></div></div>
+      <div class="page-body"><div class="page-body__first"><section class="card" aria-label="Facts and price">${factsHtml(page)}
+      <a class="button button--primary button--wide" href="/register?course=${encodeURIComponent(page.key)}">${e(words.register)}</a>
+      <p class="muted">${e(words.noRefunds)} <a href="/terms">${e(words.terms)}</a></p></section></div>
+      <div class="page-body__main"><div class="course-page__main">${about}
+      <section class="course-page__contents"><h2>${e(words.contents)}</h2>${contentsHtml(page)}</section></div></div></div>
     </div></div></main>${pageFooterHtml}</div>
     <div id="root"></div>
   </body>

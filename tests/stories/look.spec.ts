@@ -1,3 +1,6 @@
+import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
+import { expectForcedColors } from '#tests/client/screen/forced-colors.ts'
+import { giveAnswer } from '#tests/client/screen/steps.ts'
 import { expect, story } from '#tests/client/screen/story.ts'
 
 story(
@@ -31,4 +34,43 @@ story('a long page lists its sections, and a review type leads to its courses', 
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards.first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Test-Taking Strategies' })).toHaveCount(0)
+})
+
+story.describe('in forced colors, at 320 px and in a window zoomed to twice its size', () => {
+  story.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+  story('a visitor sees every edge, what is selected, and the focus', async ({ page }) => {
+    for (const path of ['/', '/register', '/try-a-question', '/sign-in', '/verify/unknown']) {
+      await page.goto(path)
+      await expectForcedColors(page)
+    }
+    await page.goto('/register')
+    // A transparent line would be drawn under every tab, and a bar that is a background not at all.
+    await expect(page.getByRole('tab', { name: 'PN' })).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')
+    await page.getByRole('button', { name: /^Register for RN Online/ }).click()
+    await expect(page.getByRole('dialog')).toHaveCSS('border-top-width', '2px')
+  })
+
+  story('a student sees it too, and the bars of progress and of a result', async ({ page, baseURL }) => {
+    await openTest(page, await testStudent(baseURL ?? ''))
+    await expectForcedColors(page)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
+    await expectForcedColors(page)
+    await giveAnswer(page)
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(page.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toBeVisible()
+    await expectForcedColors(page)
+    await expect(page.locator('.progress-bar__fill')).toHaveCSS('forced-color-adjust', 'none')
+    await page.getByRole('button', { name: 'Finish early' }).click()
+    await page.getByRole('button', { name: 'Finish the test' }).click()
+    await page.getByRole('button', { name: 'Attempt Details' }).click()
+    await expect(page.getByRole('img', { name: /^Time for each/ })).toBeVisible()
+    await expectForcedColors(page)
+    const columns = page.locator('.time-columns__column')
+    await expect(columns.first()).toHaveCSS('border-top-width', '1px')
+    await page.goto('/my-courses')
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
+    await expectForcedColors(page)
+  })
 })

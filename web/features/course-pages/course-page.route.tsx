@@ -17,6 +17,8 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
+import { PageBody } from '#web/ui/layout/page-body.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import './course-page.css'
@@ -75,18 +77,13 @@ export function CoursePageScreen() {
   )
 }
 
-/** Where one registers, as the catalogue has it at this moment; a course that it does not have has no button. */
-function RegisterPart({ courseKey }: { courseKey: string }) {
+/** Whether one can register, as the catalogue has it at this moment; nothing of a course that it does not have. */
+function AvailabilityNow({ courseKey }: { courseKey: string }) {
   const { catalogue } = useCatalogue()
   const now = useNow(STEP_MS, catalogue && catalogueMoments(catalogue))
-  const option = catalogue && catalogueCards(catalogue, { now }).flatMap(({ options }) => options)
-  const own = option?.find(({ course }) => course.key === courseKey)
-  return (
-    <div className="course-page__register">
-      <LinkButton to={paths.registerFor(courseKey)}>{words.register}</LinkButton>
-      {own && <AvailabilityBadge availability={own.availability} />}
-    </div>
-  )
+  const options = catalogue && catalogueCards(catalogue, { now }).flatMap((card) => card.options)
+  const own = options?.find(({ course }) => course.key === courseKey)
+  return own && <AvailabilityBadge availability={own.availability} />
 }
 
 function CourseFactsPage({ page }: { page: CoursePage }) {
@@ -102,15 +99,39 @@ function CourseFactsPage({ page }: { page: CoursePage }) {
       description={pageDescription(page)}
       before={<BackLink to={paths.register}>{words.allCourses}</BackLink>}
     >
-      <div className="course-page__columns">
+      <PageBody
+        first={
+          <Card as="section" aria-label="Facts and price">
+            <Row between>
+              <p className="course-page__price">{priceText(page.price)}</p>
+              <AvailabilityNow courseKey={page.key} />
+            </Row>
+            {page.type === 'Live' && (
+              <ClassFacts
+                dates={page.dates ?? []}
+                startTime={page.startTime}
+                endTime={page.endTime}
+                location={page.location}
+              />
+            )}
+            <Facts facts={facts} />
+            <LinkButton to={paths.registerFor(page.key)} wide>
+              {words.register}
+            </LinkButton>
+            <p className="muted">
+              {words.noRefunds} <Link to={paths.terms}>{words.terms}</Link>
+            </p>
+          </Card>
+        }
+      >
         <div className="course-page__main">
           {paragraphsOf(page.description).map((text) => (
             <p key={text}>{text}</p>
           ))}
-          <section aria-labelledby="course-contents">
+          <section className="course-page__contents" aria-labelledby="course-contents">
             <h2 id="course-contents">{words.contents}</h2>
             {page.contents.map(({ name, sections }) => (
-              <div key={name}>
+              <Card key={name}>
                 <h3>{name}</h3>
                 <ul className="course-page__sections">
                   {sections.map((section) => (
@@ -119,28 +140,12 @@ function CourseFactsPage({ page }: { page: CoursePage }) {
                     </li>
                   ))}
                 </ul>
-              </div>
+              </Card>
             ))}
           </section>
           <TrySample coursesPath={paths.register} />
         </div>
-        <Card as="section" className="course-page__aside" aria-label="Facts and price">
-          <p className="course-page__price">{priceText(page.price)}</p>
-          {page.type === 'Live' && (
-            <ClassFacts
-              dates={page.dates ?? []}
-              startTime={page.startTime}
-              endTime={page.endTime}
-              location={page.location}
-            />
-          )}
-          <Facts facts={facts} />
-          <RegisterPart courseKey={page.key} />
-          <p className="muted">
-            {words.noRefunds} <Link to={paths.terms}>{words.terms}</Link>
-          </p>
-        </Card>
-      </div>
+      </PageBody>
     </Page>
   )
 }
