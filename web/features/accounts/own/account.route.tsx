@@ -1,4 +1,5 @@
 import { useSession } from '#web/lib/session/use-session.ts'
+import { OnThisPage } from '#web/ui/layout/on-this-page.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './deletion/delete-account.tsx'
@@ -27,30 +28,15 @@ export function AccountPage() {
   if (session === undefined) return null
   const { email } = session
   return (
-    <Page title="Your Account">
-      <div className="own-account">
-        <nav className="own-account__contents" aria-label="On this page">
-          <ul>
-            {SECTIONS.map(({ id, name }) => (
-              <li key={id}>
-                <a className="account-link" href={`#${id}`}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="own-account__sections">
-          <OwnFacts email={email} />
-          <OwnReceipts />
-          <OwnReminders />
-          <ChangePassword email={email} />
-          <SecondFactor email={email} />
-          <OwnSessions />
-          <DownloadOwnData />
-          <DeleteAccount email={email} />
-        </div>
-      </div>
+    <Page title="Your Account" aside={<OnThisPage sections={SECTIONS} />}>
+      <OwnFacts email={email} />
+      <OwnReceipts />
+      <OwnReminders />
+      <ChangePassword email={email} />
+      <SecondFactor email={email} />
+      <OwnSessions />
+      <DownloadOwnData />
+      <DeleteAccount email={email} />
     </Page>
   )
 }

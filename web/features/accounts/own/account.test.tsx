@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reminderWords } from '#domain/messages/account-page.ts'
@@ -65,6 +65,15 @@ afterEach(() => {
   endSession()
   clearRoute()
   queryClient.clear()
+})
+
+it('leads to each of its sections, by the name of its heading', async () => {
+  show()
+  await screen.findByDisplayValue('Lane')
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+  const headings = links.map((link) => document.querySelector(link.getAttribute('href') ?? '')?.textContent)
+  expect(headings).toEqual(links.map(({ textContent }) => textContent))
+  expect(links).toHaveLength(8)
 })
 
 it('shows who one is, and changes name and phone, also in the header', async () => {
