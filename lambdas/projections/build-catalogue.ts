@@ -2,6 +2,7 @@ import { catalogue as catalogueIndex, courseKey, seatsKey } from '#table/keys.ts
 import { type CourseItem, courseOf, type SeatsItem } from '#table/course.ts'
 import type { Catalogue, CatalogueCourse } from '#domain/courses/catalogue.ts'
 import type { Course } from '#domain/courses/course.ts'
+import { publicFacts } from '#domain/courses/public-facts.ts'
 import { seatEnds } from '#domain/courses/seats.ts'
 import { startsAt } from '#domain/courses/starts-at.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
@@ -29,23 +30,12 @@ export async function publishedCourses(table: Table, known: readonly string[]): 
   return items.filter(({ published }) => published).map(courseOf)
 }
 
-/** What visitors may know of a course, field by field. */
+/** What visitors see of a course in the catalogue. */
 function catalogueCourse(course: Course, timeZone: string): CatalogueCourse {
   const begins = startsAt(course, timeZone)
   return {
-    key: course.key,
-    name: course.name,
-    type: course.type,
-    subject: course.subject,
-    price: course.price,
-    onlineDays: course.onlineDays,
-    liveClasses: course.liveClasses,
-    instructor: course.instructor,
+    ...publicFacts(course),
     group: course.group,
-    ...(course.dates && { dates: course.dates }),
-    ...(course.startTime && { startTime: course.startTime }),
-    ...(course.endTime && { endTime: course.endTime }),
-    ...(course.location && { location: course.location }),
     ...(course.maxStudents !== undefined && { maxStudents: course.maxStudents }),
     ...(course.type === 'Live' && begins !== undefined && { startsAt: begins }),
   }

@@ -1,6 +1,7 @@
 import { isTestKind } from '#domain/attempts/test-task.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { classHours, type CoursePage, courseSlug, type PageSection } from '#domain/courses/course-page.ts'
+import { publicFacts } from '#domain/courses/public-facts.ts'
 import { byName } from '#domain/progress/by-name.ts'
 import type { ContentItem, SectionItem } from '#table/content.ts'
 import { contentTree } from '#table/keys.ts'
@@ -40,7 +41,7 @@ function sectionOf(section: SectionItem, tasks: readonly TaskItem[]): PageSectio
 const sum = (sections: readonly PageSection[], part: Exclude<keyof PageSection, 'name'>) =>
   sections.reduce((total, section) => total + section[part], 0)
 
-/** What is public of a course, field by field. */
+/** What visitors see of a course on its page. */
 function coursePage(course: Course, trees: readonly Tree[]): CoursePage {
   const contents = trees.map(({ name, sections, tasks }) => ({
     name,
@@ -50,19 +51,8 @@ function coursePage(course: Course, trees: readonly Tree[]): CoursePage {
   const minutes = trees.flatMap(({ tasks }) => tasks).reduce((total, task) => total + (minutesOf(task) ?? 0), 0)
   return {
     slug: courseSlug(course),
-    key: course.key,
-    name: course.name,
-    type: course.type,
-    subject: course.subject,
-    price: course.price,
-    onlineDays: course.onlineDays,
-    liveClasses: course.liveClasses,
-    instructor: course.instructor,
+    ...publicFacts(course),
     ...(course.description && { description: course.description }),
-    ...(course.dates && { dates: course.dates }),
-    ...(course.startTime && { startTime: course.startTime }),
-    ...(course.endTime && { endTime: course.endTime }),
-    ...(course.location && { location: course.location }),
     contents,
     totals: {
       readings: sum(all, 'readings'),
