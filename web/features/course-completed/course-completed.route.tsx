@@ -19,6 +19,7 @@ import { PageBody } from '#web/ui/layout/page-body.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Trail } from '#web/ui/layout/trail.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import './course-completed.css'
 
 /** What a student did in a course that they have completed, and the way to its certificate. */
 export function CourseCompletedPage() {
@@ -56,11 +57,12 @@ function WhatWasDone({ progress, contents }: CourseViewQuery['courseView']) {
   return (
     <PageBody
       first={
-        <Card as="section" aria-labelledby="certificate">
-          <h2 id="certificate">
-            <Award size={22} aria-hidden="true" /> {words.certificate}
-          </h2>
-          <p className="muted">{words.certificateWhy}</p>
+        <Card as="section" className="completed" aria-labelledby="certificate">
+          <span className="completed__seal">
+            <Award size={30} aria-hidden="true" />
+          </span>
+          <h2 id="certificate">{words.certificate}</h2>
+          <p>{words.certificateWhy}</p>
           <LinkButton to={paths.certificate(progress.key)} wide>
             {words.toCertificate}
           </LinkButton>
