@@ -36,7 +36,7 @@ const page = (statusCode: number, title: string, parts: readonly MailPart[], for
 })
 
 // Posts to the address that it came from, signature and all.
-const FORM = `<form method="post"><button class="action" style="padding:13px 24px;border:0;border-radius:12px;background:#0b6069;color:#ffffff;font:inherit;font-weight:600;cursor:pointer">${escapeHtml(words.action)}</button></form>`
+const FORM = `<form method="post"><button class="action" style="padding:13px 24px;border:1px solid transparent;border-radius:12px;background:#0b6069;color:#ffffff;font:inherit;font-weight:600;cursor:pointer">${escapeHtml(words.action)}</button></form>`
 
 async function turnOff(uid: string, kind: ReminderKind, table: Table): Promise<void> {
   const key = { Key: userKey(uid) }
