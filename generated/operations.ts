@@ -1,5 +1,5 @@
 // Written by npm run codegen. Do not edit.
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
 export type Maybe<T> = T | null
 export type InputMaybe<T> = T | null | undefined
 export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
@@ -3252,11077 +3252,3508 @@ export type TaskOutlineFieldsFragment = {
 
 export type WatchedFieldsFragment = { seconds: number; duration: number; pieces: string }
 
-export const LecturePlaybackFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'LecturePlaybackFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LecturePlayback' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'video' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'playlist' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'captions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'captionsReviewed' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'cookies' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'path' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'policy' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'signature' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'keyPairId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<LecturePlaybackFieldsFragment, unknown>
-export const TakenQuestionFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'TakenQuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'answers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TakenQuestionFieldsFragment, unknown>
-export const AttemptFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AttemptFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'question' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'breakdown' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'TakenQuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'answers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AttemptFieldsFragment, unknown>
-export const CertificateFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'CertificateFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Certificate' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'course' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'issuedOn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'verifyId' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CertificateFieldsFragment, unknown>
-export const SectionFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'SectionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Section' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'instructions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SectionFieldsFragment, unknown>
-export const ContentFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ContentFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Content' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'instructions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'descText' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'descBody' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sections' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SectionFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'SectionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Section' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'instructions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ContentFieldsFragment, unknown>
-export const AuthoredTaskFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AuthoredTaskFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Task' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'preview' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'fileName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'fileDetails' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'captionsName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'captionsReviewed' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'renditions' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'bandwidth' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'size' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'numOfQuestions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'percentEasy' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'minQuestions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxQuestions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'timeAllowed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'attempts' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'linkedContentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'linkedSectionKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'linkedTaskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AuthoredTaskFieldsFragment, unknown>
-export const UploadSessionFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'UploadSessionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'VideoUploadSession' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'uploadId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'fileName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'partSize' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'done' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UploadSessionFieldsFragment, unknown>
-export const RenditionsSessionFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RenditionsSessionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'RenditionsSession' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'folder' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'video' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'list' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'name' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RenditionsSessionFieldsFragment, unknown>
-export const PreviewQuestionFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'PreviewQuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PreviewQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'area' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'question' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'answers' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'match' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'area' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PreviewQuestionFieldsFragment, unknown>
-export const ManagedCourseFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ManagedCourseFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Course' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'onlineDays' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'liveClasses' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'instructor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'published' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxStudents' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'content' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ManagedCourseFieldsFragment, unknown>
-export const PaymentFactsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'PaymentFacts' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'charge' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientSecret' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PaymentFactsFragment, unknown>
-export const ListedPaymentFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListedPayment' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseYear' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'studentId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'studentName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'charge' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'intentId' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'refund' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'by' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'trouble' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'disputed' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ListedPaymentFragment, unknown>
-export const StudentNameFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StudentNameFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StudentNameFieldsFragment, unknown>
-export const WatchedFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'WatchedFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Watched' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'duration' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'pieces' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<WatchedFieldsFragment, unknown>
-export const StudentAttemptFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StudentAttemptFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'breakdown' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StudentAttemptFieldsFragment, unknown>
-export const StudentTaskFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StudentTaskFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'StudentTask' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'used' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'best' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'watched' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'WatchedFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'attempts' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StudentAttemptFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'WatchedFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Watched' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'duration' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'pieces' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StudentAttemptFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'breakdown' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StudentTaskFieldsFragment, unknown>
-export const QuestionFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'QuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Question' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'answers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'match' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'area' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sample' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<QuestionFieldsFragment, unknown>
-export const ConstantsFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ConstantsFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Constants' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'nclexAreas' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ConstantsFieldsFragment, unknown>
-export const ImportBatchFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImportBatchFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ImportBatch' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'author' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdOn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'added' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'changed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'undone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'labels' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ImportBatchFieldsFragment, unknown>
-export const UserNoteFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'UserNoteFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Note' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'author' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdOn' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UserNoteFieldsFragment, unknown>
-export const TaskOutlineFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'TaskOutlineFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TaskOutline' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'best' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passed' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TaskOutlineFieldsFragment, unknown>
-export const ContentCountFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ContentCountFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ContentCount' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'instructions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'descText' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sections' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'instructions' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'outline' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TaskOutlineFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'TaskOutlineFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TaskOutline' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'best' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passed' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ContentCountFieldsFragment, unknown>
-export const PastAttemptFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'PastAttemptFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PastAttemptFieldsFragment, unknown>
-export const NextTaskFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NextTaskFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<NextTaskFieldsFragment, unknown>
-export const ProgressFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProgressFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Progress' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'onlineDays' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedOn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'overview' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastActivity' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'average' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'next' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NextTaskFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ProgressFieldsFragment, unknown>
-export const GradedFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'GradedFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'GradedQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'choice' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<GradedFieldsFragment, unknown>
-export const ReviewedQuestionFieldsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReviewedQuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReviewedQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'question' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'graded' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'GradedFields' } }],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'answered' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'TakenQuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'answers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'GradedFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'GradedQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'choice' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReviewedQuestionFieldsFragment, unknown>
-export const SeedTagsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedTags' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'tags' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'ListType',
-              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-            },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'saveTags' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'tags' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'tags' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedTagsMutation, SeedTagsMutationVariables>
-export const SeedAreasDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedAreas' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'areas' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'ListType',
-              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-            },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'saveNclexAreas' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'areas' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'areas' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedAreasMutation, SeedAreasMutationVariables>
-export const SeedContentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedContent' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateContentInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createContent' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedContentMutation, SeedContentMutationVariables>
-export const SeedSectionDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedSection' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateSectionInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createSection' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedSectionMutation, SeedSectionMutationVariables>
-export const SeedTaskDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedTask' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateTaskInput' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createTask' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedTaskMutation, SeedTaskMutationVariables>
-export const SeedVideoUploadDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedVideoUpload' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'StartVideoUploadInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'startVideoUpload' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'uploadId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'partSize' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedVideoUploadMutation, SeedVideoUploadMutationVariables>
-export const SeedVideoPartsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedVideoParts' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'VideoUploadInput' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'numbers' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'ListType',
-              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-            },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'signVideoParts' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'numbers' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'numbers' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedVideoPartsMutation, SeedVideoPartsMutationVariables>
-export const SeedVideoDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedVideo' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'VideoUploadInput' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'finishVideoUpload' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedVideoMutation, SeedVideoMutationVariables>
-export const SeedRenditionsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedRenditions' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'RenditionsInput' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'startRenditions' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'instead' },
-                value: { kind: 'BooleanValue', value: false },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'folder' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedRenditionsMutation, SeedRenditionsMutationVariables>
-export const SeedRenditionDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedRendition' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'VideoUploadInput' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'playlist' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'finishRendition' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'playlist' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'playlist' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'folder' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedRenditionMutation, SeedRenditionMutationVariables>
-export const SeedPublishedRenditionsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedPublishedRenditions' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'RenditionsInput' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'publishRenditions' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedPublishedRenditionsMutation, SeedPublishedRenditionsMutationVariables>
-export const SeedFileUploadDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedFileUpload' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'size' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createFileUpload' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'size' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'size' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'uploadKey' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedFileUploadMutation, SeedFileUploadMutationVariables>
-export const SeedCaptionsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedCaptions' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SaveCaptionsInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'saveCaptions' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedCaptionsMutation, SeedCaptionsMutationVariables>
-export const SeedCourseDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedCourse' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateCourseInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createCourse' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedCourseMutation, SeedCourseMutationVariables>
-export const SeedPublishDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SeedPublish' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateCourseInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'updateCourse' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeedPublishMutation, SeedPublishMutationVariables>
-export const TestCourseViewDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'TestCourseView' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'courseView' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'progress' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'contents' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'sections' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TestCourseViewQuery, TestCourseViewQueryVariables>
-export const TestSectionViewDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'TestSectionView' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sectionView' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'contentKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'sectionKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'tasks' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'used' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'open' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TestSectionViewQuery, TestSectionViewQueryVariables>
-export const TestMyProgressDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'TestMyProgress' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'myProgress' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TestMyProgressQuery, TestMyProgressQueryVariables>
-export const TestRegisterDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'TestRegister' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RegisterCourseInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'registerCourse' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'charge' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'failure_message' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TestRegisterMutation, TestRegisterMutationVariables>
-export const TestStartDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'TestStart' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'updateProgress' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: {
-                  kind: 'ObjectValue',
-                  fields: [
-                    {
-                      kind: 'ObjectField',
-                      name: { kind: 'Name', value: 'key' },
-                      value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-                    },
-                    {
-                      kind: 'ObjectField',
-                      name: { kind: 'Name', value: 'action' },
-                      value: { kind: 'EnumValue', value: 'start' },
-                    },
-                  ],
-                },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TestStartMutation, TestStartMutationVariables>
-export const TestOpenTaskDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'TestOpenTask' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateTaskProgressInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createTaskProgress' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'attempt' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'n' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'question' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'answers' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                                ],
-                              },
-                            },
-                            { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TestOpenTaskMutation, TestOpenTaskMutationVariables>
-export const TestAnswerDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'TestAnswer' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateTaskProgressInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'updateTaskProgress' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'graded' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'choice' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'attempt' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'n' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'result' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'question' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'answers' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [{ kind: 'Field', name: { kind: 'Name', value: 'letter' } }],
-                              },
-                            },
-                            { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
-                          ],
-                        },
-                      },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'breakdown' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TestAnswerMutation, TestAnswerMutationVariables>
-export const TestQuestionDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'TestQuestion' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'question' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'answers' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'match' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TestQuestionQuery, TestQuestionQueryVariables>
-export const TestUsersDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'TestUsers' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'type' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'UserType' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'users' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'search' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'type' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'type' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'page' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'page' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TestUsersQuery, TestUsersQueryVariables>
-export const TestLectureDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'TestLecture' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'lecture' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'contentKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'sectionKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'taskKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'LecturePlaybackFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'LecturePlaybackFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LecturePlayback' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'video' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'playlist' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'captions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'captionsReviewed' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'cookies' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'path' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'policy' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'signature' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'keyPairId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TestLectureQuery, TestLectureQueryVariables>
-export const ImportListsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'ImportLists' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'constants' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'nclexAreas' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ImportListsQuery, ImportListsQueryVariables>
-export const ImportQuestionsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ImportQuestions' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'rows' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'ListType',
-              type: {
-                kind: 'NonNullType',
-                type: { kind: 'NamedType', name: { kind: 'Name', value: 'ImportRowInput' } },
-              },
-            },
-          },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'dryRun' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'batch' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ImportBatchInput' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'newTags' } },
-          type: {
-            kind: 'ListType',
-            type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-          },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'newAreas' } },
-          type: {
-            kind: 'ListType',
-            type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'importQuestions' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'rows' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'rows' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'dryRun' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'dryRun' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'batch' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'batch' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'newTags' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'newTags' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'newAreas' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'newAreas' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'row' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'ref' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'outcome' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reasons' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'same' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ImportQuestionsMutation, ImportQuestionsMutationVariables>
-export const OwnDataDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'OwnData' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'me' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastLogin' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastSeen' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'reminders' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'classTomorrow' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'daysLeft' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OwnDataQuery, OwnDataQueryVariables>
-export const OwnCertificateDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'OwnCertificate' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'certificate' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'course' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'issuedOn' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'verifyId' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OwnCertificateQuery, OwnCertificateQueryVariables>
-export const OwnTasksDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'OwnTasks' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'ownTasks' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'started' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'best' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'watched' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'duration' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OwnTasksQuery, OwnTasksQueryVariables>
-export const OwnFactsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'OwnFacts' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'me' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'reminders' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'classTomorrow' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'daysLeft' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OwnFactsQuery, OwnFactsQueryVariables>
-export const UpdateRemindersDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'UpdateReminders' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateRemindersInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'updateReminders' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'reminders' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'classTomorrow' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'daysLeft' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UpdateRemindersMutation, UpdateRemindersMutationVariables>
-export const UpdateAccountDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'UpdateAccount' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateAccountInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'updateAccount' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UpdateAccountMutation, UpdateAccountMutationVariables>
-export const OwnReceiptsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'OwnReceipts' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'myProgress' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'nextToken' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'nextToken' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OwnReceiptsQuery, OwnReceiptsQueryVariables>
-export const OwnReceiptDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'OwnReceipt' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'myPayment' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'key' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OwnReceiptQuery, OwnReceiptQueryVariables>
-export const DeleteAccountDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'DeleteAccount' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'email' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'deleteAccount' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'email' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'email' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DeleteAccountMutation, DeleteAccountMutationVariables>
-export const RecordSeenDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RecordSeen' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'signedIn' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'recordSeen' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'signedIn' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'signedIn' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastSeen' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastLogin' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RecordSeenMutation, RecordSeenMutationVariables>
-export const AttemptReviewDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'AttemptReview' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'n' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'attemptReview' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'taskKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'n' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'n' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'attempt' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AttemptFields' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'questions' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReviewedQuestionFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'TakenQuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'answers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'GradedFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'GradedQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'choice' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AttemptFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'question' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'breakdown' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReviewedQuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReviewedQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'question' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'graded' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'GradedFields' } }],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'answered' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AttemptReviewQuery, AttemptReviewQueryVariables>
-export const StartTestDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'StartTest' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateTaskProgressInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createTaskProgress' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'attempt' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AttemptFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'TakenQuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'answers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AttemptFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'question' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'breakdown' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StartTestMutation, StartTestMutationVariables>
-export const MoveTestDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'MoveTest' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateTaskProgressInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'updateTaskProgress' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'attempt' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AttemptFields' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'graded' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'GradedFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'TakenQuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'answers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AttemptFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'question' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'breakdown' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'GradedFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'GradedQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'choice' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MoveTestMutation, MoveTestMutationVariables>
-export const OnAttemptMoveDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'OnAttemptMove' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'onAttemptMove' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'taskKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'attempt' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AttemptFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'TakenQuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'answers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AttemptFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'question' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'breakdown' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OnAttemptMoveSubscription, OnAttemptMoveSubscriptionVariables>
-export const OlderAttemptsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'OlderAttempts' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'before' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'olderAttempts' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'taskKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'before' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'before' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PastAttemptFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'PastAttemptFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OlderAttemptsQuery, OlderAttemptsQueryVariables>
-export const LessonsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Lessons' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'names' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'ListType',
-              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-            },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'lessons' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'names' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'names' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'tasks' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NextTaskFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<LessonsQuery, LessonsQueryVariables>
-export const AuditDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Audit' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'by' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'kind' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'audit' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'by' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'by' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'kind' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'kind' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'nextToken' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'time' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'by' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'byName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'action' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'changes' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'field' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'before' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'after' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'nextToken' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AuditQuery, AuditQueryVariables>
-export const AuditEditorsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'AuditEditors' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'auditEditors' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'users' },
-            arguments: [
-              { kind: 'Argument', name: { kind: 'Name', value: 'type' }, value: { kind: 'EnumValue', value: 'Admin' } },
-              { kind: 'Argument', name: { kind: 'Name', value: 'page' }, value: { kind: 'IntValue', value: '1' } },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AuditEditorsQuery, AuditEditorsQueryVariables>
-export const CertificateDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Certificate' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'certificate' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CertificateFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'CertificateFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Certificate' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'course' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'issuedOn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'verifyId' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CertificateQuery, CertificateQueryVariables>
-export const IssueCertificateDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'IssueCertificate' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'again' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'issueCertificate' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'again' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'again' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CertificateFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'CertificateFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Certificate' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'course' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'issuedOn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'verifyId' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<IssueCertificateMutation, IssueCertificateMutationVariables>
-export const ShareCertificateDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ShareCertificate' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'shared' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'shareCertificate' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'shared' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'shared' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CertificateFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'CertificateFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Certificate' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'course' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'issuedOn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'verifyId' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ShareCertificateMutation, ShareCertificateMutationVariables>
-export const ContentsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Contents' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'contents' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ContentFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'SectionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Section' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'instructions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ContentFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Content' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'instructions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'descText' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'descBody' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sections' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SectionFields' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ContentsQuery, ContentsQueryVariables>
-export const AuthoredContentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'AuthoredContent' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'contentUrl' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'authoredContent' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'contentUrl' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'contentUrl' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ContentFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'SectionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Section' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'instructions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ContentFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Content' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'instructions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'descText' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'descBody' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sections' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SectionFields' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AuthoredContentQuery, AuthoredContentQueryVariables>
-export const AuthoredSectionDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'AuthoredSection' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'contentUrl' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sectionUrl' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'authoredSection' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'contentUrl' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'contentUrl' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'sectionUrl' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'sectionUrl' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'content' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'section' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SectionFields' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'tasks' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AuthoredTaskFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'SectionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Section' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'instructions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'tasks' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AuthoredTaskFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Task' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'preview' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'fileName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'fileDetails' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'captionsName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'captionsReviewed' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'renditions' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'bandwidth' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'size' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'numOfQuestions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'percentEasy' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'minQuestions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxQuestions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'timeAllowed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'attempts' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'linkedContentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'linkedSectionKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'linkedTaskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AuthoredSectionQuery, AuthoredSectionQueryVariables>
-export const AuthoredTaskDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'AuthoredTask' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'contentUrl' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sectionUrl' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskUrl' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'authoredTask' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'contentUrl' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'contentUrl' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'sectionUrl' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'sectionUrl' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'taskUrl' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskUrl' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'content' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'section' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'task' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AuthoredTaskFields' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'lecture' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'LecturePlaybackFields' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'linked' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'contentName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'task' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AuthoredTaskFields' } }],
-                        },
-                      },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'lecture' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'LecturePlaybackFields' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'AuthoredTaskFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Task' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'preview' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'fileName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'fileDetails' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'captionsName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'captionsReviewed' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'renditions' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'bandwidth' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'size' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'numOfQuestions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'percentEasy' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'minQuestions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxQuestions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'timeAllowed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'attempts' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'linkedContentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'linkedSectionKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'linkedTaskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'LecturePlaybackFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LecturePlayback' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'video' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'playlist' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'captions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'captionsReviewed' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'cookies' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'path' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'policy' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'signature' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'keyPairId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AuthoredTaskQuery, AuthoredTaskQueryVariables>
-export const CreateContentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'CreateContent' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateContentInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createContent' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CreateContentMutation, CreateContentMutationVariables>
-export const UpdateContentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'UpdateContent' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateContentInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'updateContent' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UpdateContentMutation, UpdateContentMutationVariables>
-export const DeleteContentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'DeleteContent' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'deleteContent' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'key' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'version' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DeleteContentMutation, DeleteContentMutationVariables>
-export const CreateSectionDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'CreateSection' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateSectionInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createSection' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CreateSectionMutation, CreateSectionMutationVariables>
-export const UpdateSectionDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'UpdateSection' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateSectionInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'updateSection' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UpdateSectionMutation, UpdateSectionMutationVariables>
-export const DeleteSectionDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'DeleteSection' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'deleteSection' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'contentKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'key' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'version' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DeleteSectionMutation, DeleteSectionMutationVariables>
-export const CreateTaskDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'CreateTask' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateTaskInput' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createTask' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CreateTaskMutation, CreateTaskMutationVariables>
-export const UpdateTaskDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'UpdateTask' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateTaskInput' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'updateTask' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UpdateTaskMutation, UpdateTaskMutationVariables>
-export const DeleteTaskDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'DeleteTask' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'deleteTask' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'contentKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'sectionKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'key' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'version' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DeleteTaskMutation, DeleteTaskMutationVariables>
-export const CreateFileUploadDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'CreateFileUpload' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'size' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createFileUpload' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'size' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'size' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'uploadKey' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CreateFileUploadMutation, CreateFileUploadMutationVariables>
-export const PublishImageDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'PublishImage' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'uploadKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'publishImage' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'uploadKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'uploadKey' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'src' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PublishImageMutation, PublishImageMutationVariables>
-export const ReplaceCaptionsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ReplaceCaptions' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReplaceCaptionsInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'replaceCaptions' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'captionsName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReplaceCaptionsMutation, ReplaceCaptionsMutationVariables>
-export const ReviewCaptionsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ReviewCaptions' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'reviewCaptions' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'contentKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'sectionKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'taskKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'version' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReviewCaptionsMutation, ReviewCaptionsMutationVariables>
-export const StartVideoUploadDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'StartVideoUpload' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'StartVideoUploadInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'startVideoUpload' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'UploadSessionFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'UploadSessionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'VideoUploadSession' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'uploadId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'fileName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'partSize' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'done' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StartVideoUploadMutation, StartVideoUploadMutationVariables>
-export const FindVideoUploadDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'FindVideoUpload' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'VideoUploadInput' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'videoUpload' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'UploadSessionFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'UploadSessionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'VideoUploadSession' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'uploadId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'fileName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'partSize' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'done' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<FindVideoUploadQuery, FindVideoUploadQueryVariables>
-export const SignVideoPartsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SignVideoParts' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'VideoUploadInput' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'numbers' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'ListType',
-              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-            },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'signVideoParts' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'numbers' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'numbers' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'number' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SignVideoPartsMutation, SignVideoPartsMutationVariables>
-export const FinishVideoUploadDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'FinishVideoUpload' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'VideoUploadInput' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'finishVideoUpload' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'fileName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'fileDetails' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<FinishVideoUploadMutation, FinishVideoUploadMutationVariables>
-export const StartRenditionsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'StartRenditions' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'RenditionsInput' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'instead' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'startRenditions' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'instead' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'instead' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RenditionsSessionFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RenditionsSessionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'RenditionsSession' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'folder' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'video' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'list' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'name' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StartRenditionsMutation, StartRenditionsMutationVariables>
-export const FinishRenditionDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'FinishRendition' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'VideoUploadInput' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'playlist' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'finishRendition' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'playlist' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'playlist' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RenditionsSessionFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'RenditionsSessionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'RenditionsSession' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'folder' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'video' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'list' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'name' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<FinishRenditionMutation, FinishRenditionMutationVariables>
-export const PublishRenditionsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'PublishRenditions' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'RenditionsInput' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'publishRenditions' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PublishRenditionsMutation, PublishRenditionsMutationVariables>
-export const CancelRenditionsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'CancelRenditions' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'RenditionsInput' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'cancelRenditions' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CancelRenditionsMutation, CancelRenditionsMutationVariables>
-export const CancelVideoUploadDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'CancelVideoUpload' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'VideoUploadInput' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'cancelVideoUpload' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CancelVideoUploadMutation, CancelVideoUploadMutationVariables>
-export const DeleteVideoDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'DeleteVideo' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'deleteVideo' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'contentKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'sectionKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'key' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'version' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DeleteVideoMutation, DeleteVideoMutationVariables>
-export const SaveCaptionsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SaveCaptions' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SaveCaptionsInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'saveCaptions' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'captionsName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SaveCaptionsMutation, SaveCaptionsMutationVariables>
-export const DeleteCaptionsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'DeleteCaptions' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'deleteCaptions' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'contentKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'sectionKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'taskKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'version' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DeleteCaptionsMutation, DeleteCaptionsMutationVariables>
-export const TestTagsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'TestTags' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'constants' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'nclexAreas' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TestTagsQuery, TestTagsQueryVariables>
-export const PoolShortageDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'PoolShortage' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'TestSettingsInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'poolShortage' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'pool' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'missing' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PoolShortageQuery, PoolShortageQueryVariables>
-export const PreviewTestDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'PreviewTest' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'previewTest' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'contentKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'sectionKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'taskKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'task' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'numOfQuestions' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'percentEasy' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'minQuestions' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'maxQuestions' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'timeAllowed' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'attempts' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'areas' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'questions' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PreviewQuestionFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'PreviewQuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PreviewQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'area' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'question' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'answers' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'match' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'area' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PreviewTestQuery, PreviewTestQueryVariables>
-export const PreviewMoreDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'PreviewMore' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'areas' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'ListType',
-              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-            },
-          },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'used' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'ListType',
-              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-            },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'previewMore' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'contentKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'sectionKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'taskKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'areas' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'areas' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'used' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'used' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PreviewQuestionFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'PreviewQuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PreviewQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'area' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'question' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'answers' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'match' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'area' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PreviewMoreQuery, PreviewMoreQueryVariables>
-export const CourseViewDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'CourseView' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'courseView' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'progress' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProgressFields' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'contents' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ContentCountFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NextTaskFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'TaskOutlineFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TaskOutline' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'best' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passed' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProgressFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Progress' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'onlineDays' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedOn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'overview' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastActivity' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'average' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'next' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ContentCountFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ContentCount' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'instructions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'descText' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sections' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'instructions' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'outline' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TaskOutlineFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CourseViewQuery, CourseViewQueryVariables>
-export const CompleteCourseDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'CompleteCourse' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'updateProgress' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: {
-                  kind: 'ObjectValue',
-                  fields: [
-                    {
-                      kind: 'ObjectField',
-                      name: { kind: 'Name', value: 'key' },
-                      value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-                    },
-                    {
-                      kind: 'ObjectField',
-                      name: { kind: 'Name', value: 'action' },
-                      value: { kind: 'EnumValue', value: 'complete' },
-                    },
-                  ],
-                },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProgressFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NextTaskFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProgressFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Progress' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'onlineDays' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedOn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'overview' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastActivity' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'average' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'next' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CompleteCourseMutation, CompleteCourseMutationVariables>
-export const ManagedCoursesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'ManagedCourses' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'type' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'CourseType' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'courses' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'type' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'type' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'nextToken' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ManagedCourseFields' } }],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'nextToken' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ManagedCourseFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Course' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'onlineDays' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'liveClasses' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'instructor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'published' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxStudents' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'content' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ManagedCoursesQuery, ManagedCoursesQueryVariables>
-export const NewCourseDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'NewCourse' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'copy' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'managedCourse' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'key' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'copy' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'course' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ManagedCourseFields' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'contents' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ManagedCourseFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Course' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'onlineDays' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'liveClasses' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'instructor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'published' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxStudents' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'content' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<NewCourseQuery, NewCourseQueryVariables>
-export const ManagedCourseDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'ManagedCourse' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'managedCourse' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'key' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'course' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ManagedCourseFields' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'contents' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'editable' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'enrolled' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'roster' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'differing' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'onlineDays' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'contents' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'editable' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'courseStudents' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'key' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'page' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'page' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ManagedCourseFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Course' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'onlineDays' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'liveClasses' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'instructor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'published' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxStudents' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'content' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ManagedCourseQuery, ManagedCourseQueryVariables>
-export const FindUsersDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'FindUsers' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'users' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'search' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'page' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'page' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<FindUsersQuery, FindUsersQueryVariables>
-export const CreateManagedCourseDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'CreateManagedCourse' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateCourseInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createCourse' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ManagedCourseFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ManagedCourseFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Course' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'onlineDays' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'liveClasses' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'instructor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'published' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxStudents' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'content' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CreateManagedCourseMutation, CreateManagedCourseMutationVariables>
-export const UpdateManagedCourseDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'UpdateManagedCourse' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateCourseInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'updateCourse' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ManagedCourseFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ManagedCourseFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Course' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'onlineDays' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'liveClasses' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'instructor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'published' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxStudents' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'content' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UpdateManagedCourseMutation, UpdateManagedCourseMutationVariables>
-export const AlignCoursesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'AlignCourses' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'AlignCoursesInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'alignCourses' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ManagedCourseFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ManagedCourseFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Course' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'onlineDays' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'liveClasses' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'instructor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'published' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxStudents' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'content' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AlignCoursesMutation, AlignCoursesMutationVariables>
-export const AddCourseStudentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'AddCourseStudent' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateProgressInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createProgress' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'key' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AddCourseStudentMutation, AddCourseStudentMutationVariables>
-export const RemoveCourseStudentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RemoveCourseStudent' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateProgressInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'updateProgress' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RemoveCourseStudentMutation, RemoveCourseStudentMutationVariables>
-export const DashboardDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Dashboard' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'dashboard' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'activeNow' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'students' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'admins' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'sales' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'paid' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'paidAmount' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'refunded' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'refundedAmount' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'paidNotEnrolled' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'stuck' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'today' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DashboardQuery, DashboardQueryVariables>
-export const MyProgressDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'MyProgress' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'myProgress' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'nextToken' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProgressFields' } }],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'nextToken' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NextTaskFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProgressFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Progress' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'onlineDays' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedOn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'overview' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastActivity' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'average' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'next' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MyProgressQuery, MyProgressQueryVariables>
-export const StartCourseDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'StartCourse' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'updateProgress' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: {
-                  kind: 'ObjectValue',
-                  fields: [
-                    {
-                      kind: 'ObjectField',
-                      name: { kind: 'Name', value: 'key' },
-                      value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-                    },
-                    {
-                      kind: 'ObjectField',
-                      name: { kind: 'Name', value: 'action' },
-                      value: { kind: 'EnumValue', value: 'start' },
-                    },
-                  ],
-                },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProgressFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NextTaskFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProgressFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Progress' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'onlineDays' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedOn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'overview' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastActivity' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'average' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'next' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StartCourseMutation, StartCourseMutationVariables>
-export const OnProgressDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'OnProgress' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'onProgress' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProgressFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NextTaskFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProgressFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Progress' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'onlineDays' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedOn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'overview' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastActivity' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'average' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'next' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OnProgressSubscription, OnProgressSubscriptionVariables>
-export const NotificationsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Notifications' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'notifications' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'nextToken' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'createdOn' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'path' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'nextToken' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<NotificationsQuery, NotificationsQueryVariables>
-export const DismissNotificationDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'DismissNotification' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'dismissNotification' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'key' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DismissNotificationMutation, DismissNotificationMutationVariables>
-export const OnNotificationDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'OnNotification' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'onNotification' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'createdOn' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'path' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OnNotificationSubscription, OnNotificationSubscriptionVariables>
-export const OnNotificationDismissedDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'OnNotificationDismissed' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'onNotificationDismissed' } }],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OnNotificationDismissedSubscription, OnNotificationDismissedSubscriptionVariables>
-export const OwnedCoursesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'OwnedCourses' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'myProgress' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'nextToken' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'courseType' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'nextToken' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'myOpenPayments' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OwnedCoursesQuery, OwnedCoursesQueryVariables>
-export const RegisterCourseDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RegisterCourse' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RegisterCourseInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'registerCourse' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentFacts' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'PaymentFacts' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'charge' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientSecret' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RegisterCourseMutation, RegisterCourseMutationVariables>
-export const SettlePaymentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SettlePayment' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'settlePayment' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'key' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentFacts' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'PaymentFacts' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'charge' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientSecret' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SettlePaymentMutation, SettlePaymentMutationVariables>
-export const CancelPaymentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'CancelPayment' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'cancelPayment' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'key' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PaymentFacts' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'PaymentFacts' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'charge' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientSecret' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CancelPaymentMutation, CancelPaymentMutationVariables>
-export const OnPaymentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'OnPayment' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'onPayment' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'charge' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OnPaymentSubscription, OnPaymentSubscriptionVariables>
-export const PaymentsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Payments' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'status' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'payments' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'search' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'status' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'status' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'nextToken' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListedPayment' } }],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'nextToken' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'searchedTo' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListedPayment' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseYear' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'studentId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'studentName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'charge' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'intentId' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'refund' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'by' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'trouble' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'disputed' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PaymentsQuery, PaymentsQueryVariables>
-export const OnAcademyPaymentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'OnAcademyPayment' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'onAcademyPayment' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'courseYear' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'studentId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'studentName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'charge' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OnAcademyPaymentSubscription, OnAcademyPaymentSubscriptionVariables>
-export const RefundPaymentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RefundPayment' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RefundPaymentInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'refundPayment' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListedPayment' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListedPayment' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Payment' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseYear' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'studentId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'studentName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'charge' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'intentId' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'refund' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'by' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'trouble' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'disputed' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RefundPaymentMutation, RefundPaymentMutationVariables>
-export const ReceiptDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Receipt' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'myPayment' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'key' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'courseName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'studentName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'processing' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'charge' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'failure_message' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReceiptQuery, ReceiptQueryVariables>
-export const StudentListDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'StudentList' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'users' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'type' },
-                value: { kind: 'EnumValue', value: 'Student' },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'search' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'page' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'StudentNameFields' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lastSeen' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'page' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StudentNameFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StudentListQuery, StudentListQueryVariables>
-export const StudentProgressDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'StudentProgress' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'studentProgress' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'uid' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'search' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'page' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'student' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StudentNameFields' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'progress' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProgressFields' } }],
-                        },
-                      },
-                      { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'page' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NextTaskFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StudentNameFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProgressFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Progress' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'onlineDays' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedOn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'overview' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastActivity' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'average' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'next' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StudentProgressQuery, StudentProgressQueryVariables>
-export const StudentCourseDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'StudentCourse' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'studentCourse' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'uid' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'student' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StudentNameFields' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'progress' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProgressFields' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'contents' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'sections' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NextTaskFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StudentNameFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProgressFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Progress' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'onlineDays' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedOn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'overview' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastActivity' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'average' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'next' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StudentCourseQuery, StudentCourseQueryVariables>
-export const StudentSectionDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'StudentSection' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'studentSection' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'uid' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'sectionKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'student' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StudentNameFields' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'progress' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProgressFields' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'section' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'instructions' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'tasks' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StudentTaskFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NextTaskFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'WatchedFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Watched' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'duration' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'pieces' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StudentAttemptFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'breakdown' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StudentNameFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProgressFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Progress' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'onlineDays' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedOn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'overview' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastActivity' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'average' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'next' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StudentTaskFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'StudentTask' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'used' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'best' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'watched' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'WatchedFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'attempts' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StudentAttemptFields' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StudentSectionQuery, StudentSectionQueryVariables>
-export const StudentAttemptDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'StudentAttempt' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'n' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'studentAttempt' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'uid' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'taskKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'n' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'n' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'attempt' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StudentAttemptFields' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'questions' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReviewedQuestionFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'TakenQuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PublicQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'answers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'matches' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'GradedFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'GradedQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'choice' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StudentAttemptFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'breakdown' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReviewedQuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReviewedQuestion' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'question' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TakenQuestionFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'graded' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'GradedFields' } }],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'answered' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StudentAttemptQuery, StudentAttemptQueryVariables>
-export const StudentOlderAttemptsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'StudentOlderAttempts' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'before' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'studentOlderAttempts' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'uid' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'taskKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'before' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'before' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StudentAttemptFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StudentAttemptFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'breakdown' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StudentOlderAttemptsQuery, StudentOlderAttemptsQueryVariables>
-export const OnStudentMoveDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'OnStudentMove' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'onStudentMove' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'attempt' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OnStudentMoveSubscription, OnStudentMoveSubscriptionVariables>
-export const QuestionListDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'QuestionList' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'QuestionSearchInput' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'questions' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'search' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'page' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'preview' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'area' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'page' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<QuestionListQuery, QuestionListQueryVariables>
-export const BankConstantsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'BankConstants' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'constants' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ConstantsFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ConstantsFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Constants' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'nclexAreas' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<BankConstantsQuery, BankConstantsQueryVariables>
-export const QuestionScreenDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'QuestionScreen' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'question' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'QuestionFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'constants' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ConstantsFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'QuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Question' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'answers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'match' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'area' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sample' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ConstantsFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Constants' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'nclexAreas' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<QuestionScreenQuery, QuestionScreenQueryVariables>
-export const QuestionUseDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'QuestionUse' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'questionUse' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'tasks' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'pool' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'missing' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<QuestionUseQuery, QuestionUseQueryVariables>
-export const AddQuestionDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'AddQuestion' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'QuestionInput' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'requestId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'addQuestion' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'requestId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'requestId' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'QuestionFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'QuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Question' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'answers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'match' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'area' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sample' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AddQuestionMutation, AddQuestionMutationVariables>
-export const UpdateQuestionDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'UpdateQuestion' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'QuestionInput' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'updateQuestion' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'version' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'QuestionFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'QuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Question' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'answers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'match' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'area' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sample' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UpdateQuestionMutation, UpdateQuestionMutationVariables>
-export const DeleteQuestionDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'DeleteQuestion' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'deleteQuestion' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'version' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DeleteQuestionMutation, DeleteQuestionMutationVariables>
-export const MarkSampleDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'MarkSample' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sample' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'markSample' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'version' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'sample' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'sample' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'QuestionFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'QuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Question' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'answers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'match' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'area' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sample' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MarkSampleMutation, MarkSampleMutationVariables>
-export const SaveTagsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SaveTags' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'tags' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'ListType',
-              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-            },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'saveTags' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'tags' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'tags' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SaveTagsMutation, SaveTagsMutationVariables>
-export const SaveNclexAreasDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SaveNclexAreas' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'areas' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'ListType',
-              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-            },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'saveNclexAreas' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'areas' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'areas' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SaveNclexAreasMutation, SaveNclexAreasMutationVariables>
-export const ExportQuestionsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'ExportQuestions' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'QuestionSearchInput' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'exportQuestions' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'search' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'page' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'ref' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'question' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'QuestionFields' } }],
-                        },
-                      },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'page' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'QuestionFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Question' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'answers' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'letter' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'correct' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'match' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'rationale' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'area' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sample' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ExportQuestionsQuery, ExportQuestionsQueryVariables>
-export const ImportUseDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'ImportUse' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'importUse' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'key' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'tasks' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'pool' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'missing' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'areas' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ImportUseQuery, ImportUseQueryVariables>
-export const ImportRowsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ImportRows' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'rows' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'ListType',
-              type: {
-                kind: 'NonNullType',
-                type: { kind: 'NamedType', name: { kind: 'Name', value: 'ImportRowInput' } },
-              },
-            },
-          },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'dryRun' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'batch' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ImportBatchInput' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'newTags' } },
-          type: {
-            kind: 'ListType',
-            type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-          },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'newAreas' } },
-          type: {
-            kind: 'ListType',
-            type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'importQuestions' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'rows' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'rows' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'dryRun' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'dryRun' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'batch' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'batch' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'newTags' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'newTags' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'newAreas' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'newAreas' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'row' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'ref' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'outcome' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'reasons' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'same' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ImportRowsMutation, ImportRowsMutationVariables>
-export const ImportsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Imports' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'imports' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'nextToken' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImportBatchFields' } }],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'nextToken' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImportBatchFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ImportBatch' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'author' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdOn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'added' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'changed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'undone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'labels' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ImportsQuery, ImportsQueryVariables>
-export const UndoImportDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'UndoImport' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'undoImport' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'key' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'batch' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImportBatchFields' } }],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'left' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'areas' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'more' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ImportBatchFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ImportBatch' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'author' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdOn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'added' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'changed' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'undone' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'labels' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UndoImportMutation, UndoImportMutationVariables>
-export const SectionViewDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'SectionView' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sectionView' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'contentKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'sectionKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'progress' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProgressFields' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'section' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'instructions' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'tasks' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'used' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'open' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'best' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'passed' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'watched' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'duration' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NextTaskFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProgressFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Progress' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'onlineDays' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedOn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'overview' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastActivity' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'average' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'next' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SectionViewQuery, SectionViewQueryVariables>
-export const TaskViewDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'TaskView' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'taskView' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'contentKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'sectionKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'taskKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'progress' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProgressFields' } }],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'lecture' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'LecturePlaybackFields' } }],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'numOfQuestions' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'timeAllowed' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'attempts' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'poolSuffices' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'used' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'open' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'history' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PastAttemptFields' } }],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'watched' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'WatchedFields' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'next' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'NextTaskFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NextTask' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'contentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sectionName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProgressFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Progress' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'onlineDays' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dates' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'courseEndTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'paymentKey' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startedOn' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'completedOn' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'overview' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'completed' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastActivity' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'average' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'next' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NextTaskFields' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'LecturePlaybackFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LecturePlayback' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'video' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'playlist' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'captions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'captionsReviewed' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'cookies' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'path' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'policy' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'signature' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'keyPairId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'PastAttemptFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Attempt' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'n' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deadline' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'currentQuestion' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'passGrade' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'result' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'WatchedFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Watched' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'duration' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'pieces' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TaskViewQuery, TaskViewQueryVariables>
-export const RenewedLectureDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'RenewedLecture' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'lecture' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'progressKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'progressKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'contentKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'contentKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'sectionKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'sectionKey' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'taskKey' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'taskKey' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'LecturePlaybackFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'LecturePlaybackFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'LecturePlayback' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'video' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'playlist' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'captions' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'captionsReviewed' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'cookies' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'path' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'policy' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'signature' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'keyPairId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RenewedLectureQuery, RenewedLectureQueryVariables>
-export const RecordWatchingDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RecordWatching' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RecordWatchingInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'recordWatching' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'WatchedFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'WatchedFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Watched' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'seconds' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'duration' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'pieces' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RecordWatchingMutation, RecordWatchingMutationVariables>
-export const OpenTaskDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'OpenTask' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateTaskProgressInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createTaskProgress' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'taskKey' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'progressKey' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'complete' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OpenTaskMutation, OpenTaskMutationVariables>
-export const UserListDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'UserList' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'users' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'search' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'page' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'note' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserNoteFields' } }],
-                        },
-                      },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'page' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'UserNoteFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Note' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'author' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdOn' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UserListQuery, UserListQueryVariables>
-export const ManagedUserDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'ManagedUser' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'managedUser' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'uid' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'user' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'dateCreated' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lastSeen' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'notes' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'items' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserNoteFields' } }],
-                        },
-                      },
-                      { kind: 'Field', name: { kind: 'Name', value: 'nextToken' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'UserNoteFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Note' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'author' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdOn' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ManagedUserQuery, ManagedUserQueryVariables>
-export const OlderNotesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'OlderNotes' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'notes' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'uid' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'uid' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'nextToken' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'nextToken' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserNoteFields' } }],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'nextToken' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'UserNoteFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Note' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'author' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdOn' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OlderNotesQuery, OlderNotesQueryVariables>
-export const UpdateUserDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'UpdateUser' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateUserInput' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'updateUser' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UpdateUserMutation, UpdateUserMutationVariables>
-export const AddUserNoteDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'AddUserNote' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'AddNoteInput' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'addNote' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserNoteFields' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'UserNoteFields' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Note' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'author' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdOn' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AddUserNoteMutation, AddUserNoteMutationVariables>
-export const OnCatalogueDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'OnCatalogue' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'onCatalogue' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'generatedAt' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OnCatalogueSubscription, OnCatalogueSubscriptionVariables>
-export const GetTimeDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'GetTime' },
-      selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'Field', name: { kind: 'Name', value: 'getTime' } }] },
-    },
-  ],
-} as unknown as DocumentNode<GetTimeQuery, GetTimeQueryVariables>
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>
+  private value: string
+  public __meta__?: Record<string, any> | undefined
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value)
+    this.value = value
+    this.__meta__ = __meta__
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value
+  }
+}
+export const LecturePlaybackFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment LecturePlaybackFields on LecturePlayback {
+  video
+  playlist
+  captions
+  captionsReviewed
+  cookies {
+    path
+    policy
+    signature
+    keyPairId
+    expiresAt
+  }
+}
+    `,
+  { fragmentName: 'LecturePlaybackFields' },
+) as unknown as TypedDocumentString<LecturePlaybackFieldsFragment, unknown>
+export const TakenQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment TakenQuestionFields on PublicQuestion {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+  }
+  matches
+}
+    `,
+  { fragmentName: 'TakenQuestionFields' },
+) as unknown as TypedDocumentString<TakenQuestionFieldsFragment, unknown>
+export const AttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment AttemptFields on Attempt {
+  progressKey
+  taskKey
+  n
+  type
+  version
+  startTime
+  deadline
+  endTime
+  total
+  currentQuestion
+  score
+  grade
+  passGrade
+  result
+  question {
+    ...TakenQuestionFields
+  }
+  breakdown {
+    name
+    correct
+    total
+    grade
+  }
+}
+    fragment TakenQuestionFields on PublicQuestion {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+  }
+  matches
+}`,
+  { fragmentName: 'AttemptFields' },
+) as unknown as TypedDocumentString<AttemptFieldsFragment, unknown>
+export const CertificateFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment CertificateFields on Certificate {
+  progressKey
+  name
+  course
+  completedOn
+  issuedOn
+  minutes
+  verifyId
+}
+    `,
+  { fragmentName: 'CertificateFields' },
+) as unknown as TypedDocumentString<CertificateFieldsFragment, unknown>
+export const SectionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment SectionFields on Section {
+  key
+  contentKey
+  name
+  url
+  instructions
+  tasks
+  version
+}
+    `,
+  { fragmentName: 'SectionFields' },
+) as unknown as TypedDocumentString<SectionFieldsFragment, unknown>
+export const ContentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ContentFields on Content {
+  key
+  name
+  url
+  instructions
+  descText
+  descBody
+  version
+  sections {
+    ...SectionFields
+  }
+}
+    fragment SectionFields on Section {
+  key
+  contentKey
+  name
+  url
+  instructions
+  tasks
+  version
+}`,
+  { fragmentName: 'ContentFields' },
+) as unknown as TypedDocumentString<ContentFieldsFragment, unknown>
+export const AuthoredTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment AuthoredTaskFields on Task {
+  key
+  contentKey
+  sectionKey
+  type
+  name
+  url
+  text
+  body
+  preview
+  fileName
+  fileDetails
+  captionsName
+  captionsReviewed
+  renditions {
+    name
+    width
+    height
+    bandwidth
+    size
+  }
+  tags
+  numOfQuestions
+  percentEasy
+  minQuestions
+  maxQuestions
+  timeAllowed
+  attempts
+  passGrade
+  linkedContentKey
+  linkedSectionKey
+  linkedTaskKey
+  version
+}
+    `,
+  { fragmentName: 'AuthoredTaskFields' },
+) as unknown as TypedDocumentString<AuthoredTaskFieldsFragment, unknown>
+export const UploadSessionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment UploadSessionFields on VideoUploadSession {
+  uploadId
+  fileName
+  partSize
+  done
+}
+    `,
+  { fragmentName: 'UploadSessionFields' },
+) as unknown as TypedDocumentString<UploadSessionFieldsFragment, unknown>
+export const RenditionsSessionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment RenditionsSessionFields on RenditionsSession {
+  folder
+  video
+  list {
+    name
+  }
+}
+    `,
+  { fragmentName: 'RenditionsSessionFields' },
+) as unknown as TypedDocumentString<RenditionsSessionFieldsFragment, unknown>
+export const PreviewQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment PreviewQuestionFields on PreviewQuestion {
+  area
+  question {
+    id
+    type
+    body
+    answers {
+      letter
+      text
+      correct
+      match
+    }
+    rationale
+    tags
+    area
+  }
+}
+    `,
+  { fragmentName: 'PreviewQuestionFields' },
+) as unknown as TypedDocumentString<PreviewQuestionFieldsFragment, unknown>
+export const ManagedCourseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ManagedCourseFields on Course {
+  key
+  type
+  name
+  subject
+  price
+  onlineDays
+  liveClasses
+  instructor
+  published
+  dates
+  startTime
+  endTime
+  location
+  maxStudents
+  description
+  content
+  version
+}
+    `,
+  { fragmentName: 'ManagedCourseFields' },
+) as unknown as TypedDocumentString<ManagedCourseFieldsFragment, unknown>
+export const PaymentFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment PaymentFacts on Payment {
+  key
+  courseKey
+  courseName
+  amount
+  processing
+  status
+  charge {
+    id
+    failure_message
+  }
+  progressKey
+  clientSecret
+}
+    `,
+  { fragmentName: 'PaymentFacts' },
+) as unknown as TypedDocumentString<PaymentFactsFragment, unknown>
+export const ListedPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ListedPayment on Payment {
+  key
+  courseKey
+  courseName
+  courseYear
+  studentId
+  studentName
+  email
+  amount
+  description
+  date
+  processing
+  status
+  charge {
+    id
+    failure_message
+  }
+  intentId
+  refund {
+    reason
+    by
+    date
+  }
+  trouble
+  disputed
+}
+    `,
+  { fragmentName: 'ListedPayment' },
+) as unknown as TypedDocumentString<ListedPaymentFragment, unknown>
+export const StudentNameFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment StudentNameFields on User {
+  uid
+  firstName
+  lastName
+  email
+}
+    `,
+  { fragmentName: 'StudentNameFields' },
+) as unknown as TypedDocumentString<StudentNameFieldsFragment, unknown>
+export const WatchedFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment WatchedFields on Watched {
+  seconds
+  duration
+  pieces
+}
+    `,
+  { fragmentName: 'WatchedFields' },
+) as unknown as TypedDocumentString<WatchedFieldsFragment, unknown>
+export const StudentAttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment StudentAttemptFields on Attempt {
+  n
+  type
+  startTime
+  deadline
+  endTime
+  total
+  currentQuestion
+  score
+  grade
+  passGrade
+  result
+  breakdown {
+    name
+    correct
+    total
+    grade
+  }
+}
+    `,
+  { fragmentName: 'StudentAttemptFields' },
+) as unknown as TypedDocumentString<StudentAttemptFieldsFragment, unknown>
+export const StudentTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment StudentTaskFields on StudentTask {
+  key
+  name
+  type
+  complete
+  startTime
+  used
+  best
+  watched {
+    ...WatchedFields
+  }
+  attempts {
+    ...StudentAttemptFields
+  }
+}
+    fragment StudentAttemptFields on Attempt {
+  n
+  type
+  startTime
+  deadline
+  endTime
+  total
+  currentQuestion
+  score
+  grade
+  passGrade
+  result
+  breakdown {
+    name
+    correct
+    total
+    grade
+  }
+}
+fragment WatchedFields on Watched {
+  seconds
+  duration
+  pieces
+}`,
+  { fragmentName: 'StudentTaskFields' },
+) as unknown as TypedDocumentString<StudentTaskFieldsFragment, unknown>
+export const QuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment QuestionFields on Question {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+    correct
+    match
+  }
+  rationale
+  tags
+  area
+  version
+  sample
+}
+    `,
+  { fragmentName: 'QuestionFields' },
+) as unknown as TypedDocumentString<QuestionFieldsFragment, unknown>
+export const ConstantsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ConstantsFields on Constants {
+  tags
+  nclexAreas
+}
+    `,
+  { fragmentName: 'ConstantsFields' },
+) as unknown as TypedDocumentString<ConstantsFieldsFragment, unknown>
+export const ImportBatchFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ImportBatchFields on ImportBatch {
+  key
+  name
+  author
+  createdOn
+  added
+  changed
+  undone
+  labels
+}
+    `,
+  { fragmentName: 'ImportBatchFields' },
+) as unknown as TypedDocumentString<ImportBatchFieldsFragment, unknown>
+export const UserNoteFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment UserNoteFields on Note {
+  key
+  text
+  author
+  createdOn
+}
+    `,
+  { fragmentName: 'UserNoteFields' },
+) as unknown as TypedDocumentString<UserNoteFieldsFragment, unknown>
+export const TaskOutlineFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment TaskOutlineFields on TaskOutline {
+  key
+  name
+  type
+  complete
+  minutes
+  questions
+  best
+  passed
+}
+    `,
+  { fragmentName: 'TaskOutlineFields' },
+) as unknown as TypedDocumentString<TaskOutlineFieldsFragment, unknown>
+export const ContentCountFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ContentCountFields on ContentCount {
+  key
+  name
+  instructions
+  descText
+  sections {
+    key
+    contentKey
+    name
+    instructions
+    total
+    completed
+    outline {
+      ...TaskOutlineFields
+    }
+  }
+}
+    fragment TaskOutlineFields on TaskOutline {
+  key
+  name
+  type
+  complete
+  minutes
+  questions
+  best
+  passed
+}`,
+  { fragmentName: 'ContentCountFields' },
+) as unknown as TypedDocumentString<ContentCountFieldsFragment, unknown>
+export const PastAttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment PastAttemptFields on Attempt {
+  n
+  version
+  startTime
+  deadline
+  endTime
+  total
+  currentQuestion
+  score
+  grade
+  passGrade
+  result
+}
+    `,
+  { fragmentName: 'PastAttemptFields' },
+) as unknown as TypedDocumentString<PastAttemptFieldsFragment, unknown>
+export const NextTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+    `,
+  { fragmentName: 'NextTaskFields' },
+) as unknown as TypedDocumentString<NextTaskFieldsFragment, unknown>
+export const ProgressFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ProgressFields on Progress {
+  key
+  name
+  courseKey
+  onlineDays
+  endTime
+  complete
+  dateCreated
+  courseType
+  subject
+  dates
+  startTime
+  courseEndTime
+  location
+  paymentKey
+  startedOn
+  completedOn
+  overview {
+    completed
+    total
+    lastActivity
+    average
+    next {
+      ...NextTaskFields
+    }
+  }
+}
+    fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}`,
+  { fragmentName: 'ProgressFields' },
+) as unknown as TypedDocumentString<ProgressFieldsFragment, unknown>
+export const GradedFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment GradedFields on GradedQuestion {
+  id
+  correct
+  key
+  choice
+  rationale
+  tags
+}
+    `,
+  { fragmentName: 'GradedFields' },
+) as unknown as TypedDocumentString<GradedFieldsFragment, unknown>
+export const ReviewedQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ReviewedQuestionFields on ReviewedQuestion {
+  question {
+    ...TakenQuestionFields
+  }
+  graded {
+    ...GradedFields
+  }
+  answered
+  seconds
+}
+    fragment GradedFields on GradedQuestion {
+  id
+  correct
+  key
+  choice
+  rationale
+  tags
+}
+fragment TakenQuestionFields on PublicQuestion {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+  }
+  matches
+}`,
+  { fragmentName: 'ReviewedQuestionFields' },
+) as unknown as TypedDocumentString<ReviewedQuestionFieldsFragment, unknown>
+export const SeedTagsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SeedTags($tags: [String!]!) {
+  saveTags(tags: $tags)
+}
+    `) as unknown as TypedDocumentString<SeedTagsMutation, SeedTagsMutationVariables>
+export const SeedAreasDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SeedAreas($areas: [String!]!) {
+  saveNclexAreas(areas: $areas)
+}
+    `) as unknown as TypedDocumentString<SeedAreasMutation, SeedAreasMutationVariables>
+export const SeedContentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SeedContent($input: CreateContentInput!) {
+  createContent(input: $input) {
+    key
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<SeedContentMutation, SeedContentMutationVariables>
+export const SeedSectionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SeedSection($input: CreateSectionInput!) {
+  createSection(input: $input) {
+    key
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<SeedSectionMutation, SeedSectionMutationVariables>
+export const SeedTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SeedTask($input: CreateTaskInput!) {
+  createTask(input: $input) {
+    key
+    name
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SeedTaskMutation, SeedTaskMutationVariables>
+export const SeedVideoUploadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SeedVideoUpload($input: StartVideoUploadInput!) {
+  startVideoUpload(input: $input) {
+    uploadId
+    partSize
+  }
+}
+    `) as unknown as TypedDocumentString<SeedVideoUploadMutation, SeedVideoUploadMutationVariables>
+export const SeedVideoPartsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SeedVideoParts($input: VideoUploadInput!, $numbers: [Int!]!) {
+  signVideoParts(input: $input, numbers: $numbers) {
+    number
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<SeedVideoPartsMutation, SeedVideoPartsMutationVariables>
+export const SeedVideoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SeedVideo($input: VideoUploadInput!) {
+  finishVideoUpload(input: $input) {
+    key
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SeedVideoMutation, SeedVideoMutationVariables>
+export const SeedRenditionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SeedRenditions($input: RenditionsInput!) {
+  startRenditions(input: $input, instead: false) {
+    folder
+  }
+}
+    `) as unknown as TypedDocumentString<SeedRenditionsMutation, SeedRenditionsMutationVariables>
+export const SeedRenditionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SeedRendition($input: VideoUploadInput!, $playlist: String!) {
+  finishRendition(input: $input, playlist: $playlist) {
+    folder
+  }
+}
+    `) as unknown as TypedDocumentString<SeedRenditionMutation, SeedRenditionMutationVariables>
+export const SeedPublishedRenditionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SeedPublishedRenditions($input: RenditionsInput!) {
+  publishRenditions(input: $input) {
+    key
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SeedPublishedRenditionsMutation, SeedPublishedRenditionsMutationVariables>
+export const SeedFileUploadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SeedFileUpload($size: Int!) {
+  createFileUpload(size: $size) {
+    uploadKey
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<SeedFileUploadMutation, SeedFileUploadMutationVariables>
+export const SeedCaptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SeedCaptions($input: SaveCaptionsInput!) {
+  saveCaptions(input: $input) {
+    key
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SeedCaptionsMutation, SeedCaptionsMutationVariables>
+export const SeedCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SeedCourse($input: CreateCourseInput!) {
+  createCourse(input: $input) {
+    key
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SeedCourseMutation, SeedCourseMutationVariables>
+export const SeedPublishDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SeedPublish($input: UpdateCourseInput!) {
+  updateCourse(input: $input) {
+    key
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SeedPublishMutation, SeedPublishMutationVariables>
+export const TestCourseViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TestCourseView($progressKey: ID!) {
+  courseView(progressKey: $progressKey) {
+    progress {
+      key
+      endTime
+    }
+    contents {
+      key
+      name
+      sections {
+        key
+        name
+        total
+        completed
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TestCourseViewQuery, TestCourseViewQueryVariables>
+export const TestSectionViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TestSectionView($progressKey: ID!, $contentKey: ID!, $sectionKey: ID!) {
+  sectionView(
+    progressKey: $progressKey
+    contentKey: $contentKey
+    sectionKey: $sectionKey
+  ) {
+    tasks {
+      key
+      name
+      type
+      complete
+      used
+      open
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TestSectionViewQuery, TestSectionViewQueryVariables>
+export const TestMyProgressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TestMyProgress {
+  myProgress {
+    items {
+      key
+      name
+      endTime
+      courseKey
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TestMyProgressQuery, TestMyProgressQueryVariables>
+export const TestRegisterDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TestRegister($input: RegisterCourseInput!) {
+  registerCourse(input: $input) {
+    key
+    processing
+    status
+    progressKey
+    charge {
+      failure_message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TestRegisterMutation, TestRegisterMutationVariables>
+export const TestStartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TestStart($key: ID!) {
+  updateProgress(input: {key: $key, action: start}) {
+    key
+    endTime
+  }
+}
+    `) as unknown as TypedDocumentString<TestStartMutation, TestStartMutationVariables>
+export const TestOpenTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TestOpenTask($input: CreateTaskProgressInput!) {
+  createTaskProgress(input: $input) {
+    complete
+    attempt {
+      n
+      version
+      total
+      currentQuestion
+      score
+      endTime
+      question {
+        id
+        type
+        body
+        answers {
+          letter
+          text
+        }
+        matches
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TestOpenTaskMutation, TestOpenTaskMutationVariables>
+export const TestAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TestAnswer($input: UpdateTaskProgressInput!) {
+  updateTaskProgress(input: $input) {
+    graded {
+      id
+      correct
+      key
+      choice
+      rationale
+    }
+    attempt {
+      n
+      version
+      total
+      currentQuestion
+      score
+      grade
+      result
+      endTime
+      question {
+        id
+        type
+        answers {
+          letter
+        }
+        matches
+      }
+      breakdown {
+        name
+        correct
+        total
+        grade
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TestAnswerMutation, TestAnswerMutationVariables>
+export const TestQuestionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TestQuestion($id: Int!) {
+  question(id: $id) {
+    id
+    type
+    rationale
+    answers {
+      correct
+      match
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TestQuestionQuery, TestQuestionQueryVariables>
+export const TestUsersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TestUsers($search: String, $type: UserType, $page: Int!) {
+  users(search: $search, type: $type, page: $page) {
+    items {
+      uid
+      type
+      email
+    }
+    total
+    page
+  }
+}
+    `) as unknown as TypedDocumentString<TestUsersQuery, TestUsersQueryVariables>
+export const TestLectureDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TestLecture($progressKey: ID!, $contentKey: ID!, $sectionKey: ID!, $taskKey: ID!) {
+  lecture(
+    progressKey: $progressKey
+    contentKey: $contentKey
+    sectionKey: $sectionKey
+    taskKey: $taskKey
+  ) {
+    ...LecturePlaybackFields
+  }
+}
+    fragment LecturePlaybackFields on LecturePlayback {
+  video
+  playlist
+  captions
+  captionsReviewed
+  cookies {
+    path
+    policy
+    signature
+    keyPairId
+    expiresAt
+  }
+}`) as unknown as TypedDocumentString<TestLectureQuery, TestLectureQueryVariables>
+export const ImportListsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ImportLists {
+  constants {
+    tags
+    nclexAreas
+  }
+}
+    `) as unknown as TypedDocumentString<ImportListsQuery, ImportListsQueryVariables>
+export const ImportQuestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ImportQuestions($rows: [ImportRowInput!]!, $dryRun: Boolean!, $batch: ImportBatchInput, $newTags: [String!], $newAreas: [String!]) {
+  importQuestions(
+    rows: $rows
+    dryRun: $dryRun
+    batch: $batch
+    newTags: $newTags
+    newAreas: $newAreas
+  ) {
+    row
+    ref
+    outcome
+    id
+    reasons
+    same
+  }
+}
+    `) as unknown as TypedDocumentString<ImportQuestionsMutation, ImportQuestionsMutationVariables>
+export const OwnDataDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnData {
+  me {
+    uid
+    firstName
+    lastName
+    phone
+    email
+    dateCreated
+    lastLogin
+    lastSeen
+    reminders {
+      classTomorrow
+      daysLeft
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnDataQuery, OwnDataQueryVariables>
+export const OwnCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnCertificate($progressKey: ID!) {
+  certificate(progressKey: $progressKey) {
+    name
+    course
+    completedOn
+    issuedOn
+    verifyId
+  }
+}
+    `) as unknown as TypedDocumentString<OwnCertificateQuery, OwnCertificateQueryVariables>
+export const OwnTasksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnTasks($progressKey: ID!) {
+  ownTasks(progressKey: $progressKey) {
+    taskKey
+    name
+    type
+    complete
+    startTime
+    started
+    best
+    watched {
+      seconds
+      duration
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnTasksQuery, OwnTasksQueryVariables>
+export const OwnFactsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnFacts {
+  me {
+    uid
+    firstName
+    lastName
+    phone
+    email
+    reminders {
+      classTomorrow
+      daysLeft
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnFactsQuery, OwnFactsQueryVariables>
+export const UpdateRemindersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateReminders($input: UpdateRemindersInput!) {
+  updateReminders(input: $input) {
+    uid
+    reminders {
+      classTomorrow
+      daysLeft
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateRemindersMutation, UpdateRemindersMutationVariables>
+export const UpdateAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateAccount($input: UpdateAccountInput!) {
+  updateAccount(input: $input) {
+    uid
+    firstName
+    lastName
+    displayName
+    phone
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAccountMutation, UpdateAccountMutationVariables>
+export const OwnReceiptsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnReceipts($nextToken: String) {
+  myProgress(nextToken: $nextToken) {
+    items {
+      key
+      name
+      dateCreated
+      paymentKey
+    }
+    nextToken
+  }
+}
+    `) as unknown as TypedDocumentString<OwnReceiptsQuery, OwnReceiptsQueryVariables>
+export const OwnReceiptDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnReceipt($key: ID!) {
+  myPayment(key: $key) {
+    key
+    amount
+    processing
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<OwnReceiptQuery, OwnReceiptQueryVariables>
+export const DeleteAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteAccount($email: String!) {
+  deleteAccount(email: $email)
+}
+    `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>
+export const RecordSeenDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RecordSeen($signedIn: Boolean!) {
+  recordSeen(signedIn: $signedIn) {
+    uid
+    type
+    displayName
+    lastSeen
+    lastLogin
+  }
+}
+    `) as unknown as TypedDocumentString<RecordSeenMutation, RecordSeenMutationVariables>
+export const AttemptReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AttemptReview($progressKey: ID!, $taskKey: ID!, $n: Int!) {
+  attemptReview(progressKey: $progressKey, taskKey: $taskKey, n: $n) {
+    attempt {
+      ...AttemptFields
+    }
+    questions {
+      ...ReviewedQuestionFields
+    }
+  }
+}
+    fragment AttemptFields on Attempt {
+  progressKey
+  taskKey
+  n
+  type
+  version
+  startTime
+  deadline
+  endTime
+  total
+  currentQuestion
+  score
+  grade
+  passGrade
+  result
+  question {
+    ...TakenQuestionFields
+  }
+  breakdown {
+    name
+    correct
+    total
+    grade
+  }
+}
+fragment GradedFields on GradedQuestion {
+  id
+  correct
+  key
+  choice
+  rationale
+  tags
+}
+fragment ReviewedQuestionFields on ReviewedQuestion {
+  question {
+    ...TakenQuestionFields
+  }
+  graded {
+    ...GradedFields
+  }
+  answered
+  seconds
+}
+fragment TakenQuestionFields on PublicQuestion {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+  }
+  matches
+}`) as unknown as TypedDocumentString<AttemptReviewQuery, AttemptReviewQueryVariables>
+export const StartTestDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StartTest($input: CreateTaskProgressInput!) {
+  createTaskProgress(input: $input) {
+    complete
+    attempt {
+      ...AttemptFields
+    }
+  }
+}
+    fragment AttemptFields on Attempt {
+  progressKey
+  taskKey
+  n
+  type
+  version
+  startTime
+  deadline
+  endTime
+  total
+  currentQuestion
+  score
+  grade
+  passGrade
+  result
+  question {
+    ...TakenQuestionFields
+  }
+  breakdown {
+    name
+    correct
+    total
+    grade
+  }
+}
+fragment TakenQuestionFields on PublicQuestion {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+  }
+  matches
+}`) as unknown as TypedDocumentString<StartTestMutation, StartTestMutationVariables>
+export const MoveTestDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MoveTest($input: UpdateTaskProgressInput!) {
+  updateTaskProgress(input: $input) {
+    attempt {
+      ...AttemptFields
+    }
+    graded {
+      ...GradedFields
+    }
+  }
+}
+    fragment AttemptFields on Attempt {
+  progressKey
+  taskKey
+  n
+  type
+  version
+  startTime
+  deadline
+  endTime
+  total
+  currentQuestion
+  score
+  grade
+  passGrade
+  result
+  question {
+    ...TakenQuestionFields
+  }
+  breakdown {
+    name
+    correct
+    total
+    grade
+  }
+}
+fragment GradedFields on GradedQuestion {
+  id
+  correct
+  key
+  choice
+  rationale
+  tags
+}
+fragment TakenQuestionFields on PublicQuestion {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+  }
+  matches
+}`) as unknown as TypedDocumentString<MoveTestMutation, MoveTestMutationVariables>
+export const OnAttemptMoveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription OnAttemptMove($progressKey: ID!, $taskKey: ID!) {
+  onAttemptMove(progressKey: $progressKey, taskKey: $taskKey) {
+    attempt {
+      ...AttemptFields
+    }
+  }
+}
+    fragment AttemptFields on Attempt {
+  progressKey
+  taskKey
+  n
+  type
+  version
+  startTime
+  deadline
+  endTime
+  total
+  currentQuestion
+  score
+  grade
+  passGrade
+  result
+  question {
+    ...TakenQuestionFields
+  }
+  breakdown {
+    name
+    correct
+    total
+    grade
+  }
+}
+fragment TakenQuestionFields on PublicQuestion {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+  }
+  matches
+}`) as unknown as TypedDocumentString<OnAttemptMoveSubscription, OnAttemptMoveSubscriptionVariables>
+export const OlderAttemptsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OlderAttempts($progressKey: ID!, $taskKey: ID!, $before: Int!) {
+  olderAttempts(progressKey: $progressKey, taskKey: $taskKey, before: $before) {
+    ...PastAttemptFields
+  }
+}
+    fragment PastAttemptFields on Attempt {
+  n
+  version
+  startTime
+  deadline
+  endTime
+  total
+  currentQuestion
+  score
+  grade
+  passGrade
+  result
+}`) as unknown as TypedDocumentString<OlderAttemptsQuery, OlderAttemptsQueryVariables>
+export const LessonsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Lessons($progressKey: ID!, $names: [String!]!) {
+  lessons(progressKey: $progressKey, names: $names) {
+    name
+    tasks {
+      ...NextTaskFields
+    }
+  }
+}
+    fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}`) as unknown as TypedDocumentString<LessonsQuery, LessonsQueryVariables>
+export const AuditDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Audit($by: ID, $kind: String, $nextToken: String) {
+  audit(by: $by, kind: $kind, nextToken: $nextToken) {
+    items {
+      key
+      time
+      by
+      byName
+      action
+      kind
+      subject
+      name
+      changes {
+        field
+        before
+        after
+      }
+    }
+    nextToken
+  }
+}
+    `) as unknown as TypedDocumentString<AuditQuery, AuditQueryVariables>
+export const AuditEditorsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AuditEditors {
+  auditEditors {
+    uid
+    name
+  }
+  users(type: Admin, page: 1) {
+    items {
+      uid
+      firstName
+      lastName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AuditEditorsQuery, AuditEditorsQueryVariables>
+export const CertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Certificate($progressKey: ID!) {
+  certificate(progressKey: $progressKey) {
+    ...CertificateFields
+  }
+}
+    fragment CertificateFields on Certificate {
+  progressKey
+  name
+  course
+  completedOn
+  issuedOn
+  minutes
+  verifyId
+}`) as unknown as TypedDocumentString<CertificateQuery, CertificateQueryVariables>
+export const IssueCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation IssueCertificate($progressKey: ID!, $again: Boolean) {
+  issueCertificate(progressKey: $progressKey, again: $again) {
+    ...CertificateFields
+  }
+}
+    fragment CertificateFields on Certificate {
+  progressKey
+  name
+  course
+  completedOn
+  issuedOn
+  minutes
+  verifyId
+}`) as unknown as TypedDocumentString<IssueCertificateMutation, IssueCertificateMutationVariables>
+export const ShareCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ShareCertificate($progressKey: ID!, $shared: Boolean!) {
+  shareCertificate(progressKey: $progressKey, shared: $shared) {
+    ...CertificateFields
+  }
+}
+    fragment CertificateFields on Certificate {
+  progressKey
+  name
+  course
+  completedOn
+  issuedOn
+  minutes
+  verifyId
+}`) as unknown as TypedDocumentString<ShareCertificateMutation, ShareCertificateMutationVariables>
+export const ContentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Contents {
+  contents {
+    ...ContentFields
+  }
+}
+    fragment SectionFields on Section {
+  key
+  contentKey
+  name
+  url
+  instructions
+  tasks
+  version
+}
+fragment ContentFields on Content {
+  key
+  name
+  url
+  instructions
+  descText
+  descBody
+  version
+  sections {
+    ...SectionFields
+  }
+}`) as unknown as TypedDocumentString<ContentsQuery, ContentsQueryVariables>
+export const AuthoredContentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AuthoredContent($contentUrl: String!) {
+  authoredContent(contentUrl: $contentUrl) {
+    ...ContentFields
+  }
+}
+    fragment SectionFields on Section {
+  key
+  contentKey
+  name
+  url
+  instructions
+  tasks
+  version
+}
+fragment ContentFields on Content {
+  key
+  name
+  url
+  instructions
+  descText
+  descBody
+  version
+  sections {
+    ...SectionFields
+  }
+}`) as unknown as TypedDocumentString<AuthoredContentQuery, AuthoredContentQueryVariables>
+export const AuthoredSectionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AuthoredSection($contentUrl: String!, $sectionUrl: String!) {
+  authoredSection(contentUrl: $contentUrl, sectionUrl: $sectionUrl) {
+    content {
+      key
+      name
+      url
+    }
+    section {
+      ...SectionFields
+    }
+    tasks {
+      ...AuthoredTaskFields
+    }
+  }
+}
+    fragment SectionFields on Section {
+  key
+  contentKey
+  name
+  url
+  instructions
+  tasks
+  version
+}
+fragment AuthoredTaskFields on Task {
+  key
+  contentKey
+  sectionKey
+  type
+  name
+  url
+  text
+  body
+  preview
+  fileName
+  fileDetails
+  captionsName
+  captionsReviewed
+  renditions {
+    name
+    width
+    height
+    bandwidth
+    size
+  }
+  tags
+  numOfQuestions
+  percentEasy
+  minQuestions
+  maxQuestions
+  timeAllowed
+  attempts
+  passGrade
+  linkedContentKey
+  linkedSectionKey
+  linkedTaskKey
+  version
+}`) as unknown as TypedDocumentString<AuthoredSectionQuery, AuthoredSectionQueryVariables>
+export const AuthoredTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AuthoredTask($contentUrl: String!, $sectionUrl: String!, $taskUrl: String!) {
+  authoredTask(
+    contentUrl: $contentUrl
+    sectionUrl: $sectionUrl
+    taskUrl: $taskUrl
+  ) {
+    content {
+      key
+      name
+      url
+    }
+    section {
+      key
+      name
+      url
+    }
+    task {
+      ...AuthoredTaskFields
+    }
+    lecture {
+      ...LecturePlaybackFields
+    }
+    linked {
+      contentName
+      sectionName
+      task {
+        ...AuthoredTaskFields
+      }
+      lecture {
+        ...LecturePlaybackFields
+      }
+    }
+  }
+}
+    fragment LecturePlaybackFields on LecturePlayback {
+  video
+  playlist
+  captions
+  captionsReviewed
+  cookies {
+    path
+    policy
+    signature
+    keyPairId
+    expiresAt
+  }
+}
+fragment AuthoredTaskFields on Task {
+  key
+  contentKey
+  sectionKey
+  type
+  name
+  url
+  text
+  body
+  preview
+  fileName
+  fileDetails
+  captionsName
+  captionsReviewed
+  renditions {
+    name
+    width
+    height
+    bandwidth
+    size
+  }
+  tags
+  numOfQuestions
+  percentEasy
+  minQuestions
+  maxQuestions
+  timeAllowed
+  attempts
+  passGrade
+  linkedContentKey
+  linkedSectionKey
+  linkedTaskKey
+  version
+}`) as unknown as TypedDocumentString<AuthoredTaskQuery, AuthoredTaskQueryVariables>
+export const CreateContentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateContent($input: CreateContentInput!) {
+  createContent(input: $input) {
+    key
+    name
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<CreateContentMutation, CreateContentMutationVariables>
+export const UpdateContentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateContent($input: UpdateContentInput!) {
+  updateContent(input: $input) {
+    key
+    name
+    url
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateContentMutation, UpdateContentMutationVariables>
+export const DeleteContentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteContent($key: ID!, $version: Int!) {
+  deleteContent(key: $key, version: $version)
+}
+    `) as unknown as TypedDocumentString<DeleteContentMutation, DeleteContentMutationVariables>
+export const CreateSectionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateSection($input: CreateSectionInput!) {
+  createSection(input: $input) {
+    key
+    name
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSectionMutation, CreateSectionMutationVariables>
+export const UpdateSectionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateSection($input: UpdateSectionInput!) {
+  updateSection(input: $input) {
+    key
+    name
+    url
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSectionMutation, UpdateSectionMutationVariables>
+export const DeleteSectionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteSection($contentKey: ID!, $key: ID!, $version: Int!) {
+  deleteSection(contentKey: $contentKey, key: $key, version: $version)
+}
+    `) as unknown as TypedDocumentString<DeleteSectionMutation, DeleteSectionMutationVariables>
+export const CreateTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateTask($input: CreateTaskInput!) {
+  createTask(input: $input) {
+    key
+    name
+    url
+    type
+  }
+}
+    `) as unknown as TypedDocumentString<CreateTaskMutation, CreateTaskMutationVariables>
+export const UpdateTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateTask($input: UpdateTaskInput!) {
+  updateTask(input: $input) {
+    key
+    name
+    url
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateTaskMutation, UpdateTaskMutationVariables>
+export const DeleteTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteTask($contentKey: ID!, $sectionKey: ID!, $key: ID!, $version: Int!) {
+  deleteTask(
+    contentKey: $contentKey
+    sectionKey: $sectionKey
+    key: $key
+    version: $version
+  )
+}
+    `) as unknown as TypedDocumentString<DeleteTaskMutation, DeleteTaskMutationVariables>
+export const CreateFileUploadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateFileUpload($size: Int!) {
+  createFileUpload(size: $size) {
+    uploadKey
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<CreateFileUploadMutation, CreateFileUploadMutationVariables>
+export const PublishImageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PublishImage($uploadKey: ID!) {
+  publishImage(uploadKey: $uploadKey) {
+    src
+    width
+    height
+  }
+}
+    `) as unknown as TypedDocumentString<PublishImageMutation, PublishImageMutationVariables>
+export const ReplaceCaptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReplaceCaptions($input: ReplaceCaptionsInput!) {
+  replaceCaptions(input: $input) {
+    key
+    captionsName
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ReplaceCaptionsMutation, ReplaceCaptionsMutationVariables>
+export const ReviewCaptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReviewCaptions($contentKey: ID!, $sectionKey: ID!, $taskKey: ID!, $version: Int!) {
+  reviewCaptions(
+    contentKey: $contentKey
+    sectionKey: $sectionKey
+    taskKey: $taskKey
+    version: $version
+  ) {
+    key
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewCaptionsMutation, ReviewCaptionsMutationVariables>
+export const StartVideoUploadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StartVideoUpload($input: StartVideoUploadInput!) {
+  startVideoUpload(input: $input) {
+    ...UploadSessionFields
+  }
+}
+    fragment UploadSessionFields on VideoUploadSession {
+  uploadId
+  fileName
+  partSize
+  done
+}`) as unknown as TypedDocumentString<StartVideoUploadMutation, StartVideoUploadMutationVariables>
+export const FindVideoUploadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FindVideoUpload($input: VideoUploadInput!) {
+  videoUpload(input: $input) {
+    ...UploadSessionFields
+  }
+}
+    fragment UploadSessionFields on VideoUploadSession {
+  uploadId
+  fileName
+  partSize
+  done
+}`) as unknown as TypedDocumentString<FindVideoUploadQuery, FindVideoUploadQueryVariables>
+export const SignVideoPartsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SignVideoParts($input: VideoUploadInput!, $numbers: [Int!]!) {
+  signVideoParts(input: $input, numbers: $numbers) {
+    number
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<SignVideoPartsMutation, SignVideoPartsMutationVariables>
+export const FinishVideoUploadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation FinishVideoUpload($input: VideoUploadInput!) {
+  finishVideoUpload(input: $input) {
+    key
+    fileName
+    fileDetails
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<FinishVideoUploadMutation, FinishVideoUploadMutationVariables>
+export const StartRenditionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StartRenditions($input: RenditionsInput!, $instead: Boolean!) {
+  startRenditions(input: $input, instead: $instead) {
+    ...RenditionsSessionFields
+  }
+}
+    fragment RenditionsSessionFields on RenditionsSession {
+  folder
+  video
+  list {
+    name
+  }
+}`) as unknown as TypedDocumentString<StartRenditionsMutation, StartRenditionsMutationVariables>
+export const FinishRenditionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation FinishRendition($input: VideoUploadInput!, $playlist: String!) {
+  finishRendition(input: $input, playlist: $playlist) {
+    ...RenditionsSessionFields
+  }
+}
+    fragment RenditionsSessionFields on RenditionsSession {
+  folder
+  video
+  list {
+    name
+  }
+}`) as unknown as TypedDocumentString<FinishRenditionMutation, FinishRenditionMutationVariables>
+export const PublishRenditionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PublishRenditions($input: RenditionsInput!) {
+  publishRenditions(input: $input) {
+    key
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<PublishRenditionsMutation, PublishRenditionsMutationVariables>
+export const CancelRenditionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelRenditions($input: RenditionsInput!) {
+  cancelRenditions(input: $input)
+}
+    `) as unknown as TypedDocumentString<CancelRenditionsMutation, CancelRenditionsMutationVariables>
+export const CancelVideoUploadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelVideoUpload($input: VideoUploadInput!) {
+  cancelVideoUpload(input: $input)
+}
+    `) as unknown as TypedDocumentString<CancelVideoUploadMutation, CancelVideoUploadMutationVariables>
+export const DeleteVideoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteVideo($contentKey: ID!, $sectionKey: ID!, $key: ID!, $version: Int!) {
+  deleteVideo(
+    contentKey: $contentKey
+    sectionKey: $sectionKey
+    key: $key
+    version: $version
+  ) {
+    key
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteVideoMutation, DeleteVideoMutationVariables>
+export const SaveCaptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveCaptions($input: SaveCaptionsInput!) {
+  saveCaptions(input: $input) {
+    key
+    captionsName
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SaveCaptionsMutation, SaveCaptionsMutationVariables>
+export const DeleteCaptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteCaptions($contentKey: ID!, $sectionKey: ID!, $taskKey: ID!, $version: Int!) {
+  deleteCaptions(
+    contentKey: $contentKey
+    sectionKey: $sectionKey
+    taskKey: $taskKey
+    version: $version
+  ) {
+    key
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCaptionsMutation, DeleteCaptionsMutationVariables>
+export const TestTagsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TestTags {
+  constants {
+    tags
+    nclexAreas
+  }
+}
+    `) as unknown as TypedDocumentString<TestTagsQuery, TestTagsQueryVariables>
+export const PoolShortageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PoolShortage($input: TestSettingsInput!) {
+  poolShortage(input: $input) {
+    pool
+    missing
+  }
+}
+    `) as unknown as TypedDocumentString<PoolShortageQuery, PoolShortageQueryVariables>
+export const PreviewTestDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PreviewTest($contentKey: ID!, $sectionKey: ID!, $taskKey: ID!) {
+  previewTest(contentKey: $contentKey, sectionKey: $sectionKey, taskKey: $taskKey) {
+    task {
+      key
+      type
+      tags
+      numOfQuestions
+      percentEasy
+      minQuestions
+      maxQuestions
+      timeAllowed
+      attempts
+      passGrade
+    }
+    areas
+    questions {
+      ...PreviewQuestionFields
+    }
+  }
+}
+    fragment PreviewQuestionFields on PreviewQuestion {
+  area
+  question {
+    id
+    type
+    body
+    answers {
+      letter
+      text
+      correct
+      match
+    }
+    rationale
+    tags
+    area
+  }
+}`) as unknown as TypedDocumentString<PreviewTestQuery, PreviewTestQueryVariables>
+export const PreviewMoreDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PreviewMore($contentKey: ID!, $sectionKey: ID!, $taskKey: ID!, $areas: [Int!]!, $used: [Int!]!) {
+  previewMore(
+    contentKey: $contentKey
+    sectionKey: $sectionKey
+    taskKey: $taskKey
+    areas: $areas
+    used: $used
+  ) {
+    ...PreviewQuestionFields
+  }
+}
+    fragment PreviewQuestionFields on PreviewQuestion {
+  area
+  question {
+    id
+    type
+    body
+    answers {
+      letter
+      text
+      correct
+      match
+    }
+    rationale
+    tags
+    area
+  }
+}`) as unknown as TypedDocumentString<PreviewMoreQuery, PreviewMoreQueryVariables>
+export const CourseViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CourseView($progressKey: ID!) {
+  courseView(progressKey: $progressKey) {
+    progress {
+      ...ProgressFields
+    }
+    contents {
+      ...ContentCountFields
+    }
+  }
+}
+    fragment ContentCountFields on ContentCount {
+  key
+  name
+  instructions
+  descText
+  sections {
+    key
+    contentKey
+    name
+    instructions
+    total
+    completed
+    outline {
+      ...TaskOutlineFields
+    }
+  }
+}
+fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+fragment ProgressFields on Progress {
+  key
+  name
+  courseKey
+  onlineDays
+  endTime
+  complete
+  dateCreated
+  courseType
+  subject
+  dates
+  startTime
+  courseEndTime
+  location
+  paymentKey
+  startedOn
+  completedOn
+  overview {
+    completed
+    total
+    lastActivity
+    average
+    next {
+      ...NextTaskFields
+    }
+  }
+}
+fragment TaskOutlineFields on TaskOutline {
+  key
+  name
+  type
+  complete
+  minutes
+  questions
+  best
+  passed
+}`) as unknown as TypedDocumentString<CourseViewQuery, CourseViewQueryVariables>
+export const CompleteCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CompleteCourse($key: ID!) {
+  updateProgress(input: {key: $key, action: complete}) {
+    ...ProgressFields
+  }
+}
+    fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+fragment ProgressFields on Progress {
+  key
+  name
+  courseKey
+  onlineDays
+  endTime
+  complete
+  dateCreated
+  courseType
+  subject
+  dates
+  startTime
+  courseEndTime
+  location
+  paymentKey
+  startedOn
+  completedOn
+  overview {
+    completed
+    total
+    lastActivity
+    average
+    next {
+      ...NextTaskFields
+    }
+  }
+}`) as unknown as TypedDocumentString<CompleteCourseMutation, CompleteCourseMutationVariables>
+export const ManagedCoursesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ManagedCourses($type: CourseType!, $nextToken: String) {
+  courses(type: $type, nextToken: $nextToken) {
+    items {
+      ...ManagedCourseFields
+    }
+    nextToken
+  }
+}
+    fragment ManagedCourseFields on Course {
+  key
+  type
+  name
+  subject
+  price
+  onlineDays
+  liveClasses
+  instructor
+  published
+  dates
+  startTime
+  endTime
+  location
+  maxStudents
+  description
+  content
+  version
+}`) as unknown as TypedDocumentString<ManagedCoursesQuery, ManagedCoursesQueryVariables>
+export const NewCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query NewCourse($copy: ID) {
+  managedCourse(key: $copy) {
+    course {
+      ...ManagedCourseFields
+    }
+    contents {
+      key
+      name
+    }
+  }
+}
+    fragment ManagedCourseFields on Course {
+  key
+  type
+  name
+  subject
+  price
+  onlineDays
+  liveClasses
+  instructor
+  published
+  dates
+  startTime
+  endTime
+  location
+  maxStudents
+  description
+  content
+  version
+}`) as unknown as TypedDocumentString<NewCourseQuery, NewCourseQueryVariables>
+export const ManagedCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ManagedCourse($key: ID!, $page: Int!) {
+  managedCourse(key: $key) {
+    course {
+      ...ManagedCourseFields
+    }
+    contents {
+      key
+      name
+    }
+    editable
+    enrolled
+    roster
+    differing {
+      key
+      onlineDays
+      contents
+      editable
+    }
+  }
+  courseStudents(key: $key, page: $page) {
+    items {
+      uid
+      firstName
+      lastName
+      email
+      progressKey
+      courseKey
+      courseName
+      endTime
+    }
+    total
+    page
+  }
+}
+    fragment ManagedCourseFields on Course {
+  key
+  type
+  name
+  subject
+  price
+  onlineDays
+  liveClasses
+  instructor
+  published
+  dates
+  startTime
+  endTime
+  location
+  maxStudents
+  description
+  content
+  version
+}`) as unknown as TypedDocumentString<ManagedCourseQuery, ManagedCourseQueryVariables>
+export const FindUsersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FindUsers($search: String, $page: Int!) {
+  users(search: $search, page: $page) {
+    items {
+      uid
+      type
+      firstName
+      lastName
+      email
+    }
+    total
+    page
+  }
+}
+    `) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>
+export const CreateManagedCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateManagedCourse($input: CreateCourseInput!) {
+  createCourse(input: $input) {
+    ...ManagedCourseFields
+  }
+}
+    fragment ManagedCourseFields on Course {
+  key
+  type
+  name
+  subject
+  price
+  onlineDays
+  liveClasses
+  instructor
+  published
+  dates
+  startTime
+  endTime
+  location
+  maxStudents
+  description
+  content
+  version
+}`) as unknown as TypedDocumentString<CreateManagedCourseMutation, CreateManagedCourseMutationVariables>
+export const UpdateManagedCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateManagedCourse($input: UpdateCourseInput!) {
+  updateCourse(input: $input) {
+    ...ManagedCourseFields
+  }
+}
+    fragment ManagedCourseFields on Course {
+  key
+  type
+  name
+  subject
+  price
+  onlineDays
+  liveClasses
+  instructor
+  published
+  dates
+  startTime
+  endTime
+  location
+  maxStudents
+  description
+  content
+  version
+}`) as unknown as TypedDocumentString<UpdateManagedCourseMutation, UpdateManagedCourseMutationVariables>
+export const AlignCoursesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AlignCourses($input: AlignCoursesInput!) {
+  alignCourses(input: $input) {
+    ...ManagedCourseFields
+  }
+}
+    fragment ManagedCourseFields on Course {
+  key
+  type
+  name
+  subject
+  price
+  onlineDays
+  liveClasses
+  instructor
+  published
+  dates
+  startTime
+  endTime
+  location
+  maxStudents
+  description
+  content
+  version
+}`) as unknown as TypedDocumentString<AlignCoursesMutation, AlignCoursesMutationVariables>
+export const AddCourseStudentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddCourseStudent($input: CreateProgressInput!) {
+  createProgress(input: $input) {
+    key
+  }
+}
+    `) as unknown as TypedDocumentString<AddCourseStudentMutation, AddCourseStudentMutationVariables>
+export const RemoveCourseStudentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveCourseStudent($input: UpdateProgressInput!) {
+  updateProgress(input: $input) {
+    key
+    endTime
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveCourseStudentMutation, RemoveCourseStudentMutationVariables>
+export const DashboardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Dashboard {
+  dashboard {
+    activeNow
+    students
+    admins
+    questions
+    sales {
+      date
+      paid
+      paidAmount
+      refunded
+      refundedAmount
+    }
+    paidNotEnrolled
+    stuck
+    today
+  }
+}
+    `) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>
+export const MyProgressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyProgress($nextToken: String) {
+  myProgress(nextToken: $nextToken) {
+    items {
+      ...ProgressFields
+    }
+    nextToken
+  }
+}
+    fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+fragment ProgressFields on Progress {
+  key
+  name
+  courseKey
+  onlineDays
+  endTime
+  complete
+  dateCreated
+  courseType
+  subject
+  dates
+  startTime
+  courseEndTime
+  location
+  paymentKey
+  startedOn
+  completedOn
+  overview {
+    completed
+    total
+    lastActivity
+    average
+    next {
+      ...NextTaskFields
+    }
+  }
+}`) as unknown as TypedDocumentString<MyProgressQuery, MyProgressQueryVariables>
+export const StartCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StartCourse($key: ID!) {
+  updateProgress(input: {key: $key, action: start}) {
+    ...ProgressFields
+  }
+}
+    fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+fragment ProgressFields on Progress {
+  key
+  name
+  courseKey
+  onlineDays
+  endTime
+  complete
+  dateCreated
+  courseType
+  subject
+  dates
+  startTime
+  courseEndTime
+  location
+  paymentKey
+  startedOn
+  completedOn
+  overview {
+    completed
+    total
+    lastActivity
+    average
+    next {
+      ...NextTaskFields
+    }
+  }
+}`) as unknown as TypedDocumentString<StartCourseMutation, StartCourseMutationVariables>
+export const OnProgressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription OnProgress {
+  onProgress {
+    ...ProgressFields
+  }
+}
+    fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+fragment ProgressFields on Progress {
+  key
+  name
+  courseKey
+  onlineDays
+  endTime
+  complete
+  dateCreated
+  courseType
+  subject
+  dates
+  startTime
+  courseEndTime
+  location
+  paymentKey
+  startedOn
+  completedOn
+  overview {
+    completed
+    total
+    lastActivity
+    average
+    next {
+      ...NextTaskFields
+    }
+  }
+}`) as unknown as TypedDocumentString<OnProgressSubscription, OnProgressSubscriptionVariables>
+export const NotificationsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Notifications($nextToken: String) {
+  notifications(nextToken: $nextToken) {
+    items {
+      key
+      message
+      createdOn
+      path
+    }
+    nextToken
+  }
+}
+    `) as unknown as TypedDocumentString<NotificationsQuery, NotificationsQueryVariables>
+export const DismissNotificationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DismissNotification($key: ID!) {
+  dismissNotification(key: $key)
+}
+    `) as unknown as TypedDocumentString<DismissNotificationMutation, DismissNotificationMutationVariables>
+export const OnNotificationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription OnNotification {
+  onNotification {
+    key
+    message
+    createdOn
+    path
+  }
+}
+    `) as unknown as TypedDocumentString<OnNotificationSubscription, OnNotificationSubscriptionVariables>
+export const OnNotificationDismissedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription OnNotificationDismissed {
+  onNotificationDismissed
+}
+    `) as unknown as TypedDocumentString<
+  OnNotificationDismissedSubscription,
+  OnNotificationDismissedSubscriptionVariables
+>
+export const OwnedCoursesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnedCourses($nextToken: String) {
+  myProgress(nextToken: $nextToken) {
+    items {
+      key
+      courseKey
+      courseType
+      name
+      endTime
+      dates
+    }
+    nextToken
+  }
+  myOpenPayments
+}
+    `) as unknown as TypedDocumentString<OwnedCoursesQuery, OwnedCoursesQueryVariables>
+export const RegisterCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RegisterCourse($input: RegisterCourseInput!) {
+  registerCourse(input: $input) {
+    ...PaymentFacts
+  }
+}
+    fragment PaymentFacts on Payment {
+  key
+  courseKey
+  courseName
+  amount
+  processing
+  status
+  charge {
+    id
+    failure_message
+  }
+  progressKey
+  clientSecret
+}`) as unknown as TypedDocumentString<RegisterCourseMutation, RegisterCourseMutationVariables>
+export const SettlePaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SettlePayment($key: ID!) {
+  settlePayment(key: $key) {
+    ...PaymentFacts
+  }
+}
+    fragment PaymentFacts on Payment {
+  key
+  courseKey
+  courseName
+  amount
+  processing
+  status
+  charge {
+    id
+    failure_message
+  }
+  progressKey
+  clientSecret
+}`) as unknown as TypedDocumentString<SettlePaymentMutation, SettlePaymentMutationVariables>
+export const CancelPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelPayment($key: ID!) {
+  cancelPayment(key: $key) {
+    ...PaymentFacts
+  }
+}
+    fragment PaymentFacts on Payment {
+  key
+  courseKey
+  courseName
+  amount
+  processing
+  status
+  charge {
+    id
+    failure_message
+  }
+  progressKey
+  clientSecret
+}`) as unknown as TypedDocumentString<CancelPaymentMutation, CancelPaymentMutationVariables>
+export const OnPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription OnPayment {
+  onPayment {
+    key
+    courseKey
+    courseName
+    amount
+    processing
+    status
+    charge {
+      id
+      failure_message
+    }
+    progressKey
+  }
+}
+    `) as unknown as TypedDocumentString<OnPaymentSubscription, OnPaymentSubscriptionVariables>
+export const PaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Payments($search: String, $status: String, $nextToken: String) {
+  payments(search: $search, status: $status, nextToken: $nextToken) {
+    items {
+      ...ListedPayment
+    }
+    nextToken
+    searchedTo
+  }
+}
+    fragment ListedPayment on Payment {
+  key
+  courseKey
+  courseName
+  courseYear
+  studentId
+  studentName
+  email
+  amount
+  description
+  date
+  processing
+  status
+  charge {
+    id
+    failure_message
+  }
+  intentId
+  refund {
+    reason
+    by
+    date
+  }
+  trouble
+  disputed
+}`) as unknown as TypedDocumentString<PaymentsQuery, PaymentsQueryVariables>
+export const OnAcademyPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription OnAcademyPayment {
+  onAcademyPayment {
+    key
+    courseKey
+    courseName
+    courseYear
+    studentId
+    studentName
+    amount
+    description
+    date
+    processing
+    status
+    charge {
+      id
+      failure_message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OnAcademyPaymentSubscription, OnAcademyPaymentSubscriptionVariables>
+export const RefundPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RefundPayment($input: RefundPaymentInput!) {
+  refundPayment(input: $input) {
+    ...ListedPayment
+  }
+}
+    fragment ListedPayment on Payment {
+  key
+  courseKey
+  courseName
+  courseYear
+  studentId
+  studentName
+  email
+  amount
+  description
+  date
+  processing
+  status
+  charge {
+    id
+    failure_message
+  }
+  intentId
+  refund {
+    reason
+    by
+    date
+  }
+  trouble
+  disputed
+}`) as unknown as TypedDocumentString<RefundPaymentMutation, RefundPaymentMutationVariables>
+export const ReceiptDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Receipt($key: ID!) {
+  myPayment(key: $key) {
+    key
+    courseName
+    description
+    studentName
+    amount
+    date
+    processing
+    status
+    charge {
+      id
+      failure_message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>
+export const StudentListDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StudentList($search: String, $page: Int!) {
+  users(type: Student, search: $search, page: $page) {
+    items {
+      ...StudentNameFields
+      dateCreated
+      lastSeen
+    }
+    total
+    page
+  }
+}
+    fragment StudentNameFields on User {
+  uid
+  firstName
+  lastName
+  email
+}`) as unknown as TypedDocumentString<StudentListQuery, StudentListQueryVariables>
+export const StudentProgressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StudentProgress($uid: ID!, $search: String, $page: Int!) {
+  studentProgress(uid: $uid, search: $search, page: $page) {
+    student {
+      ...StudentNameFields
+    }
+    items {
+      progress {
+        ...ProgressFields
+      }
+      total
+      completed
+    }
+    total
+    page
+  }
+}
+    fragment StudentNameFields on User {
+  uid
+  firstName
+  lastName
+  email
+}
+fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+fragment ProgressFields on Progress {
+  key
+  name
+  courseKey
+  onlineDays
+  endTime
+  complete
+  dateCreated
+  courseType
+  subject
+  dates
+  startTime
+  courseEndTime
+  location
+  paymentKey
+  startedOn
+  completedOn
+  overview {
+    completed
+    total
+    lastActivity
+    average
+    next {
+      ...NextTaskFields
+    }
+  }
+}`) as unknown as TypedDocumentString<StudentProgressQuery, StudentProgressQueryVariables>
+export const StudentCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StudentCourse($uid: ID!, $progressKey: ID!) {
+  studentCourse(uid: $uid, progressKey: $progressKey) {
+    student {
+      ...StudentNameFields
+    }
+    progress {
+      ...ProgressFields
+    }
+    contents {
+      key
+      name
+      sections {
+        key
+        contentKey
+        name
+        total
+        completed
+      }
+    }
+  }
+}
+    fragment StudentNameFields on User {
+  uid
+  firstName
+  lastName
+  email
+}
+fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+fragment ProgressFields on Progress {
+  key
+  name
+  courseKey
+  onlineDays
+  endTime
+  complete
+  dateCreated
+  courseType
+  subject
+  dates
+  startTime
+  courseEndTime
+  location
+  paymentKey
+  startedOn
+  completedOn
+  overview {
+    completed
+    total
+    lastActivity
+    average
+    next {
+      ...NextTaskFields
+    }
+  }
+}`) as unknown as TypedDocumentString<StudentCourseQuery, StudentCourseQueryVariables>
+export const StudentSectionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StudentSection($uid: ID!, $progressKey: ID!, $sectionKey: ID!) {
+  studentSection(uid: $uid, progressKey: $progressKey, sectionKey: $sectionKey) {
+    student {
+      ...StudentNameFields
+    }
+    progress {
+      ...ProgressFields
+    }
+    section {
+      key
+      name
+      instructions
+      total
+      completed
+    }
+    tasks {
+      ...StudentTaskFields
+    }
+  }
+}
+    fragment StudentNameFields on User {
+  uid
+  firstName
+  lastName
+  email
+}
+fragment StudentAttemptFields on Attempt {
+  n
+  type
+  startTime
+  deadline
+  endTime
+  total
+  currentQuestion
+  score
+  grade
+  passGrade
+  result
+  breakdown {
+    name
+    correct
+    total
+    grade
+  }
+}
+fragment StudentTaskFields on StudentTask {
+  key
+  name
+  type
+  complete
+  startTime
+  used
+  best
+  watched {
+    ...WatchedFields
+  }
+  attempts {
+    ...StudentAttemptFields
+  }
+}
+fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+fragment ProgressFields on Progress {
+  key
+  name
+  courseKey
+  onlineDays
+  endTime
+  complete
+  dateCreated
+  courseType
+  subject
+  dates
+  startTime
+  courseEndTime
+  location
+  paymentKey
+  startedOn
+  completedOn
+  overview {
+    completed
+    total
+    lastActivity
+    average
+    next {
+      ...NextTaskFields
+    }
+  }
+}
+fragment WatchedFields on Watched {
+  seconds
+  duration
+  pieces
+}`) as unknown as TypedDocumentString<StudentSectionQuery, StudentSectionQueryVariables>
+export const StudentAttemptDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StudentAttempt($uid: ID!, $progressKey: ID!, $taskKey: ID!, $n: Int!) {
+  studentAttempt(uid: $uid, progressKey: $progressKey, taskKey: $taskKey, n: $n) {
+    attempt {
+      ...StudentAttemptFields
+    }
+    questions {
+      ...ReviewedQuestionFields
+    }
+  }
+}
+    fragment StudentAttemptFields on Attempt {
+  n
+  type
+  startTime
+  deadline
+  endTime
+  total
+  currentQuestion
+  score
+  grade
+  passGrade
+  result
+  breakdown {
+    name
+    correct
+    total
+    grade
+  }
+}
+fragment GradedFields on GradedQuestion {
+  id
+  correct
+  key
+  choice
+  rationale
+  tags
+}
+fragment ReviewedQuestionFields on ReviewedQuestion {
+  question {
+    ...TakenQuestionFields
+  }
+  graded {
+    ...GradedFields
+  }
+  answered
+  seconds
+}
+fragment TakenQuestionFields on PublicQuestion {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+  }
+  matches
+}`) as unknown as TypedDocumentString<StudentAttemptQuery, StudentAttemptQueryVariables>
+export const StudentOlderAttemptsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StudentOlderAttempts($uid: ID!, $progressKey: ID!, $taskKey: ID!, $before: Int!) {
+  studentOlderAttempts(
+    uid: $uid
+    progressKey: $progressKey
+    taskKey: $taskKey
+    before: $before
+  ) {
+    ...StudentAttemptFields
+  }
+}
+    fragment StudentAttemptFields on Attempt {
+  n
+  type
+  startTime
+  deadline
+  endTime
+  total
+  currentQuestion
+  score
+  grade
+  passGrade
+  result
+  breakdown {
+    name
+    correct
+    total
+    grade
+  }
+}`) as unknown as TypedDocumentString<StudentOlderAttemptsQuery, StudentOlderAttemptsQueryVariables>
+export const OnStudentMoveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription OnStudentMove($progressKey: ID!) {
+  onStudentMove(progressKey: $progressKey) {
+    attempt {
+      progressKey
+      taskKey
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OnStudentMoveSubscription, OnStudentMoveSubscriptionVariables>
+export const QuestionListDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query QuestionList($search: QuestionSearchInput, $page: Int!) {
+  questions(search: $search, page: $page) {
+    items {
+      id
+      type
+      preview
+      tags
+      area
+    }
+    total
+    page
+  }
+}
+    `) as unknown as TypedDocumentString<QuestionListQuery, QuestionListQueryVariables>
+export const BankConstantsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query BankConstants {
+  constants {
+    ...ConstantsFields
+  }
+}
+    fragment ConstantsFields on Constants {
+  tags
+  nclexAreas
+}`) as unknown as TypedDocumentString<BankConstantsQuery, BankConstantsQueryVariables>
+export const QuestionScreenDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query QuestionScreen($id: Int!) {
+  question(id: $id) {
+    ...QuestionFields
+  }
+  constants {
+    ...ConstantsFields
+  }
+}
+    fragment QuestionFields on Question {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+    correct
+    match
+  }
+  rationale
+  tags
+  area
+  version
+  sample
+}
+fragment ConstantsFields on Constants {
+  tags
+  nclexAreas
+}`) as unknown as TypedDocumentString<QuestionScreenQuery, QuestionScreenQueryVariables>
+export const QuestionUseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query QuestionUse($id: Int!) {
+  questionUse(id: $id) {
+    tasks {
+      key
+      name
+      pool
+      missing
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuestionUseQuery, QuestionUseQueryVariables>
+export const AddQuestionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddQuestion($input: QuestionInput!, $requestId: ID!) {
+  addQuestion(input: $input, requestId: $requestId) {
+    ...QuestionFields
+  }
+}
+    fragment QuestionFields on Question {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+    correct
+    match
+  }
+  rationale
+  tags
+  area
+  version
+  sample
+}`) as unknown as TypedDocumentString<AddQuestionMutation, AddQuestionMutationVariables>
+export const UpdateQuestionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateQuestion($id: Int!, $version: Int!, $input: QuestionInput!) {
+  updateQuestion(id: $id, version: $version, input: $input) {
+    ...QuestionFields
+  }
+}
+    fragment QuestionFields on Question {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+    correct
+    match
+  }
+  rationale
+  tags
+  area
+  version
+  sample
+}`) as unknown as TypedDocumentString<UpdateQuestionMutation, UpdateQuestionMutationVariables>
+export const DeleteQuestionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteQuestion($id: Int!, $version: Int!) {
+  deleteQuestion(id: $id, version: $version)
+}
+    `) as unknown as TypedDocumentString<DeleteQuestionMutation, DeleteQuestionMutationVariables>
+export const MarkSampleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MarkSample($id: Int!, $version: Int!, $sample: Boolean!) {
+  markSample(id: $id, version: $version, sample: $sample) {
+    ...QuestionFields
+  }
+}
+    fragment QuestionFields on Question {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+    correct
+    match
+  }
+  rationale
+  tags
+  area
+  version
+  sample
+}`) as unknown as TypedDocumentString<MarkSampleMutation, MarkSampleMutationVariables>
+export const SaveTagsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveTags($tags: [String!]!) {
+  saveTags(tags: $tags)
+}
+    `) as unknown as TypedDocumentString<SaveTagsMutation, SaveTagsMutationVariables>
+export const SaveNclexAreasDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveNclexAreas($areas: [String!]!) {
+  saveNclexAreas(areas: $areas)
+}
+    `) as unknown as TypedDocumentString<SaveNclexAreasMutation, SaveNclexAreasMutationVariables>
+export const ExportQuestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ExportQuestions($search: QuestionSearchInput, $page: Int!) {
+  exportQuestions(search: $search, page: $page) {
+    items {
+      ref
+      question {
+        ...QuestionFields
+      }
+    }
+    total
+    page
+  }
+}
+    fragment QuestionFields on Question {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+    correct
+    match
+  }
+  rationale
+  tags
+  area
+  version
+  sample
+}`) as unknown as TypedDocumentString<ExportQuestionsQuery, ExportQuestionsQueryVariables>
+export const ImportUseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ImportUse($key: ID!) {
+  importUse(key: $key) {
+    tasks {
+      key
+      name
+      pool
+      missing
+    }
+    tags
+    areas
+  }
+}
+    `) as unknown as TypedDocumentString<ImportUseQuery, ImportUseQueryVariables>
+export const ImportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ImportRows($rows: [ImportRowInput!]!, $dryRun: Boolean!, $batch: ImportBatchInput, $newTags: [String!], $newAreas: [String!]) {
+  importQuestions(
+    rows: $rows
+    dryRun: $dryRun
+    batch: $batch
+    newTags: $newTags
+    newAreas: $newAreas
+  ) {
+    row
+    ref
+    outcome
+    id
+    reasons
+    same
+  }
+}
+    `) as unknown as TypedDocumentString<ImportRowsMutation, ImportRowsMutationVariables>
+export const ImportsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Imports($nextToken: String) {
+  imports(nextToken: $nextToken) {
+    items {
+      ...ImportBatchFields
+    }
+    nextToken
+  }
+}
+    fragment ImportBatchFields on ImportBatch {
+  key
+  name
+  author
+  createdOn
+  added
+  changed
+  undone
+  labels
+}`) as unknown as TypedDocumentString<ImportsQuery, ImportsQueryVariables>
+export const UndoImportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UndoImport($key: ID!) {
+  undoImport(key: $key) {
+    batch {
+      ...ImportBatchFields
+    }
+    left
+    tags
+    areas
+    more
+  }
+}
+    fragment ImportBatchFields on ImportBatch {
+  key
+  name
+  author
+  createdOn
+  added
+  changed
+  undone
+  labels
+}`) as unknown as TypedDocumentString<UndoImportMutation, UndoImportMutationVariables>
+export const SectionViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SectionView($progressKey: ID!, $contentKey: ID!, $sectionKey: ID!) {
+  sectionView(
+    progressKey: $progressKey
+    contentKey: $contentKey
+    sectionKey: $sectionKey
+  ) {
+    progress {
+      ...ProgressFields
+    }
+    section {
+      key
+      contentKey
+      name
+      instructions
+      total
+      completed
+    }
+    tasks {
+      key
+      name
+      type
+      complete
+      used
+      open
+      best
+      passed
+      minutes
+      questions
+      watched {
+        seconds
+        duration
+      }
+    }
+  }
+}
+    fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+fragment ProgressFields on Progress {
+  key
+  name
+  courseKey
+  onlineDays
+  endTime
+  complete
+  dateCreated
+  courseType
+  subject
+  dates
+  startTime
+  courseEndTime
+  location
+  paymentKey
+  startedOn
+  completedOn
+  overview {
+    completed
+    total
+    lastActivity
+    average
+    next {
+      ...NextTaskFields
+    }
+  }
+}`) as unknown as TypedDocumentString<SectionViewQuery, SectionViewQueryVariables>
+export const TaskViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TaskView($progressKey: ID!, $contentKey: ID!, $sectionKey: ID!, $taskKey: ID!) {
+  taskView(
+    progressKey: $progressKey
+    contentKey: $contentKey
+    sectionKey: $sectionKey
+    taskKey: $taskKey
+  ) {
+    progress {
+      ...ProgressFields
+    }
+    key
+    name
+    type
+    text
+    lecture {
+      ...LecturePlaybackFields
+    }
+    numOfQuestions
+    timeAllowed
+    attempts
+    passGrade
+    poolSuffices
+    used
+    open
+    history {
+      ...PastAttemptFields
+    }
+    complete
+    watched {
+      ...WatchedFields
+    }
+    next {
+      ...NextTaskFields
+    }
+  }
+}
+    fragment LecturePlaybackFields on LecturePlayback {
+  video
+  playlist
+  captions
+  captionsReviewed
+  cookies {
+    path
+    policy
+    signature
+    keyPairId
+    expiresAt
+  }
+}
+fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+fragment PastAttemptFields on Attempt {
+  n
+  version
+  startTime
+  deadline
+  endTime
+  total
+  currentQuestion
+  score
+  grade
+  passGrade
+  result
+}
+fragment ProgressFields on Progress {
+  key
+  name
+  courseKey
+  onlineDays
+  endTime
+  complete
+  dateCreated
+  courseType
+  subject
+  dates
+  startTime
+  courseEndTime
+  location
+  paymentKey
+  startedOn
+  completedOn
+  overview {
+    completed
+    total
+    lastActivity
+    average
+    next {
+      ...NextTaskFields
+    }
+  }
+}
+fragment WatchedFields on Watched {
+  seconds
+  duration
+  pieces
+}`) as unknown as TypedDocumentString<TaskViewQuery, TaskViewQueryVariables>
+export const RenewedLectureDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RenewedLecture($progressKey: ID!, $contentKey: ID!, $sectionKey: ID!, $taskKey: ID!) {
+  lecture(
+    progressKey: $progressKey
+    contentKey: $contentKey
+    sectionKey: $sectionKey
+    taskKey: $taskKey
+  ) {
+    ...LecturePlaybackFields
+  }
+}
+    fragment LecturePlaybackFields on LecturePlayback {
+  video
+  playlist
+  captions
+  captionsReviewed
+  cookies {
+    path
+    policy
+    signature
+    keyPairId
+    expiresAt
+  }
+}`) as unknown as TypedDocumentString<RenewedLectureQuery, RenewedLectureQueryVariables>
+export const RecordWatchingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RecordWatching($input: RecordWatchingInput!) {
+  recordWatching(input: $input) {
+    ...WatchedFields
+  }
+}
+    fragment WatchedFields on Watched {
+  seconds
+  duration
+  pieces
+}`) as unknown as TypedDocumentString<RecordWatchingMutation, RecordWatchingMutationVariables>
+export const OpenTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OpenTask($input: CreateTaskProgressInput!) {
+  createTaskProgress(input: $input) {
+    taskKey
+    progressKey
+    complete
+  }
+}
+    `) as unknown as TypedDocumentString<OpenTaskMutation, OpenTaskMutationVariables>
+export const UserListDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UserList($search: String, $page: Int!) {
+  users(search: $search, page: $page) {
+    items {
+      uid
+      type
+      firstName
+      lastName
+      email
+      note {
+        ...UserNoteFields
+      }
+    }
+    total
+    page
+  }
+}
+    fragment UserNoteFields on Note {
+  key
+  text
+  author
+  createdOn
+}`) as unknown as TypedDocumentString<UserListQuery, UserListQueryVariables>
+export const ManagedUserDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ManagedUser($uid: ID!) {
+  managedUser(uid: $uid) {
+    user {
+      uid
+      type
+      firstName
+      lastName
+      email
+      phone
+      dateCreated
+      lastSeen
+    }
+    notes {
+      items {
+        ...UserNoteFields
+      }
+      nextToken
+    }
+  }
+}
+    fragment UserNoteFields on Note {
+  key
+  text
+  author
+  createdOn
+}`) as unknown as TypedDocumentString<ManagedUserQuery, ManagedUserQueryVariables>
+export const OlderNotesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OlderNotes($uid: ID!, $nextToken: String) {
+  notes(uid: $uid, nextToken: $nextToken) {
+    items {
+      ...UserNoteFields
+    }
+    nextToken
+  }
+}
+    fragment UserNoteFields on Note {
+  key
+  text
+  author
+  createdOn
+}`) as unknown as TypedDocumentString<OlderNotesQuery, OlderNotesQueryVariables>
+export const UpdateUserDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateUser($input: UpdateUserInput!) {
+  updateUser(input: $input) {
+    uid
+    type
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserMutation, UpdateUserMutationVariables>
+export const AddUserNoteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddUserNote($input: AddNoteInput!) {
+  addNote(input: $input) {
+    ...UserNoteFields
+  }
+}
+    fragment UserNoteFields on Note {
+  key
+  text
+  author
+  createdOn
+}`) as unknown as TypedDocumentString<AddUserNoteMutation, AddUserNoteMutationVariables>
+export const OnCatalogueDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription OnCatalogue {
+  onCatalogue {
+    generatedAt
+  }
+}
+    `) as unknown as TypedDocumentString<OnCatalogueSubscription, OnCatalogueSubscriptionVariables>
+export const GetTimeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query GetTime {
+  getTime
+}
+    `) as unknown as TypedDocumentString<GetTimeQuery, GetTimeQueryVariables>

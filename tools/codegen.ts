@@ -82,7 +82,7 @@ async function generate(): Promise<Record<string, string>> {
     schema,
     schemaAst,
     documents,
-    config: { ...shared, onlyOperationTypes: true, dedupeFragments: true },
+    config: { ...shared, onlyOperationTypes: true, dedupeFragments: true, documentMode: 'string', pureMagicComment: true },
     plugins: [{ typescript: {} }, { typescriptOperations: {} }, { typedDocumentNode: {} }],
     pluginMap,
   })

@@ -1,4 +1,3 @@
-import { parse } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   TestAnswerDocument,
@@ -7,6 +6,7 @@ import {
   type TestOpenTaskMutation,
   TestQuestionDocument,
   TestRegisterDocument,
+  TypedDocumentString,
 } from '#generated/operations.ts'
 import { ApiError, type CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
@@ -53,7 +53,7 @@ describe('what a student can reach', () => {
     const input = Object.entries(owner.test).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     // Every field that the schema lets a student select, not only those that the screens do.
     const { document } = operationOf({ field: 'Mutation.createTaskProgress' }, `input: {${input.join(', ')}}`)
-    const data = await owner.call<TestOpenTaskMutation, object>(parse(document), {})
+    const data = await owner.call<TestOpenTaskMutation, object>(new TypedDocumentString(document), {})
     const question = data.createTaskProgress.attempt?.question
     expect(question).toBeTruthy()
     const { question: whole } = await admin(TestQuestionDocument, { id: question?.id ?? 0 })

@@ -1,9 +1,8 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { print } from 'graphql'
+import type { TypedDocumentString } from '#generated/operations.ts'
 
 /** Sends one operation and returns its data. Throws ApiError when the API refuses it. */
 export type CallApi = <Data, Variables>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: TypedDocumentString<Data, Variables>,
   variables: Variables,
 ) => Promise<Data>
 
@@ -22,11 +21,11 @@ type Reply<Data> = { data?: Data; errors?: { errorType?: string; message: string
 /** Calls the API at `graphqlUrl` with an access token. */
 export const callApi =
   (graphqlUrl: string, token: string): CallApi =>
-  async <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => {
+  async <Data, Variables>(document: TypedDocumentString<Data, Variables>, variables: Variables) => {
     const reply = await fetch(graphqlUrl, {
       method: 'POST',
       headers: { authorization: token, 'content-type': 'application/json' },
-      body: JSON.stringify({ query: print(document), variables }),
+      body: JSON.stringify({ query: document.toString(), variables }),
     })
     const body = (await reply.json()) as Reply<Data>
     const [error] = body.errors ?? []

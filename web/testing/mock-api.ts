@@ -1,6 +1,6 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentString } from '#generated/operations.ts'
 import { act } from '@testing-library/react'
-import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql'
+import { type DocumentNode, Kind, parse, type SelectionSetNode } from 'graphql'
 import { afterEach, beforeEach, expect } from 'vitest'
 import type * as operations from '#generated/operations.ts'
 import * as api from '#web/lib/api/api.ts'
@@ -14,8 +14,8 @@ type Documents = typeof operations
 type NameOf<K> = K extends `${infer Name}Document` ? Name : never
 type Operation = NameOf<keyof Documents>
 type DocumentOf<N extends Operation> = Documents[`${N}Document` & keyof Documents]
-type Data<N extends Operation> = DocumentOf<N> extends TypedDocumentNode<infer T, infer _> ? T : never
-type Variables<N extends Operation> = DocumentOf<N> extends TypedDocumentNode<infer _, infer V> ? V : never
+type Data<N extends Operation> = DocumentOf<N> extends TypedDocumentString<infer T, infer _> ? T : never
+type Variables<N extends Operation> = DocumentOf<N> extends TypedDocumentString<infer _, infer V> ? V : never
 type Reply<N extends Operation> = Data<N> | ((variables: Variables<N>) => Data<N>)
 
 type Answer = (variables: unknown) => unknown
@@ -69,7 +69,8 @@ export function mockApi() {
   const replies = new Map<string, Answer>()
   const nextReplies = new Map<string, Answer[]>()
 
-  const run = async <T, V>(document: TypedDocumentNode<T, V>, variables: V): Promise<T> => {
+  const run = async <T, V>(text: TypedDocumentString<T, V>, variables: V): Promise<T> => {
+    const document = parse(text.toString())
     const { name } = operationOf(document)
     requests.push({ operation: name, variables })
     const answer = nextReplies.get(name)?.shift() ?? replies.get(name)
@@ -78,7 +79,7 @@ export function mockApi() {
       throw new Error(`No reply for ${name}`)
     }
     const reply = { data: selectFields(document, await answer(variables)) }
-    if (!isReply(document, reply)) throw new Error('Not a reply')
+    if (!isReply(text, reply)) throw new Error('Not a reply')
     return reply.data
   }
 
@@ -88,16 +89,17 @@ export function mockApi() {
   replaceExport(api, 'query', run)
   replaceExport(api, 'mutate', run)
   const subscribe = <T, V>(
-    document: TypedDocumentNode<T, V>,
+    text: TypedDocumentString<T, V>,
     variables: V,
     { onData, onReconnect }: subscriptions.SubscriptionHandlers<T>,
   ) => {
+    const document = parse(text.toString())
     const subscription: Subscription = {
       operation: operationOf(document).name,
       variables,
       receive: (event) => {
         const reply = { data: selectFields(document, event) }
-        if (isReply(document, reply)) onData(reply.data)
+        if (isReply(text, reply)) onData(reply.data)
       },
       reconnect: () => onReconnect?.(),
     }

@@ -1,4 +1,5 @@
 import { loadAmplify } from '#web/lib/api/load-amplify.ts'
+import { loadStreams } from '#web/lib/api/load-streams.ts'
 
 /** Loads what a sign-in needs, and the screen that follows it, while the form is filled in. */
 export async function prepareSession(): Promise<void> {
@@ -8,4 +9,5 @@ export async function prepareSession(): Promise<void> {
     import('./begin-requests.ts'),
     import('#web/features/my-courses/my-courses.route.tsx'),
   ])
+  await loadStreams()
 }

@@ -12,6 +12,8 @@ const SIGNED_IN = [
   ENTRY,
   'app/layouts/server-outlet.tsx',
   'lib/api/amplify-client.ts',
+  // After the screen's own requests, but sent all the same.
+  'lib/api/amplify-streams.ts',
   'features/accounts/presence.ts',
 ] as const
 

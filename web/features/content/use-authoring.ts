@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentString } from '#generated/operations.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   AuthoredContentDocument,
@@ -48,7 +48,7 @@ export function useRenewedTask({ content, section, task }: AuthoredTaskQuery['au
 /** Runs a mutation of authoring and invalidates every query: each refetches when its screen is opened next. */
 export function useAuthoring() {
   const client = useQueryClient()
-  return async <T, V>(document: TypedDocumentNode<T, V>, variables: V): Promise<T> => {
+  return async <T, V>(document: TypedDocumentString<T, V>, variables: V): Promise<T> => {
     const reply = await mutate(document, variables)
     await client.invalidateQueries({ refetchType: 'none' })
     return reply

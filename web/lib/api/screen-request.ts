@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentString } from '#generated/operations.ts'
 import { hashKey } from '@tanstack/react-query'
 import { useSessionStore } from '#web/lib/session/session-store.ts'
 import { query } from './api.ts'
@@ -18,7 +18,7 @@ export type ScreenRequest<T, V> = {
  * A query that can be sent while the code of its screen loads, or when a link to it is touched. The reply is for one
  * screen and the user who asked.
  */
-export function screenRequest<T, V>(document: TypedDocumentNode<T, V>): ScreenRequest<T, V> {
+export function screenRequest<T, V>(document: TypedDocumentString<T, V>): ScreenRequest<T, V> {
   let ahead: { key: string; reply: Promise<T>; until: number } | undefined
   useSessionStore.subscribe(({ session }, before) => {
     if (session?.uid !== before.session?.uid) ahead = undefined

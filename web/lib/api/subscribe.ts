@@ -1,6 +1,7 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentString } from '#generated/operations.ts'
 import { isReply } from './is-reply.ts'
-import { loadAmplify } from './load-amplify.ts'
+import { loadStreams } from './load-streams.ts'
+import { requestsSettled } from './pending-requests.ts'
 import { isObject } from '#web/lib/json.ts'
 
 export type SubscriptionHandlers<T> = {
@@ -15,9 +16,12 @@ const RETRY_MS = [1000, 2000, 5000, 15_000]
 const canSubscribe = (value: unknown): value is { subscribe: (observer: object) => { unsubscribe: () => void } } =>
   isObject(value) && 'subscribe' in value
 
-/** Subscribes until the returned function is called; reconnects by itself when the connection is lost. */
+/**
+ * Subscribes until the returned function is called, once the screen has what it requested first; reconnects by itself
+ * when the connection is lost.
+ */
 export function subscribe<T, V>(
-  document: TypedDocumentNode<T, V>,
+  document: TypedDocumentString<T, V>,
   variables: V,
   { onData, onReconnect }: SubscriptionHandlers<T>,
 ): () => void {
@@ -36,10 +40,11 @@ export function subscribe<T, V>(
   }
   const start = async () => {
     try {
-      const amplify = await loadAmplify()
+      await requestsSettled()
+      const { stream: open, Hub } = await loadStreams()
       // An unmount may come while Amplify loads.
       if (isStopped()) return
-      const stream: unknown = amplify.graphql(document, variables)
+      const stream: unknown = open(document.toString(), variables)
       if (!canSubscribe(stream)) return
       const subscription = stream.subscribe({
         next: (event: unknown) => {
@@ -48,7 +53,7 @@ export function subscribe<T, V>(
         },
         error: again,
       })
-      const unlisten = amplify.Hub.listen('api', ({ payload }) => {
+      const unlisten = Hub.listen('api', ({ payload }) => {
         const state = connectionState(payload.data)
         if (state === 'ConnectionDisrupted' || state === 'ConnectedPendingNetwork') lost = true
         if (state === 'Connected' && lost) {

@@ -1,10 +1,10 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentString } from '#generated/operations.ts'
 import { useEffect, useRef } from 'react'
 import { subscribe, type SubscriptionHandlers } from './subscribe.ts'
 
 /** Subscribes while the component is in the page and `enabled` is not false. */
 export function useSubscription<T>(
-  document: TypedDocumentNode<T, Record<string, never>>,
+  document: TypedDocumentString<T, Record<string, never>>,
   handlers: SubscriptionHandlers<T>,
   enabled = true,
 ): void {

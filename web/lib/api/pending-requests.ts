@@ -1,0 +1,33 @@
+/** How long what can wait waits for the screen's requests at most, milliseconds. */
+const PATIENCE_MS = 5_000
+
+let pending = 0
+let waiting: (() => void)[] = []
+
+function settle(): void {
+  pending -= 1
+  if (pending > 0) return
+  const due = waiting
+  waiting = []
+  // After what the reply leads to in the same task, such as the next request.
+  setTimeout(() => {
+    for (const resolve of due) resolve()
+  })
+}
+
+/** Counts a request as long as it is under way. Returns its own outcome. */
+export function countPending<T>(request: Promise<T>): Promise<T> {
+  pending += 1
+  return request.finally(settle)
+}
+
+/** Waits until no operation is under way, or five seconds: what a screen does not show first comes after it. */
+export const requestsSettled = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (pending === 0) {
+      resolve()
+      return
+    }
+    waiting.push(resolve)
+    setTimeout(resolve, PATIENCE_MS)
+  })
