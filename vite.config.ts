@@ -24,18 +24,28 @@ const anyOf =
   (id: string) =>
     tests.some((test) => test.test(id))
 
+/** The session and the clock, which every page knows, and what loads a chunk; nothing of React, as in `requestParts`. */
+const stateParts = anyOf(
+  inWeb('app/paths|lib/(json|storage/stored-(keys|value)|session/(session-store|share-session)|api/clock-store)'),
+  /rolldown.runtime|[\\/]zustand[\\/]esm[\\/]vanilla\.mjs$|vite[\\/]preload-helper/,
+)
+
+/** What sends a screen's first query before React has come (web/app/first-requests.ts). */
+const requestParts = anyOf(
+  inWeb(
+    'app/(first-requests|routing/begin-requests)|lib/(api/(api|app-error|config|graphql-failure|is-reply|load-amplify|pending-requests|send-operation|screen-requests?)|session/(selection-store|session-tabs|clear-tab))',
+  ),
+  /[\\/]generated[\\/]operations\.ts$/,
+)
+
 /** What every screen of a signed-in user begins with: the requests to the server, their documents, and breadcrumbs. */
 const memberParts = anyOf(
   inWeb(
-    'app/layouts/server-(outlet|scope)|app/routing/begin-requests|ui/intent|lib/api/(api|screen-requests?|app-error|graphql-failure|is-reply|query-client|subscribe|use-subscription|use-live-progress|wait-until-online)|lib/session/auth|features/accounts/presence|ui/(redirect-with-message|facts|layout/(trail|breadcrumbs|stack|focus-here|use-focus-on-change|use-back-leaves-step)|chart/progress-bar|table/list-(card|row))|components/courses/(course-screen|next-task-link|task-icon)',
+    'app/layouts/server-(outlet|scope)|app/routing/begin-navigation|ui/intent|lib/api/(query-client|subscribe|load-streams|use-subscription|use-live-progress|wait-until-online)|lib/session/auth|features/accounts/presence|ui/(redirect-with-message|facts|layout/(trail|breadcrumbs|stack|focus-here|use-focus-on-change|use-back-leaves-step)|chart/progress-bar|table/list-(card|row))|components/courses/(course-screen|next-task-link|task-icon)',
   ),
-  /[\\/]generated[\\/]operations\.ts$/,
   /[\\/]domain[\\/](messages[\\/](progress|access)|progress[\\/]course-time)\.ts$/,
   icons('chevron-right|arrow-left|arrow-right|circle-check-big|book-open|clipboard-list|link-2|stethoscope|video'),
 )
-
-/** What is sent to other tabs of the browser, and cleared at a session's end. */
-const sessionParts = inWeb('lib/session/(session-tabs|clear-tab|selection-store)')
 
 /** Fields and dialogs. */
 const formParts = anyOf(
@@ -75,6 +85,8 @@ export default defineConfig({
             // What every screen needs and seldom changes stays in the browser's cache from one deployment to the next.
             codeSplitting: {
               groups: [
+                { name: 'state', test: stateParts },
+                { name: 'requests', test: requestParts },
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
                 { name: 'router', test: /node_modules[\\/]react-router/ },
                 { name: 'query', test: /node_modules[\\/]@tanstack/ },
@@ -83,7 +95,6 @@ export default defineConfig({
                 { name: 'pages', test: (id) => publicParts.test(id) || sharedIcons.test(id) },
                 { name: 'courses', test: (id) => courseParts.test(id) || courseRules.test(id) },
                 // A signed-in screen opened by its address: few files, because each costs a request (decision 0062).
-                { name: 'session', test: (id) => sessionParts.test(id) },
                 { name: 'member', test: memberParts },
                 { name: 'forms', test: formParts },
                 { name: 'test', test: testParts },

@@ -2,6 +2,8 @@ import { SESSION_KEY, THEME_KEY } from '#web/lib/storage/stored-keys.ts'
 
 /** The files of each screen of a signed-in user, by its path; the build puts them here (web/build/prerender). */
 declare const ROUTE_SCRIPTS: Readonly<Record<string, readonly string[]>> | undefined
+/** Where the chunk of `first-requests.ts` is. */
+declare const FIRST_REQUESTS: string
 
 const addLink = (link: { rel: string; href: string; as?: string }) => {
   document.head.append(Object.assign(document.createElement('link'), { crossOrigin: 'anonymous' }, link))
@@ -31,4 +33,6 @@ function preload(path: string): void {
   // What the first request to the server waits for.
   addLink({ rel: 'preload', as: 'fetch', href: '/config.json' })
   for (const file of ROUTE_SCRIPTS[path] ?? []) addLink({ rel: 'modulepreload', href: `/${file}` })
+  // Sends the screen's first query, without waiting for React. What fails here is done again by the screen.
+  import(FIRST_REQUESTS).catch(() => undefined)
 }

@@ -4,8 +4,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { startClock } from '#web/lib/api/clock-store.ts'
-import { loadAmplify } from '#web/lib/api/load-amplify.ts'
-import { currentSession, useSessionStore, reloadRestoredPages } from '#web/lib/session/session-store.ts'
+import { currentSession, sessionStore, reloadRestoredPages } from '#web/lib/session/session-store.ts'
 import { shareSession } from '#web/lib/session/share-session.ts'
 import { applyTheme } from '#web/lib/storage/theme-store.ts'
 import { loadRoutes } from './load-routes.ts'
@@ -16,11 +15,11 @@ startClock()
 reloadRestoredPages()
 shareSession()
 // The mark of the first paint (first-paint.ts) holds as long as the session.
-useSessionStore.subscribe(({ session }) => {
+sessionStore.subscribe(({ session }) => {
   if (session === undefined) delete document.documentElement.dataset.session
 })
-// A session that lives on needs Amplify soon: fetch it beside the screen's own code.
-if (currentSession() !== undefined) void loadAmplify().catch(() => undefined)
+// On the screens whose files the first paint knows this has run already.
+if (currentSession() !== undefined) void import('./first-requests.ts').catch(() => undefined)
 
 const app = () => (
   <StrictMode>

@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { isObject } from '#web/lib/json.ts'
-import { useSessionStore } from '#web/lib/session/session-store.ts'
+import { sessionStore } from '#web/lib/session/session-store.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
 import { paths } from './paths.ts'
 
 /** What a student opens next from any screen. */
@@ -35,14 +36,13 @@ export function prefetchCode(routes: RouteObject[]): void {
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, loadLinked, { passive: true })
   const loadStudents = () => {
-    if (useSessionStore.getState().session?.type !== 'Student') return
-    const idle = 'requestIdleCallback' in window ? window.requestIdleCallback : setTimeout
-    idle(() => {
+    if (sessionStore.getState().session?.type !== 'Student') return
+    whenIdle(() => {
       for (const path of STUDENT_PATHS) load(path)
     })
   }
   loadStudents()
-  useSessionStore.subscribe(({ session }, before) => {
+  sessionStore.subscribe(({ session }, before) => {
     if (session !== before.session) loadStudents()
   })
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { useSessionStore } from './session/session-store.ts'
+import { sessionStore } from './session/session-store.ts'
 import { storePlaybackCookies } from './playback-cookies.ts'
 
 const cookies = (expiresAt: number) => ({
@@ -16,7 +16,7 @@ afterEach(() => {
 
 it('sets CloudFront’s cookies for the files of the one lecture, and removes them at the end of the session', () => {
   const names = { firstName: 'Nora', lastName: 'Newman', displayName: 'Nora N' }
-  useSessionStore.setState({ session: { uid: 'u1', email: 'nora@academy.example', type: 'Student', ...names } })
+  sessionStore.setState({ session: { uid: 'u1', email: 'nora@academy.example', type: 'Student', ...names } })
   storePlaybackCookies(cookies(Date.now() + 60_000))
   expect(document.cookie).toBe('')
   window.history.replaceState(null, '', '/lectures/k1/hands.mp4')
@@ -29,7 +29,7 @@ it('sets CloudFront’s cookies for the files of the one lecture, and removes th
   window.history.replaceState(null, '', '/lectures/k2/hands.mp4')
   expect(document.cookie).toBe('')
   window.history.replaceState(null, '', '/lectures/k1/hands.mp4')
-  useSessionStore.setState({ session: undefined })
+  sessionStore.setState({ session: undefined })
   expect(document.cookie).toBe('')
 })
 

@@ -1,6 +1,6 @@
 import type { LecturePlaybackFieldsFragment } from '#generated/operations.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
-import { useSessionStore } from '#web/lib/session/session-store.ts'
+import { sessionStore } from '#web/lib/session/session-store.ts'
 
 /** What opens the files of one lecture, as the API signs it. */
 export type PlaybackCookies = NonNullable<LecturePlaybackFieldsFragment['cookies']>
@@ -41,6 +41,6 @@ function clearPlaybackCookies(): void {
 }
 
 // After a sign-out the next user of this browser opens no lecture of the one before.
-useSessionStore.subscribe(({ session }, before) => {
+sessionStore.subscribe(({ session }, before) => {
   if (before.session !== undefined && session?.uid !== before.session.uid) clearPlaybackCookies()
 })

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { useStore } from 'zustand'
 import { failureMessages } from '#domain/messages/failures.ts'
 import {
   showError,
@@ -9,7 +10,7 @@ import {
   useMessageStore,
 } from '#web/lib/message-store.ts'
 import { useIsQuiet } from '#web/lib/quiet-mode.ts'
-import { useSessionStore } from '#web/lib/session/session-store.ts'
+import { sessionStore } from '#web/lib/session/session-store.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { paths } from '../paths.ts'
 import { Footer } from './footer.tsx'
@@ -114,12 +115,12 @@ function usePresence(): void {
  * opened.
  */
 function useSecondFactorDue(): void {
-  const due = useSessionStore((state) => state.secondFactorDue)
+  const due = useStore(sessionStore, (state) => state.secondFactorDue)
   const { pathname } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
     if (!due) return
-    useSessionStore.setState({ secondFactorDue: false })
+    sessionStore.setState({ secondFactorDue: false })
     if (pathname === paths.account) return
     const lead = async () => {
       const { userMessages } = await import('#domain/messages/users.ts')

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router-dom'
+import { useStore } from 'zustand'
 import { accessMessages } from '#domain/messages/access.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { storeRoute } from '#web/lib/session/stored-route.ts'
-import { useSessionStore } from '#web/lib/session/session-store.ts'
+import { sessionStore } from '#web/lib/session/session-store.ts'
 import { paths } from '../paths.ts'
 import { isLeaving, isPrivate } from '../routing/access.ts'
 
@@ -12,7 +13,7 @@ import { isLeaving, isPrivate } from '../routing/access.ts'
  * On a public page it just ends.
  */
 export function useExpiredSession(): void {
-  const expired = useSessionStore((state) => state.expired)
+  const expired = useStore(sessionStore, (state) => state.expired)
   const { pathname, search } = useLocation()
   const handles = useMatches().map(({ handle }) => handle)
   const mustLeave = handles.some(isPrivate)
@@ -20,7 +21,7 @@ export function useExpiredSession(): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (!expired) return
-    useSessionStore.setState({ expired: false })
+    sessionStore.setState({ expired: false })
     if (!mustLeave) return
     // After the sign-in the user is not led back to Sign Out.
     if (!leaves) storeRoute({ route: pathname + search })

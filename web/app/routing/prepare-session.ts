@@ -6,7 +6,7 @@ export async function prepareSession(): Promise<void> {
   await (await loadAmplify()).loadAccounts()
   await Promise.all([
     import('../layouts/server-outlet.tsx'),
-    import('./begin-requests.ts'),
+    import('./begin-navigation.ts'),
     import('#web/features/my-courses/my-courses.route.tsx'),
   ])
   await loadStreams()

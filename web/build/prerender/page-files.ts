@@ -81,11 +81,11 @@ export const inlineStyles = (html: string, read: (file: string) => string): stri
 
 /**
  * The script that runs before the first paint, as one classic file with its hash in its name. `routeScripts`: the files of each
- * screen of a signed-in user, by its path.
+ * screen of a signed-in user, by its path; `firstRequests`: the file that sends a screen's first query.
  */
 export async function firstPaintFile(
   source: string,
-  routeScripts: Readonly<Record<string, readonly string[]>>,
+  { routeScripts, firstRequests }: { routeScripts: Readonly<Record<string, readonly string[]>>; firstRequests: string },
 ): Promise<{ file: string; text: string }> {
   const { outputFiles } = await build({
     entryPoints: [source],
@@ -93,7 +93,8 @@ export async function firstPaintFile(
     minify: true,
     format: 'iife',
     write: false,
-    define: { ROUTE_SCRIPTS: JSON.stringify(routeScripts) },
+    external: ['/assets/*'],
+    define: { ROUTE_SCRIPTS: JSON.stringify(routeScripts), FIRST_REQUESTS: JSON.stringify(`/${firstRequests}`) },
   })
   const text = outputFiles.map((output) => output.text).join('')
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)

@@ -40,6 +40,9 @@ async function buildBoth(builder: ViteBuilder) {
 /** The screen of the pages that are written while the site runs. */
 const COURSE_PAGE = 'features/course-pages/course-page.route.tsx'
 
+/** What sends a screen's first query: its files are requested first, so that the query need not wait for React. */
+const FIRST = ['app/first-requests.ts', 'lib/api/amplify-client.ts']
+
 /** Starts the app beneath a page that is written already, which goes once the app has drawn something. */
 const startApp = (entry: string) => `new MutationObserver((_, watch) => {
   watch.disconnect()
@@ -61,10 +64,11 @@ async function writeSite({ bundle, site, root, folder }: Awaited<ReturnType<type
   const routeScripts = Object.fromEntries(
     site.memberPages.map(({ path, modules }) => [
       path,
-      scriptsFor(bundle, modules.map(fromRoot)).scripts.filter((file) => !template.includes(`"/${file}"`)),
+      scriptsFor(bundle, [...FIRST, ...modules].map(fromRoot)).scripts.filter((file) => !template.includes(`"/${file}"`)),
     ]),
   )
-  const firstPaint = await firstPaintFile(join(root, 'app/first-paint.ts'), routeScripts)
+  const [firstRequests = ''] = scriptsFor(bundle, FIRST.map(fromRoot)).scripts
+  const firstPaint = await firstPaintFile(join(root, 'app/first-paint.ts'), { routeScripts, firstRequests })
   write(firstPaint.file, firstPaint.text)
   const first = `/${firstPaint.file}`
   for (const { path, modules } of site.prerenderedPages) {

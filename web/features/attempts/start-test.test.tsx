@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { testingMessages } from '#domain/messages/testing.ts'
-import { useSelectionStore } from '#web/lib/session/selection-store.ts'
+import { selectionStore } from '#web/lib/session/selection-store.ts'
 import { atSecond, setUpAttemptSession, press, show, setClock, api, willStart } from './testing/an-attempt-session.tsx'
 import { aTestView } from './testing/an-attempt.ts'
 
@@ -77,7 +77,7 @@ it('leads to the running exam that prevents a start, and says why', async () => 
   await press('Go to 3. Mock exam')
   expect(router.state.location.pathname).toBe('/my-courses/course-view/my-tasks/task-view')
   const { name: _name, ...place } = running
-  expect(useSelectionStore.getState().selection).toMatchObject(place)
+  expect(selectionStore.getState().selection).toMatchObject(place)
 })
 
 it('starts once, however often Start is pressed', async () => {

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { crumbText } from '#domain/messages/bar.ts'
 import { certificateWords as words } from '#domain/messages/certificates.ts'
 import { paths } from '#web/app/paths.ts'
-import { useSessionStore } from '#web/lib/session/session-store.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -18,7 +18,7 @@ import { useCertificate } from './use-certificate.ts'
 export function CertificatePage() {
   const { progressKey = '' } = useParams()
   const { stored, issuing, sharing } = useCertificate(progressKey)
-  const session = useSessionStore((state) => state.session)
+  const session = useSession()
   const certificate = stored.data
   const presentName = session === undefined ? undefined : `${session.firstName} ${session.lastName}`
   const body = () => {

@@ -1,6 +1,6 @@
 import { certificateWords as words } from '#domain/messages/certificates.ts'
 import { paths } from '#web/app/paths.ts'
-import { useSessionStore } from '#web/lib/session/session-store.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
@@ -11,7 +11,7 @@ type IssueCardProps = { busy: boolean; error: Error | null; onIssue: () => void 
 
 /** Issues a certificate after the student has read the name that it will carry. */
 export function IssueCard({ busy, error, onIssue }: IssueCardProps) {
-  const session = useSessionStore((state) => state.session)
+  const session = useSession()
   return (
     <Card narrow>
       <p>{words.issueNow}</p>

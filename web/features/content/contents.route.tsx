@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { create } from 'zustand'
 import { contentWords } from '#domain/messages/content.ts'
 import { paths } from '#web/app/paths.ts'
-import { useSessionStore } from '#web/lib/session/session-store.ts'
+import { sessionStore } from '#web/lib/session/session-store.ts'
 import { Accordion } from '#web/ui/layout/accordion.tsx'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
@@ -59,6 +59,6 @@ const setContentOpen = (key: string, isOpen: boolean): void => {
   }))
 }
 
-useSessionStore.subscribe(({ session }, before) => {
+sessionStore.subscribe(({ session }, before) => {
   if (session?.uid !== before.session?.uid) useOpenContents.setState({ open: [] })
 })

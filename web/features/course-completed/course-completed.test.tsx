@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { TaskOutlineFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
-import { selectProgress, useSelectionStore } from '#web/lib/session/selection-store.ts'
+import { selectProgress, selectionStore } from '#web/lib/session/selection-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { aProgress } from '#web/testing/a-progress.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -34,7 +34,7 @@ const show = () => renderScreen(<CourseCompletedPage />, { path: paths.courseCom
 
 setUpScreen()
 beforeEach(() => {
-  useSelectionStore.setState({ selection: undefined })
+  selectionStore.setState({ selection: undefined })
   startSession(student)
   selectProgress('p1')
 })

@@ -7,7 +7,7 @@ import { isFinished, nextInOutline, outlineResults } from '#domain/progress/cour
 import { paths } from '#web/app/paths.ts'
 import { courseViewRequest } from '#web/lib/api/screen-requests.ts'
 import { useLiveProgress } from '#web/lib/api/use-live-progress.ts'
-import { useSelection } from '#web/lib/session/selection-store.ts'
+import { useSelection } from '#web/lib/session/use-selection.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Trail } from '#web/ui/layout/trail.tsx'

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import type { TaskOutlineFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
-import { useClockStore } from '#web/lib/api/clock-store.ts'
+import { clockStore } from '#web/lib/api/clock-store.ts'
 import { useMessageStore } from '#web/lib/message-store.ts'
-import { selectProgress, useSelectionStore } from '#web/lib/session/selection-store.ts'
+import { selectProgress, selectionStore } from '#web/lib/session/selection-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { aProgress, DAY_MS } from '#web/testing/a-progress.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -50,8 +50,8 @@ const answer = (contents: ReturnType<typeof aContent>[], progress = aProgress())
 
 setUpScreen()
 beforeEach(() => {
-  useClockStore.setState({ offset: 0, now: Date.now() })
-  useSelectionStore.setState({ selection: undefined })
+  clockStore.setState({ offset: 0, now: Date.now() })
+  selectionStore.setState({ selection: undefined })
   startSession(student)
   selectProgress('p1')
 })
@@ -64,7 +64,7 @@ it('shows contents with instructions and sections with [completed/total] [3.2.17
   expect(screen.getByText('[1/3 tasks]')).toBeTruthy()
   await userEvent.click(screen.getByRole('link', { name: /Safety/ }))
   expect(router.state.location.pathname).toBe(paths.myTasks)
-  expect(useSelectionStore.getState().selection).toMatchObject({
+  expect(selectionStore.getState().selection).toMatchObject({
     progressKey: 'p1',
     contentKey: 'c1',
     sectionKey: 's1',
@@ -88,7 +88,7 @@ it('says that a course without contents is empty [3.2.17] [3.8.6]', async () => 
 })
 
 it('goes back to the courses without a selection [3.2.20]', async () => {
-  useSelectionStore.setState({ selection: undefined })
+  selectionStore.setState({ selection: undefined })
   const { router } = show()
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe(paths.myCourses)
@@ -119,7 +119,7 @@ it("says 'Course Ended' when the course ends while it is open [3.2.17]", async (
   show()
   await screen.findByRole('heading', { name: 'Foundations' })
   act(() => {
-    useClockStore.setState({ now: endTime + 2000 })
+    clockStore.setState({ now: endTime + 2000 })
   })
   expect(screen.getByText('Course Ended')).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Foundations' })).toBeNull()
@@ -132,7 +132,7 @@ it('ends at once when an administrator ends the course, and asks again after a l
   const endTime = Date.now()
   api.publish('OnProgress', { onProgress: aProgress({ endTime }) })
   act(() => {
-    useClockStore.setState({ now: endTime + 2000 })
+    clockStore.setState({ now: endTime + 2000 })
   })
   await screen.findByText('Course Ended')
   answer([aContent()], aProgress({ name: 'Bought anew' }))
@@ -152,7 +152,7 @@ it('ticks down the time left: days and hours, hours and minutes, minutes and sec
     [3_600_000 - 2000, '59 minutes 58 seconds left'],
   ] as const) {
     act(() => {
-      useClockStore.setState({ now: endTime - left })
+      clockStore.setState({ now: endTime - left })
     })
     expect(screen.getByText(words)).toBeTruthy()
   }
@@ -182,7 +182,7 @@ it('begins with the task that comes next, and marks the section that it lies in'
   expect([list('Start')?.open, list('1. Safety')?.open, list('Later')?.open]).toEqual([false, true, false])
   await userEvent.click(upNext.getByRole('link', { name: 'Continue' }))
   expect(router.state.location.pathname).toBe(paths.taskView)
-  expect(useSelectionStore.getState().selection).toMatchObject({ sectionKey: 's1', taskKey: 't2' })
+  expect(selectionStore.getState().selection).toMatchObject({ sectionKey: 's1', taskKey: 't2' })
 })
 
 it("shows a section's tasks with length, result and a tick, each leading to itself", async () => {
@@ -196,7 +196,7 @@ it("shows a section's tasks with length, result and a tick, each leading to itse
   ])
   await userEvent.click(tasks[2] ?? document.body)
   expect(router.state.location.pathname).toBe(paths.taskView)
-  expect(useSelectionStore.getState().selection).toMatchObject({ progressKey: 'p1', sectionKey: 's1', taskKey: 't3' })
+  expect(selectionStore.getState().selection).toMatchObject({ progressKey: 'p1', sectionKey: 's1', taskKey: 't3' })
 })
 
 it('closes a finished content, and says how far the course is', async () => {

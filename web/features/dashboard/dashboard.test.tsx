@@ -6,7 +6,7 @@ import { failureMessages } from '#domain/messages/failures.ts'
 import { type DashboardQuery } from '#generated/operations.ts'
 import type { Catalogue, CatalogueCourse } from '#domain/courses/catalogue.ts'
 import { useCatalogueStore } from '#web/lib/api/catalogue-store.ts'
-import { useClockStore } from '#web/lib/api/clock-store.ts'
+import { clockStore } from '#web/lib/api/clock-store.ts'
 import { aPayment } from '#web/testing/a-payment.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -67,7 +67,7 @@ setUpScreen()
 beforeEach(() => {
   api.reply('Dashboard', numbers())
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in this test')))
-  useClockStore.setState({ now: NOW })
+  clockStore.setState({ now: NOW })
   useCatalogueStore.setState({ catalogue: catalogue({ quiet: 1, busy: 9, full: 10 }), failed: false })
 })
 afterEach(() => {

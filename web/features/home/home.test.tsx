@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Catalogue } from '#domain/courses/catalogue.ts'
 import { useCatalogueStore } from '#web/lib/api/catalogue-store.ts'
-import { useClockStore } from '#web/lib/api/clock-store.ts'
+import { clockStore } from '#web/lib/api/clock-store.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderAt } from '#web/testing/render-at.tsx'
 import { HomePage } from './home.route.tsx'
@@ -54,7 +54,7 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }))
   useCatalogueStore.setState({ catalogue, failed: false })
-  useClockStore.setState({ offset: 0, now: NOW })
+  clockStore.setState({ offset: 0, now: NOW })
 })
 afterEach(() => {
   cleanup()
@@ -215,11 +215,11 @@ it('takes a class away the second it begins [1.4.7, 1.4.13]', async () => {
   await show()
   const there = () => screen.queryByRole('heading', { name: 'RN Review March 02 9:00AM' }) !== null
   act(() => {
-    useClockStore.setState({ now: NOW + 4_000 })
+    clockStore.setState({ now: NOW + 4_000 })
   })
   expect(there()).toBe(true)
   act(() => {
-    useClockStore.setState({ now: NOW + 5_000 })
+    clockStore.setState({ now: NOW + 5_000 })
   })
   expect(there()).toBe(false)
 })

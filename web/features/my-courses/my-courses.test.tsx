@@ -5,8 +5,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { daysLeftNotStarted, progressWords } from '#domain/messages/progress.ts'
 import { paths } from '#web/app/paths.ts'
-import { useClockStore } from '#web/lib/api/clock-store.ts'
-import { useSelectionStore } from '#web/lib/session/selection-store.ts'
+import { clockStore } from '#web/lib/api/clock-store.ts'
+import { selectionStore } from '#web/lib/session/selection-store.ts'
 import { formatDate } from '#web/lib/format/format-dates.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { aProgress, DAY_MS } from '#web/testing/a-progress.ts'
@@ -26,7 +26,7 @@ const card = (name: string) => screen.findByRole('article', { name })
 setUpScreen()
 beforeEach(() => {
   startSession(student)
-  useClockStore.setState({ offset: 0, now: Date.now() })
+  clockStore.setState({ offset: 0, now: Date.now() })
 })
 
 it('lists running and not started courses under Active, ended ones under History [3.2.16] [3.4.10]', async () => {
@@ -85,7 +85,7 @@ it('starts a course once and opens it [3.4.11] [3.7.14]', async () => {
   expect(router.state.location.pathname).toBe(paths.courseView)
   expect(api.requests('StartCourse')).toHaveLength(1)
   expect(api.requests('StartCourse')[0]).toEqual({ key: 'p1' })
-  expect(useSelectionStore.getState().selection).toMatchObject({ uid: 'u1', progressKey: 'p1' })
+  expect(selectionStore.getState().selection).toMatchObject({ uid: 'u1', progressKey: 'p1' })
 })
 
 it('says before a start when the days end, and keeps everything on Cancel', async () => {
@@ -216,7 +216,7 @@ it('shows how far a course is and leads straight to the task that comes next', a
   expect(within(await card('New')).queryByRole('link')).toBeNull()
   await userEvent.click(running.getByRole('link', { name: 'Continue with 2.3 Practice: Medication Safety' }))
   expect(router.state.location.pathname).toBe(paths.taskView)
-  expect(useSelectionStore.getState().selection).toMatchObject({ progressKey: 'p1', ...place })
+  expect(selectionStore.getState().selection).toMatchObject({ progressKey: 'p1', ...place })
 })
 
 it('shows how far an ended course came, with no way into it', async () => {

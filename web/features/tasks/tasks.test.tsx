@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '#web/app/paths.ts'
-import { useClockStore } from '#web/lib/api/clock-store.ts'
+import { clockStore } from '#web/lib/api/clock-store.ts'
 import { useMessageStore } from '#web/lib/message-store.ts'
-import { selectProgress, selectSection, selectTask, useSelectionStore } from '#web/lib/session/selection-store.ts'
+import { selectProgress, selectSection, selectTask, selectionStore } from '#web/lib/session/selection-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { aProgress } from '#web/testing/a-progress.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -70,8 +70,8 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }))
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })))
-  useClockStore.setState({ offset: 0, now: Date.now() })
-  useSelectionStore.setState({ selection: undefined })
+  clockStore.setState({ offset: 0, now: Date.now() })
+  selectionStore.setState({ selection: undefined })
   startSession(student)
   selectProgress('p1')
   selectSection(section)
@@ -91,13 +91,13 @@ it('lists the tasks of a section, done or to do [3.2.18]', async () => {
   expect(tasks[1]?.textContent).toContain('Best 80% · passed')
   await userEvent.click(screen.getByRole('link', { name: /Quiz/ }))
   expect(router.state.location.pathname).toBe(paths.taskView)
-  expect(useSelectionStore.getState().selection).toMatchObject({ taskKey: 't2', sectionKey: 's1' })
+  expect(selectionStore.getState().selection).toMatchObject({ taskKey: 't2', sectionKey: 's1' })
 })
 
 it('holds course, section and task as a selection of this user, not in the address [3.2.20] [3.7.18]', async () => {
   const { router } = list(aTask({ key: 't2', name: 'Quiz', type: 'Practice' }))
   await userEvent.click(await screen.findByRole('link', { name: /Quiz/ }))
-  expect(useSelectionStore.getState().selection).toEqual({
+  expect(selectionStore.getState().selection).toEqual({
     uid: 'u1',
     progressKey: 'p1',
     contentKey: 'c1',
@@ -198,7 +198,7 @@ it.each(['Lecture', 'Reading'] as const)('leads from a %s to the next task, in a
   api.reply('TaskView', { taskView: aView({ key: 't9', name: 'Gloves', type: 'Practice', text: null }) })
   await userEvent.click(await screen.findByRole('link', { name: 'Next: Gloves' }))
   await screen.findByRole('heading', { name: 'Gloves' })
-  expect(useSelectionStore.getState().selection).toMatchObject({ progressKey: 'p1', ...place })
+  expect(selectionStore.getState().selection).toMatchObject({ progressKey: 'p1', ...place })
   await screen.findByText('The test Gloves')
 })
 
@@ -228,7 +228,7 @@ const publish = (progress: ReturnType<typeof aProgress>) => {
 }
 const setClock = (now: number) => {
   act(() => {
-    useClockStore.setState({ now })
+    clockStore.setState({ now })
   })
 }
 

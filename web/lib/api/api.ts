@@ -2,7 +2,7 @@ import type { TypedDocumentString } from '#generated/operations.ts'
 import type { AppError } from './app-error.ts'
 import { loadAmplify } from './load-amplify.ts'
 import { sendOperation } from './send-operation.ts'
-import { currentSession, endSession, useSessionStore } from '#web/lib/session/session-store.ts'
+import { currentSession, endSession, sessionStore } from '#web/lib/session/session-store.ts'
 
 async function appError(type: string, data: unknown): Promise<AppError> {
   const { refusalError } = await import('./refusal-error.ts')
@@ -21,7 +21,7 @@ async function renewTokens(): Promise<boolean> {
 async function run<T, V>(document: TypedDocumentString<T, V>, variables: V, renewed = false): Promise<T> {
   const { data, failure } = await sendOperation(document, variables)
   if (failure === undefined) return data
-  if (failure.type === 'second-factor-missing') useSessionStore.setState({ secondFactorDue: true })
+  if (failure.type === 'second-factor-missing') sessionStore.setState({ secondFactorDue: true })
   // To an administrator nothing is refused: a refusal means that the user is no longer one.
   const demoted = failure.type === 'not-allowed' && currentSession()?.type === 'Admin' && !renewed
   if (failure.type !== 'signed-out' && !demoted) throw await appError(failure.type, failure.data)

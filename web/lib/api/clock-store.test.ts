@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { setServerTime, startClock, syncClock, useClockStore } from './clock-store.ts'
+import { setServerTime, startClock, syncClock, clockStore } from './clock-store.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
-  useClockStore.setState({ offset: 0, now: 1_000_000 })
+  clockStore.setState({ offset: 0, now: 1_000_000 })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -13,14 +13,14 @@ afterEach(() => {
 it('ticks once a second on the server’s time [1.4.2] [1.9.10]', () => {
   setServerTime(5_000_000, 1_000_000)
   const stop = startClock()
-  expect(useClockStore.getState().now).toBe(5_000_000)
+  expect(clockStore.getState().now).toBe(5_000_000)
   vi.advanceTimersByTime(3000)
-  expect(useClockStore.getState().now).toBe(5_003_000)
+  expect(clockStore.getState().now).toBe(5_003_000)
   stop()
 })
 
 it('reads the time from the Date of a reply, and how long a cache has kept it [1.4.2]', () => {
   const date = new Date(9_000_000).toUTCString()
   syncClock(new Response('', { headers: { date, age: '4' } }), 1_000_000)
-  expect(useClockStore.getState().offset).toBe(9_004_500 - 1_000_000)
+  expect(clockStore.getState().offset).toBe(9_004_500 - 1_000_000)
 })

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { countPending, requestsSettled } from './pending-requests.ts'
 
@@ -34,7 +35,7 @@ it('waits for the last request, refused or not, and for what follows at once', a
   second.reject(new Error('refused'))
   await expect(second.outcome).rejects.toThrow('refused')
   expect(then).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(1)
+  await vi.advanceTimersByTimeAsync(250)
   expect(then).toHaveBeenCalledOnce()
 })
 

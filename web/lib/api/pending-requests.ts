@@ -1,3 +1,5 @@
+import { whenIdle } from '#web/lib/when-idle.ts'
+
 /** How long what can wait waits for the screen's requests at most, milliseconds. */
 const PATIENCE_MS = 5_000
 
@@ -9,8 +11,9 @@ function settle(): void {
   if (pending > 0) return
   const due = waiting
   waiting = []
-  // After what the reply leads to in the same task, such as the next request.
-  setTimeout(() => {
+  if (due.length === 0) return
+  // After what the reply leads to: the screen is drawn, or the next request sent.
+  whenIdle(() => {
     for (const resolve of due) resolve()
   })
 }
@@ -21,7 +24,7 @@ export function countPending<T>(request: Promise<T>): Promise<T> {
   return request.finally(settle)
 }
 
-/** Waits until no operation is under way, or five seconds: what a screen does not show first comes after it. */
+/** Waits until no operation is under way and the browser is idle, or five seconds: what is not shown comes after it. */
 export const requestsSettled = (): Promise<void> =>
   new Promise((resolve) => {
     if (pending === 0) {

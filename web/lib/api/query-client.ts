@@ -1,7 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { AppError } from './app-error.ts'
 import { endAnsweredErrors } from '#web/lib/message-store.ts'
-import { useSessionStore } from '#web/lib/session/session-store.ts'
+import { sessionStore } from '#web/lib/session/session-store.ts'
 
 /** Refusals are final: only network failures are retried. */
 const isWorthRetrying = (count: number, error: Error) =>
@@ -32,6 +32,6 @@ export const queryClient = new QueryClient({
 })
 
 /** One user's replies are not for the next: a change of user, or of the user's type, clears the cache (spec 1.4.3). */
-useSessionStore.subscribe(({ session }, before) => {
+sessionStore.subscribe(({ session }, before) => {
   if (session?.uid !== before.session?.uid || session?.type !== before.session?.type) queryClient.clear()
 })

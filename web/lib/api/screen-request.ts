@@ -1,10 +1,12 @@
 import type { TypedDocumentString } from '#generated/operations.ts'
-import { hashKey } from '@tanstack/react-query'
-import { useSessionStore } from '#web/lib/session/session-store.ts'
+import { sessionStore } from '#web/lib/session/session-store.ts'
 import { query } from './api.ts'
 
 /** How long a reply that was requested ahead, and that no screen has taken, is still worth showing, milliseconds. */
 const FRESH_MS = 5_000
+
+/** Variables as text, whatever their order. */
+const keyOf = (variables: object): string => JSON.stringify(Object.entries(variables).sort())
 
 /** The query that a screen begins with. */
 export type ScreenRequest<T, V> = {
@@ -18,9 +20,9 @@ export type ScreenRequest<T, V> = {
  * A query that can be sent while the code of its screen loads, or when a link to it is touched. The reply is for one
  * screen and the user who asked.
  */
-export function screenRequest<T, V>(document: TypedDocumentString<T, V>): ScreenRequest<T, V> {
+export function screenRequest<T, V extends object>(document: TypedDocumentString<T, V>): ScreenRequest<T, V> {
   let ahead: { key: string; reply: Promise<T>; until: number } | undefined
-  useSessionStore.subscribe(({ session }, before) => {
+  sessionStore.subscribe(({ session }, before) => {
     if (session?.uid !== before.session?.uid) ahead = undefined
   })
   const take = (key: string): Promise<T> | undefined => {
@@ -30,7 +32,7 @@ export function screenRequest<T, V>(document: TypedDocumentString<T, V>): Screen
   }
   return {
     begin(variables) {
-      const key = hashKey([variables])
+      const key = keyOf(variables)
       if (ahead?.key === key && Date.now() < ahead.until) return
       const begun = { key, reply: query(document, variables), until: Infinity }
       ahead = begun
@@ -43,6 +45,6 @@ export function screenRequest<T, V>(document: TypedDocumentString<T, V>): Screen
         },
       )
     },
-    run: (variables) => take(hashKey([variables])) ?? query(document, variables),
+    run: (variables) => take(keyOf(variables)) ?? query(document, variables),
   }
 }

@@ -1,4 +1,5 @@
-import { useClockStore } from '#web/lib/api/clock-store.ts'
+import { useStore } from 'zustand'
+import { clockStore } from '#web/lib/api/clock-store.ts'
 
 const never: readonly number[] = []
 
@@ -7,7 +8,7 @@ const never: readonly number[] = []
  * are not waited for: the time is never earlier than the last of them that has passed.
  */
 export function useNow(every = 1000, moments = never): number {
-  return useClockStore(({ now }) =>
+  return useStore(clockStore, ({ now }) =>
     moments.reduce(
       (latest, moment) => (moment <= now && moment > latest ? moment : latest),
       Math.floor(now / every) * every,

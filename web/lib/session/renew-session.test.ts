@@ -7,7 +7,7 @@ import { query } from '#web/lib/api/api.ts'
 import { renewSession } from './auth.ts'
 import { loadAmplify } from '#web/lib/api/load-amplify.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { currentSession, endSession, type Session, startSession, useSessionStore } from './session-store.ts'
+import { currentSession, endSession, type Session, startSession, sessionStore } from './session-store.ts'
 
 vi.mock('#web/lib/api/load-amplify.ts', () => ({ loadAmplify: vi.fn() }))
 
@@ -31,7 +31,7 @@ const config = {
   stripePublishableKey: 'k',
 }
 const sentToApi = () => send.mock.calls.filter(([url]) => url === '/graphql').map(([, request]) => request)
-const isExpired = () => useSessionStore.getState().expired
+const isExpired = () => sessionStore.getState().expired
 
 beforeEach(() => {
   vi.resetAllMocks()

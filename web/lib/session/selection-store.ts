@@ -1,5 +1,5 @@
-import { create } from 'zustand'
-import { useSessionStore } from './session-store.ts'
+import { createStore } from 'zustand/vanilla'
+import { sessionStore } from './session-store.ts'
 import { SELECTION_KEY } from '#web/lib/storage/stored-keys.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
 import { isObject } from '#web/lib/json.ts'
@@ -21,28 +21,28 @@ const isStoredSelection = (value: unknown): value is StoredSelection =>
 
 const stored = storedValue(() => window.sessionStorage, SELECTION_KEY, isStoredSelection)
 
-export const useSelectionStore = create<{ selection: StoredSelection | undefined }>(() => ({
+export const selectionStore = createStore<{ selection: StoredSelection | undefined }>(() => ({
   selection: stored.read(),
 }))
 
-useSelectionStore.subscribe(({ selection }) => {
+selectionStore.subscribe(({ selection }) => {
   stored.write(selection)
 })
 
 /** Reads the selection from the tab's storage again, after another tab has sent it. */
 export const restoreSelection = (): void => {
-  useSelectionStore.setState({ selection: stored.read() })
+  selectionStore.setState({ selection: stored.read() })
 }
 
 // A sign-out clears the selection; after an expired session the user returns to it.
-useSessionStore.subscribe(({ session, expired }, before) => {
+sessionStore.subscribe(({ session, expired }, before) => {
   if (before.session !== undefined && session === undefined && !expired)
-    useSelectionStore.setState({ selection: undefined })
+    selectionStore.setState({ selection: undefined })
 })
 
 function storeSelection(selection: Selection): void {
-  const { session } = useSessionStore.getState()
-  if (session !== undefined) useSelectionStore.setState({ selection: { ...selection, uid: session.uid } })
+  const { session } = sessionStore.getState()
+  if (session !== undefined) selectionStore.setState({ selection: { ...selection, uid: session.uid } })
 }
 
 /** Chooses a course, and with it no section and no task. */
@@ -52,14 +52,14 @@ export const selectProgress = (progressKey: string): void => {
 
 /** Chooses a section of the current course. */
 export const selectSection = (section: { contentKey: string; key: string; name: string }): void => {
-  const { progressKey } = useSelectionStore.getState().selection ?? {}
+  const { progressKey } = selectionStore.getState().selection ?? {}
   if (progressKey === undefined) return
   storeSelection({ progressKey, contentKey: section.contentKey, sectionKey: section.key, sectionName: section.name })
 }
 
 /** Chooses a task of the current section. */
 export const selectTask = (taskKey: string): void => {
-  const { selection } = useSelectionStore.getState()
+  const { selection } = selectionStore.getState()
   if (selection !== undefined) storeSelection({ ...selection, taskKey })
 }
 
@@ -70,7 +70,7 @@ export const selectNextTask = (next: {
   sectionName: string | null
   taskKey: string
 }): void => {
-  const { progressKey, sectionName } = useSelectionStore.getState().selection ?? {}
+  const { progressKey, sectionName } = selectionStore.getState().selection ?? {}
   if (progressKey === undefined) return
   const name = next.sectionName ?? sectionName
   storeSelection({
@@ -85,13 +85,4 @@ export const selectNextTask = (next: {
 /** Chooses a task wherever it is, with its course and section. */
 export const selectPlace = (place: Required<Omit<Selection, 'sectionName'>>): void => {
   storeSelection(place)
-}
-
-const nothing: Selection = {}
-
-/** The signed-in user's current selection; empty when there is none. */
-export function useSelection(): Selection {
-  const uid = useSessionStore(({ session }) => session?.uid)
-  const selection = useSelectionStore((state) => state.selection)
-  return selection !== undefined && selection.uid === uid ? selection : nothing
 }

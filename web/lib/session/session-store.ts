@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { SESSION_KEY } from '#web/lib/storage/stored-keys.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
 import { isObject } from '#web/lib/json.ts'
@@ -30,33 +30,33 @@ function isSession(value: unknown): value is Session {
 /** Session-only persistence: the facts live as long as the tab (spec 1.4.1, 1.7.6). */
 const stored = storedValue(() => window.sessionStorage, SESSION_KEY, isSession)
 
-export const useSessionStore = create<SessionState>(() => ({
+export const sessionStore = createStore<SessionState>(() => ({
   session: undefined,
   expired: false,
   secondFactorDue: false,
 }))
 
 // After the first state, which is what a pre-rendered page was made with and is hydrated with.
-useSessionStore.setState({ session: stored.read() })
+sessionStore.setState({ session: stored.read() })
 
-useSessionStore.subscribe(({ session }) => {
+sessionStore.subscribe(({ session }) => {
   stored.write(session)
 })
 
-export const currentSession = (): Session | undefined => useSessionStore.getState().session
+export const currentSession = (): Session | undefined => sessionStore.getState().session
 
 /** Reads the session from the tab's storage again, after another tab has sent it. */
 export const restoreSession = (): void => {
-  useSessionStore.setState({ session: stored.read() })
+  sessionStore.setState({ session: stored.read() })
 }
 
 export function startSession(session: Session): void {
-  useSessionStore.setState({ session, expired: false })
+  sessionStore.setState({ session, expired: false })
 }
 
 /** Ends the session here; `expired` when it ended on its own. */
 export function endSession(expired = false): void {
-  if (currentSession() !== undefined) useSessionStore.setState({ session: undefined, expired })
+  if (currentSession() !== undefined) sessionStore.setState({ session: undefined, expired })
 }
 
 /**

@@ -29,7 +29,7 @@ async function tabOf(name: string, session?: Session) {
     run,
     requestSession: () => run(() => tabs.requestSession()),
     session: () => store.currentSession(),
-    selected: () => selection.useSelectionStore.getState().selection,
+    selected: () => selection.selectionStore.getState().selection,
     select: (progressKey: string) => {
       run(() => {
         selection.selectProgress(progressKey)

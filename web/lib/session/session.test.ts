@@ -4,8 +4,8 @@ import { admin, student } from '#web/testing/sessions.ts'
 import { signIn, signOut } from './auth.ts'
 import { loadAmplify } from '#web/lib/api/load-amplify.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { selectProgress, useSelectionStore } from './selection-store.ts'
-import { currentSession, endSession, startSession, useSessionStore, reloadRestoredPages } from './session-store.ts'
+import { selectProgress, selectionStore } from './selection-store.ts'
+import { currentSession, endSession, startSession, sessionStore, reloadRestoredPages } from './session-store.ts'
 
 vi.mock('#web/lib/api/load-amplify.ts', () => ({ loadAmplify: vi.fn() }))
 
@@ -39,8 +39,8 @@ describe('a session', () => {
   })
 
   it('is not there in the first state, which pre-rendered pages are taken over with', () => {
-    expect(useSessionStore.getInitialState().session).toBeUndefined()
-    expect(useSessionStore.getState().session).toEqual(student)
+    expect(sessionStore.getInitialState().session).toBeUndefined()
+    expect(sessionStore.getState().session).toEqual(student)
   })
 })
 
@@ -54,7 +54,7 @@ describe('sign-out', () => {
   const expectNothingLeft = () => {
     expect(currentSession()).toBeUndefined()
     expect(queryClient.getQueryCache().getAll()).toEqual([])
-    expect(useSelectionStore.getState().selection).toBeUndefined()
+    expect(selectionStore.getState().selection).toBeUndefined()
     expect(Object.keys(sessionStorage)).toEqual([])
   }
 
@@ -81,7 +81,7 @@ describe('sign-out', () => {
   it('keeps the place in the course of a session that ended on its own, for its user only', () => {
     selectProgress('p1')
     endSession(true)
-    expect(useSelectionStore.getState().selection).toMatchObject({ uid: student.uid, progressKey: 'p1' })
+    expect(selectionStore.getState().selection).toMatchObject({ uid: student.uid, progressKey: 'p1' })
   })
 })
 

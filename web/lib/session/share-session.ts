@@ -1,4 +1,4 @@
-import { currentSession, type Session, useSessionStore } from './session-store.ts'
+import { currentSession, type Session, sessionStore } from './session-store.ts'
 
 /** The name of the channel between tabs, and of the lock that each signed-in tab holds. */
 export const SHARED_SESSION = 'academy.session'
@@ -31,7 +31,7 @@ const follow = (session: Session | undefined, before: Session | undefined, expir
  */
 export function shareSession(): void {
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return
-  useSessionStore.subscribe(({ session, expired }, before) => {
+  sessionStore.subscribe(({ session, expired }, before) => {
     if (session !== before.session) follow(session, before.session, expired)
   })
   const session = currentSession()

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 import { playbackPosition, storePosition } from './playback-position.ts'
-import { useSessionStore } from '#web/lib/session/session-store.ts'
+import { sessionStore } from '#web/lib/session/session-store.ts'
 import { admin as sampleAdmin, student } from '#web/testing/sessions.ts'
 
 const admin = { ...sampleAdmin, uid: 'u2' }
 const become = (session: typeof admin | undefined) => {
-  useSessionStore.setState({ session })
+  sessionStore.setState({ session })
 }
 
 beforeEach(() => {

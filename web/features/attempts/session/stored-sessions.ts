@@ -1,6 +1,6 @@
 import { createStore } from 'zustand'
 import type { TaskViewQueryVariables } from '#generated/operations.ts'
-import { currentSession, useSessionStore } from '#web/lib/session/session-store.ts'
+import { currentSession, sessionStore } from '#web/lib/session/session-store.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
 import { isAttempt, type AttemptSession, type AttemptSessionState } from './attempt-session.ts'
 import { isObject } from '#web/lib/json.ts'
@@ -59,7 +59,7 @@ const isAttemptSession = (value: unknown): value is AttemptSession =>
 const storedSession = (key: string) => storedValue(() => window.sessionStorage, key, isAttemptSession)
 
 // Signing out removes everything; a sign-in that expired keeps the unsent answer for the next one.
-useSessionStore.subscribe(({ session, expired }) => {
+sessionStore.subscribe(({ session, expired }) => {
   if (session !== undefined || expired) return
   for (const key of Object.keys(window.sessionStorage)) {
     if (key.startsWith(PREFIX)) window.sessionStorage.removeItem(key)

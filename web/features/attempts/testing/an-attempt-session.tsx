@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, vi } from 'vitest'
-import { useClockStore } from '#web/lib/api/clock-store.ts'
+import { clockStore } from '#web/lib/api/clock-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -82,7 +82,7 @@ export const finishWith = async (attempt: ReturnType<typeof anAttempt>) => {
 
 export const setClock = (now: number) => {
   act(() => {
-    useClockStore.setState({ now })
+    clockStore.setState({ now })
   })
 }
 
@@ -94,6 +94,6 @@ export function setUpAttemptSession(): void {
     // What a result offers to read and watch.
     api.reply('Lessons', { lessons: [] })
     startSession(student)
-    useClockStore.setState({ offset: 0, now: Date.now() })
+    clockStore.setState({ offset: 0, now: Date.now() })
   })
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { testingMessages } from '#domain/messages/testing.ts'
 import type { PreviewTestQuery } from '#generated/operations.ts'
-import { useClockStore } from '#web/lib/api/clock-store.ts'
+import { clockStore } from '#web/lib/api/clock-store.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -36,7 +36,7 @@ const drawn = (id: number, area: number | null = null): Drawn['questions'][numbe
 
 setUpScreen()
 beforeEach(() => {
-  useClockStore.setState({ offset: 0, now: Date.now() })
+  clockStore.setState({ offset: 0, now: Date.now() })
   api.reply('TestTags', { constants: { tags: ['RN', 'Easy', 'Renal'], nclexAreas: ['Care', 'Safety'] } })
   api.reply('PoolShortage', { poolShortage: [] })
 })
@@ -116,7 +116,7 @@ it('ends a timed test when its time is up [3.4.6]', async () => {
   await begin({}, { timeAllowed: 1 })
   expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toMatch(/^(01:00|00:59)$/)
   act(() => {
-    useClockStore.setState({ offset: 61_000, now: Date.now() + 61_000 })
+    clockStore.setState({ offset: 61_000, now: Date.now() + 61_000 })
   })
   expect(await screen.findByText('FINISHED')).toBeTruthy()
 })

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { useCatalogueStore } from '#web/lib/api/catalogue-store.ts'
-import { useClockStore } from '#web/lib/api/clock-store.ts'
+import { clockStore } from '#web/lib/api/clock-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
 import {
@@ -130,7 +130,7 @@ describe('the course list', () => {
   it('closes a course while it is looked at, when its first date begins [1.4.7]', async () => {
     await show()
     act(() => {
-      useClockStore.setState({ now: NOW + 9 * DAY })
+      clockStore.setState({ now: NOW + 9 * DAY })
     })
     expect(within(card(/March 10/)).getByText('Closed')).toBeDefined()
   })
@@ -140,7 +140,7 @@ describe('the course list', () => {
     await show()
     expect(within(card(/March 10/)).getByText('Closed')).toBeDefined()
     act(() => {
-      useClockStore.setState({ now: NOW + 30 * 60_000 })
+      clockStore.setState({ now: NOW + 30 * 60_000 })
     })
     expect(within(card(/March 10/)).getByText('1 seats left')).toBeDefined()
   })

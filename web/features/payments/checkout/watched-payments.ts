@@ -4,7 +4,7 @@ import type { PaymentFactsFragment } from '#generated/operations.ts'
 import { fetchCatalogue } from '#web/lib/api/catalogue-store.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
-import { useSessionStore } from '#web/lib/session/session-store.ts'
+import { sessionStore } from '#web/lib/session/session-store.ts'
 import { checkoutOf, type CheckoutState, isRunning, setCheckout, useCheckoutStore } from './checkout-store.ts'
 import { ownedQueryKey } from './use-owned.ts'
 
@@ -81,7 +81,7 @@ export function namePayment(watch: Watch, payment: PaymentFactsFragment): void {
 }
 
 /** One user's checkouts are not shown to the next. After an expired session they are resumed from the store. */
-useSessionStore.subscribe(({ session }, before) => {
+sessionStore.subscribe(({ session }, before) => {
   if (session?.uid === before.session?.uid) return
   watches.clear()
   ended.clear()

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '#web/app/paths.ts'
-import { useClockStore } from '#web/lib/api/clock-store.ts'
+import { clockStore } from '#web/lib/api/clock-store.ts'
 import { useMessageStore } from '#web/lib/message-store.ts'
 import { aProgress } from '#web/testing/a-progress.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -38,7 +38,7 @@ const coursesOf = (items: readonly ReturnType<typeof aProgress>[], facts = {}) =
 
 setUpScreen()
 beforeEach(() => {
-  useClockStore.setState({ offset: 0, now: Date.now() })
+  clockStore.setState({ offset: 0, now: Date.now() })
 })
 
 it("shows a student's courses with state, time and tasks done [3.1.4] [3.2.22] [3.4.17]", async () => {

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { contentMessages, contentSuccess } from '#domain/messages/content.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { showBackgroundMessage } from '#web/lib/message-store.ts'
-import { useSessionStore } from '#web/lib/session/session-store.ts'
+import { sessionStore } from '#web/lib/session/session-store.ts'
 import { guardUnload } from '../upload/guard-unload.ts'
 import type { LecturePlace } from '../upload/send-upload.ts'
 import type { SentVideo } from '../upload/send-video.ts'
@@ -103,7 +103,7 @@ export function resetRenditions(taskKey: string): void {
 }
 
 // A sign-out stops them; they go on after the next sign-in.
-useSessionStore.subscribe(({ session }, before) => {
+sessionStore.subscribe(({ session }, before) => {
   if (before.session === undefined || session?.uid === before.session.uid) return
   for (const taskKey of jobs.keys()) stop(taskKey)
   sentVideos.clear()

@@ -4,7 +4,7 @@ import { contentMessages, contentSuccess } from '#domain/messages/content.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { showBackgroundMessage, showError } from '#web/lib/message-store.ts'
-import { useSessionStore } from '#web/lib/session/session-store.ts'
+import { sessionStore } from '#web/lib/session/session-store.ts'
 import { startRenditions } from '../renditions/renditions-store.ts'
 import { guardUnload } from './guard-unload.ts'
 import { dropVideo, sendVideo } from './send-video.ts'
@@ -77,7 +77,7 @@ export function resetUpload(taskKey: string): void {
 }
 
 // A sign-out stops the uploads; the same file can be resumed later.
-useSessionStore.subscribe(({ session }, before) => {
+sessionStore.subscribe(({ session }, before) => {
   if (before.session === undefined || session?.uid === before.session.uid) return
   for (const { run, allowUnload } of jobs.values()) {
     run.abort()

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { Catalogue, CatalogueCourse } from '#domain/courses/catalogue.ts'
 import type { OwnedCoursesQuery, PaymentFactsFragment } from '#generated/operations.ts'
 import { useCatalogueStore } from '#web/lib/api/catalogue-store.ts'
-import { useClockStore } from '#web/lib/api/clock-store.ts'
+import { clockStore } from '#web/lib/api/clock-store.ts'
 import { useMessageStore } from '#web/lib/message-store.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { clearRoute } from '#web/lib/session/stored-route.ts'
@@ -142,7 +142,7 @@ export function setUpRegister(): void {
     )
     vi.stubGlobal('fetch', fetched)
     useCatalogueStore.setState({ catalogue, failed: false })
-    useClockStore.setState({ offset: 0, now: NOW })
+    clockStore.setState({ offset: 0, now: NOW })
     owns()
   })
   afterEach(async () => {

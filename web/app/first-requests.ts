@@ -1,0 +1,12 @@
+import { loadAmplify } from '#web/lib/api/load-amplify.ts'
+import { currentSession } from '#web/lib/session/session-store.ts'
+import { beginRequests } from './routing/begin-requests.ts'
+
+/**
+ * Runs once, before React has come where the first paint loads it (`first-paint.ts`): a session that lives on needs
+ * Amplify's tokens and the first query of its screen, and both are on their way while the rest of the code loads.
+ */
+if (currentSession() !== undefined) {
+  void loadAmplify().catch(() => undefined)
+  beginRequests(window.location.pathname)
+}
