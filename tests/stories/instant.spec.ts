@@ -1,4 +1,4 @@
-import { buyAndStart, signUp } from '#tests/client/screen/steps.ts'
+import { buyAndStart, signUp, startShortTest } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
 /** The operations that the page sends from now on. */
@@ -55,3 +55,27 @@ story(
     await expect(page.getByRole('link', { name: /Reading the Question/ }).first()).toBeVisible()
   },
 )
+
+story('a question opened by its address is requested before React has come, and once', async ({ page }) => {
+  await signUp(page)
+  await buyAndStart(page)
+  await startShortTest(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/react-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  const sent = watchOperations(page)
+  const tasks = () => sent.filter((operation) => operation === 'TaskView')
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(tasks).toHaveLength(1)
+  await expect(page.getByRole('main')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
+  // The clock and the subscriptions come after what is shown.
+  await expect.poll(() => sent.includes('GetTime')).toBe(true)
+  expect(tasks()).toHaveLength(1)
+})

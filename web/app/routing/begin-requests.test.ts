@@ -5,6 +5,7 @@ import { selectPlace } from '#web/lib/session/selection-store.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
 import { paths } from '../paths.ts'
+import { beginNavigation } from './begin-navigation.ts'
 import { beginRequests } from './begin-requests.ts'
 
 const { begun } = vi.hoisted(() => ({ begun: vi.fn() }))
@@ -51,6 +52,9 @@ it('sends nothing for a screen of which nothing was chosen, or another user chos
 
 it('sends nothing for My Courses while it shows what it had', () => {
   queryClient.setQueryData(['my-progress'], { pages: [], pageParams: [] })
-  beginRequests(paths.myCourses)
+  beginNavigation(paths.myCourses)
   expect(begun).not.toHaveBeenCalled()
+  queryClient.clear()
+  beginNavigation(paths.myCourses)
+  expect(begun).toHaveBeenCalledExactlyOnceWith('courses', {})
 })

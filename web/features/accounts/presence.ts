@@ -1,6 +1,7 @@
 import { GetTimeDocument, RecordSeenDocument } from '#generated/operations.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 import { setServerTime } from '#web/lib/api/clock-store.ts'
+import { requestsSettled } from '#web/lib/api/pending-requests.ts'
 import { renewSession } from '#web/lib/session/auth.ts'
 import { currentSession, startSession } from '#web/lib/session/session-store.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
@@ -70,6 +71,8 @@ export function watchPresence(uid: string): () => void {
 
 /** Sets the clock by the server's own, to the millisecond; without a session the dates of replies are used (spec 1.7.11). */
 async function syncServerTime(): Promise<void> {
+  // The dates of replies serve until then.
+  await requestsSettled()
   const sentAt = Date.now()
   const { getTime } = await query(GetTimeDocument, {})
   setServerTime(getTime, sentAt)

@@ -14,6 +14,9 @@ async function load(): Promise<AmplifyStreams> {
   return createAmplifyStreams(config)
 }
 
+/** Whether `loadStreams` was called already. */
+export const areStreamsLoaded = (): boolean => loading !== undefined
+
 /** What subscriptions need of Amplify, loaded once. */
 export function loadStreams(): Promise<AmplifyStreams> {
   loading ??= load().catch((error: unknown) => {

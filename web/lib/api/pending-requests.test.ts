@@ -20,33 +20,46 @@ function request() {
   return { outcome: countPending(reply), resolve, reject }
 }
 
-it('waits for nothing while no request is under way', async () => {
-  await expect(requestsSettled()).resolves.toBeUndefined()
+/** What is called once the requests have settled. */
+function settled() {
+  const listener = vi.fn<() => void>()
+  void requestsSettled().then(listener)
+  return listener
+}
+
+it('waits half a second for requests that the screen has still to send', async () => {
+  const listener = settled()
+  await vi.advanceTimersByTimeAsync(499)
+  const { outcome, resolve } = request()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(listener).not.toHaveBeenCalled()
+  resolve('a reply')
+  await expect(outcome).resolves.toBe('a reply')
+  await vi.advanceTimersByTimeAsync(900)
+  expect(listener).toHaveBeenCalledOnce()
 })
 
-it('waits for the last request, refused or not, and for what follows at once', async () => {
+it('waits for the last request, refused or not, and half a second more', async () => {
   const [first, second] = [request(), request()]
-  const then = vi.fn<() => void>()
-  void requestsSettled().then(then)
+  const listener = settled()
   first.resolve('a reply')
   await expect(first.outcome).resolves.toBe('a reply')
-  await vi.advanceTimersByTimeAsync(100)
-  expect(then).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1_000)
   second.reject(new Error('refused'))
   await expect(second.outcome).rejects.toThrow('refused')
-  expect(then).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(250)
-  expect(then).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(400)
+  expect(listener).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(listener).toHaveBeenCalledOnce()
 })
 
 it('goes on after five seconds beside a request that gets no reply', async () => {
   const { outcome, resolve } = request()
-  const then = vi.fn<() => void>()
-  void requestsSettled().then(then)
-  await vi.advanceTimersByTimeAsync(4_999)
-  expect(then).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(1)
-  expect(then).toHaveBeenCalledOnce()
+  const listener = settled()
+  await vi.advanceTimersByTimeAsync(4_900)
+  expect(listener).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(listener).toHaveBeenCalledOnce()
   resolve('late')
   await outcome
 })

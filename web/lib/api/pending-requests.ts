@@ -1,36 +1,34 @@
 import { whenIdle } from '#web/lib/when-idle.ts'
 
-/** How long what can wait waits for the screen's requests at most, milliseconds. */
-const PATIENCE_MS = 5_000
+/** How long no operation has been under way when a screen has what it requested, milliseconds. */
+const QUIET_MS = 500
+/** How long that is waited for at most, milliseconds. */
+const LATEST_MS = 5_000
 
 let pending = 0
-let waiting: (() => void)[] = []
-
-function settle(): void {
-  pending -= 1
-  if (pending > 0) return
-  const due = waiting
-  waiting = []
-  if (due.length === 0) return
-  // After what the reply leads to: the screen is drawn, or the next request sent.
-  whenIdle(() => {
-    for (const resolve of due) resolve()
-  })
-}
+let settledAt = 0
 
 /** Counts a request as long as it is under way. Returns its own outcome. */
 export function countPending<T>(request: Promise<T>): Promise<T> {
   pending += 1
-  return request.finally(settle)
+  return request.finally(() => {
+    pending -= 1
+    settledAt = Date.now()
+  })
 }
 
-/** Waits until no operation is under way and the browser is idle, or five seconds: what is not shown comes after it. */
+const isQuiet = () => pending === 0 && Date.now() - settledAt >= QUIET_MS
+
+/**
+ * Waits until no operation has been under way for half a second and the browser is idle, or five seconds: what a screen
+ * does not show comes after what it shows.
+ */
 export const requestsSettled = (): Promise<void> =>
   new Promise((resolve) => {
-    if (pending === 0) {
-      resolve()
-      return
+    const latest = Date.now() + LATEST_MS
+    const look = () => {
+      if (isQuiet() || Date.now() >= latest) whenIdle(resolve)
+      else setTimeout(look, QUIET_MS / 5)
     }
-    waiting.push(resolve)
-    setTimeout(resolve, PATIENCE_MS)
+    setTimeout(look, QUIET_MS)
   })

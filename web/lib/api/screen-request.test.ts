@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CourseViewDocument } from '#generated/operations.ts'
+import { CourseViewDocument, MyProgressDocument, TaskViewDocument } from '#generated/operations.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
 import { screenRequest } from './screen-request.ts'
@@ -31,6 +31,17 @@ it('gives the reply that was requested ahead to the first who asks, and sends ag
   expect(await request.run(place)).toBe('reply 2')
 })
 
+it('compares arguments whatever their order, and one that is undefined as if it were not there', async () => {
+  const request = screenRequest(TaskViewDocument)
+  const task = { progressKey: 'P', contentKey: 'C', sectionKey: 'S', taskKey: 'T' }
+  request.begin(task)
+  expect(await request.run({ taskKey: 'T', sectionKey: 'S', contentKey: 'C', progressKey: 'P' })).toBe('reply 1')
+  const pages = screenRequest(MyProgressDocument)
+  pages.begin({})
+  expect(await pages.run({ nextToken: undefined })).toBe('reply 2')
+  expect(query).toHaveBeenCalledTimes(2)
+})
+
 it('waits for a reply that is on its way however long it takes, and drops one that lay for five seconds', async () => {
   const request = screenRequest(CourseViewDocument)
   let answer: (reply: string) => void = () => undefined
@@ -58,6 +69,14 @@ it('never gives the reply to other arguments or to another user', async () => {
   request.begin(place)
   startSession({ ...student, uid: 'other' })
   expect(await request.run(place)).toBe('reply 4')
+})
+
+it('gives the reply to the session that starts with the tokens by which it was sent', async () => {
+  endSession()
+  const request = screenRequest(CourseViewDocument)
+  request.begin(place)
+  startSession(student)
+  expect(await request.run(place)).toBe('reply 1')
 })
 
 it('sends again after a failure that no screen has seen', async () => {

@@ -5,8 +5,8 @@ import { query } from './api.ts'
 /** How long a reply that was requested ahead, and that no screen has taken, is still worth showing, milliseconds. */
 const FRESH_MS = 5_000
 
-/** Variables as text, whatever their order. */
-const keyOf = (variables: object): string => JSON.stringify(Object.entries(variables).sort())
+/** Variables as text, whatever their order; one that is undefined is left out, as in the request. */
+const keyOf = (variables: object): string => JSON.stringify(Object.fromEntries(Object.entries(variables).sort()))
 
 /** The query that a screen begins with. */
 export type ScreenRequest<T, V> = {
@@ -23,7 +23,8 @@ export type ScreenRequest<T, V> = {
 export function screenRequest<T, V extends object>(document: TypedDocumentString<T, V>): ScreenRequest<T, V> {
   let ahead: { key: string; reply: Promise<T>; until: number } | undefined
   sessionStore.subscribe(({ session }, before) => {
-    if (session?.uid !== before.session?.uid) ahead = undefined
+    // A sign-in sends with its tokens before its session starts.
+    if (before.session !== undefined && session?.uid !== before.session.uid) ahead = undefined
   })
   const take = (key: string): Promise<T> | undefined => {
     const taken = ahead

@@ -1,6 +1,6 @@
 import type { TypedDocumentString } from '#generated/operations.ts'
 import { isReply } from './is-reply.ts'
-import { loadStreams } from './load-streams.ts'
+import { areStreamsLoaded, loadStreams } from './load-streams.ts'
 import { requestsSettled } from './pending-requests.ts'
 import { isObject } from '#web/lib/json.ts'
 
@@ -40,7 +40,7 @@ export function subscribe<T, V>(
   }
   const start = async () => {
     try {
-      await requestsSettled()
+      if (!areStreamsLoaded()) await requestsSettled()
       const { stream: open, Hub } = await loadStreams()
       // An unmount may come while Amplify loads.
       if (isStopped()) return

@@ -1,8 +1,10 @@
 import { displayName, userTypeOf } from '#domain/users/user.ts'
 import type { AmplifyClient } from '#web/lib/api/amplify-client.ts'
 import { loadAmplify } from '#web/lib/api/load-amplify.ts'
+import { myProgressRequest } from '#web/lib/api/screen-requests.ts'
 import { clearTab } from './clear-tab.ts'
 import { endSession, type Session, startSession } from './session-store.ts'
+import { storedRoute } from './stored-route.ts'
 
 /** What a new account is made of (spec 1.4.23); `phone` in E.164. */
 export type NewAccount = { email: string; password: string; firstName: string; lastName: string; phone: string }
@@ -55,9 +57,18 @@ export async function signIn(email: string, password: string): Promise<Session> 
   return startTokenSession(amplify)
 }
 
+/** Sends the query of My Courses, which most sign-ins lead to. */
+async function sendFirst(): Promise<void> {
+  myProgressRequest.begin({})
+  // A task of its own: the request leaves the browser before anything is drawn.
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
 async function startTokenSession(amplify: AmplifyClient): Promise<Session> {
   const session = await sessionOfTokens(amplify)
   if (session === undefined) throw new Error('A sign-in gave no tokens')
+  // Before the whole page is drawn for the session: what it leads to is on its way by then.
+  if (session.type === 'Student' && storedRoute() === undefined) await sendFirst()
   startSession(session)
   return session
 }
