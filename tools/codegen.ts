@@ -82,7 +82,13 @@ async function generate(): Promise<Record<string, string>> {
     schema,
     schemaAst,
     documents,
-    config: { ...shared, onlyOperationTypes: true, dedupeFragments: true, documentMode: 'string', pureMagicComment: true },
+    config: {
+      ...shared,
+      onlyOperationTypes: true,
+      dedupeFragments: true,
+      documentMode: 'string',
+      pureMagicComment: true,
+    },
     plugins: [{ typescript: {} }, { typescriptOperations: {} }, { typedDocumentNode: {} }],
     pluginMap,
   })

@@ -64,7 +64,9 @@ async function writeSite({ bundle, site, root, folder }: Awaited<ReturnType<type
   const routeScripts = Object.fromEntries(
     site.memberPages.map(({ path, modules }) => [
       path,
-      scriptsFor(bundle, [...FIRST, ...modules].map(fromRoot)).scripts.filter((file) => !template.includes(`"/${file}"`)),
+      scriptsFor(bundle, [...FIRST, ...modules].map(fromRoot)).scripts.filter(
+        (file) => !template.includes(`"/${file}"`),
+      ),
     ]),
   )
   const [firstRequests = ''] = scriptsFor(bundle, FIRST.map(fromRoot)).scripts

@@ -28,7 +28,10 @@ describe('what a reply says', () => {
     [
       'a field that is closed to the role',
       200,
-      { data: null, errors: [{ path: ['users'], errorType: 'Unauthorized', message: 'Not Authorized to access users' }] },
+      {
+        data: null,
+        errors: [{ path: ['users'], errorType: 'Unauthorized', message: 'Not Authorized to access users' }],
+      },
       { type: 'not-allowed', data: undefined },
     ],
     ['an error page of the network’s', 503, undefined, undefined],

@@ -22,7 +22,10 @@ const tokensOf = ({ uid, email, firstName, lastName, type }: Session) => ({
 const named = (name: string) => Object.assign(new Error(name), { name })
 const refusal = { errors: [{ errorType: 'Unauthorized', message: 'Not Authorized', path: ['getTime'] }] }
 const refuseTokens = { errors: [{ errorType: 'UnauthorizedException', message: 'Token has expired.' }] }
-const replies = (body: object, status = 200) => () => Promise.resolve(new Response(JSON.stringify(body), { status }))
+const replies =
+  (body: object, status = 200) =>
+  () =>
+    Promise.resolve(new Response(JSON.stringify(body), { status }))
 const config = {
   userPoolId: 'p',
   userPoolClientId: 'c',
