@@ -41,10 +41,10 @@ export function subscribe<T, V>(
   const start = async () => {
     try {
       if (!areStreamsLoaded()) await requestsSettled()
-      const { stream: open, Hub } = await loadStreams()
+      const streams = await loadStreams()
       // An unmount may come while Amplify loads.
       if (isStopped()) return
-      const stream: unknown = open(document.toString(), variables)
+      const stream: unknown = streams.stream(document.toString(), variables)
       if (!canSubscribe(stream)) return
       const subscription = stream.subscribe({
         next: (event: unknown) => {
@@ -53,7 +53,7 @@ export function subscribe<T, V>(
         },
         error: again,
       })
-      const unlisten = Hub.listen('api', ({ payload }) => {
+      const unlisten = streams.Hub.listen('api', ({ payload }) => {
         const state = connectionState(payload.data)
         if (state === 'ConnectionDisrupted' || state === 'ConnectedPendingNetwork') lost = true
         if (state === 'Connected' && lost) {
