@@ -42,8 +42,7 @@ function watch(): void {
     const { sign } = globalThis.watched
     if (sign === undefined) return
     const pattern = new RegExp(sign.text)
-    if (![...document.querySelectorAll(sign.selector)].some(({ textContent }) => pattern.test(textContent)))
-      return
+    if (![...document.querySelectorAll(sign.selector)].some(({ textContent }) => pattern.test(textContent))) return
     globalThis.watched.sign = undefined
     requestAnimationFrame(() => setTimeout(() => (globalThis.watched.shown = performance.now())))
   }).observe(document, { childList: true, subtree: true, characterData: true })
