@@ -1,4 +1,5 @@
 import { CircleCheckBig } from 'lucide-react'
+import { courseViewWords } from '#domain/messages/course-view.ts'
 import type { SectionViewQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { TaskIcon } from '#web/components/courses/task-icon.tsx'
@@ -11,6 +12,8 @@ import './task-row.css'
 
 type TaskRowProps = {
   task: SectionViewQuery['sectionView']['tasks'][number]
+  /** It comes next in its section. */
+  next: boolean
   onFollow: () => void
   onIntent: () => void
 }
@@ -19,7 +22,7 @@ type TaskRowProps = {
  * One task (spec 3.2.18): an icon of its type, or a tick once it is done; its length, for tests the best result, and how much was
  * watched of a Lecture. A test that was sat and not passed has no tick: done is not passed.
  */
-export function TaskRow({ task, onFollow, onIntent }: TaskRowProps) {
+export function TaskRow({ task, next, onFollow, onIntent }: TaskRowProps) {
   const watched = task.watched === null ? [] : [watchedText(task.watched).toLowerCase()]
   const best = bestText(task)
   const hasTick = task.complete && task.passed !== false
@@ -30,7 +33,7 @@ export function TaskRow({ task, onFollow, onIntent }: TaskRowProps) {
       onIntent={onIntent}
       before={
         hasTick ? (
-          <CircleCheckBig className="task-row__done" size={24} aria-hidden="true" />
+          <CircleCheckBig className="task-row__done" size={20} aria-hidden="true" />
         ) : (
           <span className="task-row__play">
             <TaskIcon type={task.type} />
@@ -44,7 +47,13 @@ export function TaskRow({ task, onFollow, onIntent }: TaskRowProps) {
         </>
       }
       note={[lengthText(task), ...watched, ...(best === undefined ? [] : [best])].join(' · ')}
-      after={task.open !== null && <Badge tone="accent">In progress</Badge>}
+      after={
+        task.open === null ? (
+          next && <Badge tone="primary">{courseViewWords.upNext}</Badge>
+        ) : (
+          <Badge tone="accent">In progress</Badge>
+        )
+      }
     />
   )
 }

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { courseViewWords } from '#domain/messages/course-view.ts'
 import { paths } from '#web/app/paths.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
 import { useMessageStore } from '#web/lib/message-store.ts'
@@ -92,6 +93,14 @@ it('lists the tasks of a section, done or to do [3.2.18]', async () => {
   await userEvent.click(screen.getByRole('link', { name: /Quiz/ }))
   expect(router.state.location.pathname).toBe(paths.taskView)
   expect(selectionStore.getState().selection).toMatchObject({ taskKey: 't2', sectionKey: 's1' })
+})
+
+it('says how many tasks of a section are done, and which comes next', async () => {
+  list(aTask({ complete: true }), aTask({ key: 't2', name: 'Quiz' }), aTask({ key: 't3', name: 'Exam' }))
+  const progress = within(await screen.findByRole('region', { name: courseViewWords.yourProgress }))
+  progress.getByText('1 of 3 tasks done')
+  const marked = screen.getAllByRole('link').filter(({ textContent }) => textContent.includes(courseViewWords.upNext))
+  expect(marked.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Quiz')])
 })
 
 it('holds course, section and task as a selection of this user, not in the address [3.2.20] [3.7.18]', async () => {
