@@ -404,6 +404,7 @@ export type ProgressOverviewInput = {
   total: Scalars['Int']['input']
   lastActivity?: InputMaybe<Scalars['Float']['input']>
   average?: InputMaybe<Scalars['Int']['input']>
+  best?: InputMaybe<Scalars['Int']['input']>
   next?: InputMaybe<NextTaskInput>
 }
 
@@ -1968,6 +1969,40 @@ export type DashboardQuery = {
   }
 }
 
+export type CourseCardFieldsFragment = {
+  key: string
+  name: string
+  courseKey: string
+  onlineDays: number
+  endTime: number
+  complete: boolean
+  dateCreated: number
+  courseType: CourseType
+  subject: Subject
+  dates: Array<string> | null
+  startTime: string | null
+  courseEndTime: string | null
+  location: string | null
+  paymentKey: string | null
+  startedOn: number | null
+  completedOn: number | null
+  overview: {
+    completed: number
+    total: number
+    lastActivity: number | null
+    average: number | null
+    best: number | null
+    next: {
+      contentKey: string
+      sectionKey: string
+      sectionName: string | null
+      taskKey: string
+      name: string
+      type: TaskType
+    } | null
+  } | null
+}
+
 export type MyProgressQueryVariables = Exact<{
   nextToken?: InputMaybe<Scalars['String']['input']>
 }>
@@ -1997,6 +2032,7 @@ export type MyProgressQuery = {
         total: number
         lastActivity: number | null
         average: number | null
+        best: number | null
         next: {
           contentKey: string
           sectionKey: string
@@ -2037,6 +2073,7 @@ export type StartCourseMutation = {
       total: number
       lastActivity: number | null
       average: number | null
+      best: number | null
       next: {
         contentKey: string
         sectionKey: string
@@ -2074,6 +2111,7 @@ export type OnProgressSubscription = {
       total: number
       lastActivity: number | null
       average: number | null
+      best: number | null
       next: {
         contentKey: string
         sectionKey: string
@@ -3503,6 +3541,59 @@ export const ManagedCourseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
     `,
   { fragmentName: 'ManagedCourseFields' },
 ) as unknown as TypedDocumentString<ManagedCourseFieldsFragment, unknown>
+export const NextTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+    `,
+  { fragmentName: 'NextTaskFields' },
+) as unknown as TypedDocumentString<NextTaskFieldsFragment, unknown>
+export const CourseCardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment CourseCardFields on Progress {
+  key
+  name
+  courseKey
+  onlineDays
+  endTime
+  complete
+  dateCreated
+  courseType
+  subject
+  dates
+  startTime
+  courseEndTime
+  location
+  paymentKey
+  startedOn
+  completedOn
+  overview {
+    completed
+    total
+    lastActivity
+    average
+    best
+    next {
+      ...NextTaskFields
+    }
+  }
+}
+    fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}`,
+  { fragmentName: 'CourseCardFields' },
+) as unknown as TypedDocumentString<CourseCardFieldsFragment, unknown>
 export const PaymentFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment PaymentFacts on Payment {
@@ -3761,19 +3852,6 @@ export const PastAttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
     `,
   { fragmentName: 'PastAttemptFields' },
 ) as unknown as TypedDocumentString<PastAttemptFieldsFragment, unknown>
-export const NextTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
-  `
-    fragment NextTaskFields on NextTask {
-  contentKey
-  sectionKey
-  sectionName
-  taskKey
-  name
-  type
-}
-    `,
-  { fragmentName: 'NextTaskFields' },
-) as unknown as TypedDocumentString<NextTaskFieldsFragment, unknown>
 export const ProgressFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment ProgressFields on Progress {
@@ -5497,20 +5575,12 @@ export const MyProgressDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyProgress($nextToken: String) {
   myProgress(nextToken: $nextToken) {
     items {
-      ...ProgressFields
+      ...CourseCardFields
     }
     nextToken
   }
 }
-    fragment NextTaskFields on NextTask {
-  contentKey
-  sectionKey
-  sectionName
-  taskKey
-  name
-  type
-}
-fragment ProgressFields on Progress {
+    fragment CourseCardFields on Progress {
   key
   name
   courseKey
@@ -5532,26 +5602,27 @@ fragment ProgressFields on Progress {
     total
     lastActivity
     average
+    best
     next {
       ...NextTaskFields
     }
   }
+}
+fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
 }`) as unknown as TypedDocumentString<MyProgressQuery, MyProgressQueryVariables>
 export const StartCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation StartCourse($key: ID!) {
   updateProgress(input: {key: $key, action: start}) {
-    ...ProgressFields
+    ...CourseCardFields
   }
 }
-    fragment NextTaskFields on NextTask {
-  contentKey
-  sectionKey
-  sectionName
-  taskKey
-  name
-  type
-}
-fragment ProgressFields on Progress {
+    fragment CourseCardFields on Progress {
   key
   name
   courseKey
@@ -5573,26 +5644,27 @@ fragment ProgressFields on Progress {
     total
     lastActivity
     average
+    best
     next {
       ...NextTaskFields
     }
   }
+}
+fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
 }`) as unknown as TypedDocumentString<StartCourseMutation, StartCourseMutationVariables>
 export const OnProgressDocument = /*#__PURE__*/ new TypedDocumentString(`
     subscription OnProgress {
   onProgress {
-    ...ProgressFields
+    ...CourseCardFields
   }
 }
-    fragment NextTaskFields on NextTask {
-  contentKey
-  sectionKey
-  sectionName
-  taskKey
-  name
-  type
-}
-fragment ProgressFields on Progress {
+    fragment CourseCardFields on Progress {
   key
   name
   courseKey
@@ -5614,10 +5686,19 @@ fragment ProgressFields on Progress {
     total
     lastActivity
     average
+    best
     next {
       ...NextTaskFields
     }
   }
+}
+fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
 }`) as unknown as TypedDocumentString<OnProgressSubscription, OnProgressSubscriptionVariables>
 export const NotificationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Notifications($nextToken: String) {

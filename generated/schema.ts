@@ -863,6 +863,8 @@ export type ProgressOverview = {
   lastActivity: Maybe<Scalars['Float']['output']>
   /** Best grades of its tests that were sat, on average, in percent; absent before the first. */
   average: Maybe<Scalars['Int']['output']>
+  /** The best of these grades; absent before the first, and where it was counted before the best was kept. */
+  best: Maybe<Scalars['Int']['output']>
   /** The first task in the course's order that is not done; absent when all are. */
   next: Maybe<NextTask>
 }
@@ -2036,6 +2038,7 @@ export type ProgressOverviewInput = {
   total: Scalars['Int']['input']
   lastActivity?: InputMaybe<Scalars['Float']['input']>
   average?: InputMaybe<Scalars['Int']['input']>
+  best?: InputMaybe<Scalars['Int']['input']>
   next?: InputMaybe<NextTaskInput>
 }
 

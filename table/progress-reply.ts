@@ -2,11 +2,12 @@ import type { ProgressOverview } from '#domain/progress/overview.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import type { Progress as ProgressReply } from '#generated/schema.ts'
 
-const overviewReply = ({ completed, total, lastActivity, average, next }: ProgressOverview) => ({
+const overviewReply = ({ completed, total, lastActivity, average, best, next }: ProgressOverview) => ({
   completed,
   total,
   lastActivity: lastActivity ?? null,
   average: average ?? null,
+  best: best ?? null,
   next: next
     ? {
         contentKey: next.contentKey,

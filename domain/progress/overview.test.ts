@@ -14,16 +14,18 @@ it('counts what is done and names the first task that is not, past tasks that we
     total: 4,
     lastActivity: 5,
     average: 70,
+    best: 70,
     next: tasks[1]?.task,
   })
 })
 
-it('has nothing next when all is done, and averages the best grades, a zero too', () => {
+it('has nothing next when all is done, averages the best grades, a zero too, and names the best of them', () => {
   expect(overviewOf([aTask('a', true, 85), aTask('b', true, 0), aTask('c', true)], 9)).toEqual({
     completed: 2 + 1,
     total: 3,
     lastActivity: 9,
     average: 43,
+    best: 85,
   })
 })
 

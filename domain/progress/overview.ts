@@ -10,12 +10,13 @@ export type TaskToDo = {
   type: TaskLength['type']
 }
 
-/** How far a course is. `lastActivity` in epoch milliseconds, `average` of the best grades in percent. */
+/** How far a course is. `lastActivity` in epoch milliseconds, `average` of the best grades, `best` of them, in percent. */
 export type ProgressOverview = {
   completed: number
   total: number
   lastActivity?: number
   average?: number
+  best?: number
   next?: TaskToDo
 }
 
@@ -32,12 +33,13 @@ export const averageGrade = (grades: readonly number[]): number | undefined =>
  */
 export function overviewOf(tasks: readonly TaskDone[], lastActivity: number | undefined): ProgressOverview {
   const next = tasks.find(({ complete }) => !complete)?.task
-  const average = averageGrade(tasks.flatMap(({ best }) => best ?? []))
+  const grades = tasks.flatMap(({ best }) => best ?? [])
+  const average = averageGrade(grades)
   return {
     completed: tasks.filter(({ complete }) => complete).length,
     total: tasks.length,
     ...(lastActivity !== undefined && { lastActivity }),
-    ...(average !== undefined && { average }),
+    ...(average !== undefined && { average, best: Math.max(...grades) }),
     ...(next && { next }),
   }
 }

@@ -55,7 +55,7 @@ export const PUBLISH_PROGRESS = `mutation PublishProgress($input: PublishProgres
   publishProgress(input: $input) {
     key name url courseKey studentId onlineDays endTime complete dateCreated courseType subject
     dates startTime courseEndTime location paymentKey startedOn completedOn
-    overview { completed total lastActivity average next { contentKey sectionKey sectionName taskKey name type } }
+    overview { completed total lastActivity average best next { contentKey sectionKey sectionName taskKey name type } }
   }
 }`
 

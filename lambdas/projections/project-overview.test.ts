@@ -61,7 +61,7 @@ it('follows each task that is done, and ends with none next', async () => {
   const test = aSummary('b', { started: 1, best: 60, startTime: 8_000 })
   await batchPut(table, [test])
   await project(aRecord(undefined, test))
-  expect((await stored())?.overview).toEqual({ completed: 2, total: 2, lastActivity: 8_000, average: 60 })
+  expect((await stored())?.overview).toEqual({ completed: 2, total: 2, lastActivity: 8_000, average: 60, best: 60 })
 })
 
 it('does not answer its own write, what was watched, or a batch that comes again', async () => {

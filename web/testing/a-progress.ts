@@ -1,9 +1,9 @@
-import type { ProgressFieldsFragment } from '#generated/operations.ts'
+import type { CourseCardFieldsFragment } from '#generated/operations.ts'
 
 export const DAY_MS = 86_400_000
 
 /** An Online course that runs for five more days. */
-export const aProgress = (facts: Partial<ProgressFieldsFragment> = {}): ProgressFieldsFragment => ({
+export const aProgress = (facts: Partial<CourseCardFieldsFragment> = {}): CourseCardFieldsFragment => ({
   key: 'p1',
   name: 'RN Review Online',
   courseKey: 'c1',

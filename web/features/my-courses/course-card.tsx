@@ -4,7 +4,7 @@ import { historyWords } from '#domain/messages/course-start.ts'
 import { beginsAtStart, progressWords } from '#domain/messages/progress.ts'
 import { courseTime } from '#domain/progress/course-time.ts'
 import { progressState } from '#domain/progress/progress.ts'
-import type { ProgressFieldsFragment } from '#generated/operations.ts'
+import type { CourseCardFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { courseViewRequest } from '#web/lib/api/screen-requests.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
@@ -21,7 +21,7 @@ import { CourseOverview } from './course-overview.tsx'
 import './course-card.css'
 
 type CourseCardProps = {
-  course: ProgressFieldsFragment
+  course: CourseCardFieldsFragment
   /** Shown beside its name. */
   year: string | undefined
   /** It is being started now. */

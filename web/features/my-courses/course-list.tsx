@@ -1,13 +1,13 @@
 import { GraduationCap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { yearBeside } from '#domain/courses/year-of.ts'
-import type { ProgressFieldsFragment } from '#generated/operations.ts'
+import type { CourseCardFieldsFragment } from '#generated/operations.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import { CourseCard } from './course-card.tsx'
 
 type CourseListProps = {
-  courses: readonly ProgressFieldsFragment[]
+  courses: readonly CourseCardFieldsFragment[]
   /** What is said when there is none; absent while more may come. */
   empty: { title: string; text: string; action?: ReactNode } | undefined
   /** The course that is being started. */

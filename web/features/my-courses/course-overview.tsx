@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { continueWithText, tasksDoneText } from '#domain/messages/progress.ts'
 import { taskTitle } from '#domain/progress/task-title.ts'
-import type { ProgressFieldsFragment } from '#generated/operations.ts'
+import type { CourseCardFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { taskViewRequest } from '#web/lib/api/screen-requests.ts'
 import { daysAgo } from '#web/lib/format/days-ago.ts'
@@ -11,7 +11,7 @@ import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 
 type CourseOverviewProps = {
   progressKey: string
-  overview: NonNullable<ProgressFieldsFragment['overview']>
+  overview: NonNullable<CourseCardFieldsFragment['overview']>
   /** The course is open: it can be gone on with. */
   running: boolean
   now: number
@@ -19,12 +19,13 @@ type CourseOverviewProps = {
 
 /** How far a course is, when its student was last here, and straight to the task that comes next. */
 export function CourseOverview({ progressKey, overview, running, now }: CourseOverviewProps) {
-  const { completed, total, lastActivity, average, next } = overview
+  const { completed, total, lastActivity, average, best, next } = overview
   if (total === 0) return null
   const text = tasksDoneText(completed, total)
   const facts = [
     text,
     ...(average === null ? [] : [`average ${average}%`]),
+    ...(best === null ? [] : [`best ${best}%`]),
     ...(lastActivity === null ? [] : [`last here ${daysAgo(lastActivity, now)}`]),
   ]
   return (

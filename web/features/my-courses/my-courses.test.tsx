@@ -207,11 +207,11 @@ it('shows how far a course is and leads straight to the task that comes next', a
   const place = { contentKey: 'c1', sectionKey: 's2', sectionName: '2. Conditions', taskKey: 't3' }
   const next = { ...place, name: '3. Practice: Medication Safety', type: 'Practice' as const }
   const lastActivity = Date.now() - DAY_MS
-  const overview = { completed: 5, total: 21, lastActivity, average: 72, next }
+  const overview = { completed: 5, total: 21, lastActivity, average: 72, best: 90, next }
   answer(aProgress({ name: 'Running', overview }), aProgress({ key: 'p2', name: 'New', endTime: 0, overview }))
   const { router } = show()
   const running = within(await card('Running'))
-  running.getByText('5 of 21 tasks · average 72% · last here yesterday')
+  running.getByText('5 of 21 tasks · average 72% · best 90% · last here yesterday')
   expect(running.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('5 of 21 tasks')
   expect(within(await card('New')).queryByRole('link')).toBeNull()
   await userEvent.click(running.getByRole('link', { name: 'Continue with 2.3 Practice: Medication Safety' }))
@@ -219,12 +219,12 @@ it('shows how far a course is and leads straight to the task that comes next', a
   expect(selectionStore.getState().selection).toMatchObject({ progressKey: 'p1', ...place })
 })
 
-it('shows how far an ended course came, with no way into it', async () => {
-  const overview = { completed: 21, total: 21, lastActivity: Date.now(), average: null, next: null }
+it('shows how far an ended course came and its results, with no way into it', async () => {
+  const overview = { completed: 21, total: 21, lastActivity: Date.now(), average: 80, best: 95, next: null }
   answer(aProgress({ name: 'Over', endTime: Date.now() - 5000, overview }))
   show()
   await userEvent.click(await screen.findByRole('tab', { name: progressWords.history }))
   const over = within(await card('Over'))
-  over.getByText('21 of 21 tasks · last here today')
+  over.getByText('21 of 21 tasks · average 80% · best 95% · last here today')
   expect(over.queryByRole('link')).toBeNull()
 })

@@ -2,7 +2,7 @@ import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from
 import {
   type MyProgressQuery,
   OnProgressDocument,
-  type ProgressFieldsFragment,
+  type CourseCardFieldsFragment,
   StartCourseDocument,
 } from '#generated/operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
@@ -16,7 +16,7 @@ const queryKey = ['my-progress']
 const firstPage: string | undefined = undefined
 
 /** The pages with one progress put in its place, or before all others when it is new. */
-function withProgress(pages: Pages, fresh: ProgressFieldsFragment): Pages {
+function withProgress(pages: Pages, fresh: CourseCardFieldsFragment): Pages {
   const known = pages.pages.some((page) => page.myProgress.items.some(({ key }) => key === fresh.key))
   return {
     ...pages,
@@ -35,7 +35,7 @@ function withProgress(pages: Pages, fresh: ProgressFieldsFragment): Pages {
 /** The student's courses, newest first, kept up to date by subscription (spec 3.2.16). */
 export function useMyCourses() {
   const client = useQueryClient()
-  const put = (fresh: ProgressFieldsFragment) => {
+  const put = (fresh: CourseCardFieldsFragment) => {
     client.setQueryData<Pages>(queryKey, (pages) => (pages === undefined ? pages : withProgress(pages, fresh)))
   }
   const list = useInfiniteQuery({
