@@ -690,6 +690,7 @@ export type LecturePlaybackFieldsFragment = {
 export type OwnDataQueryVariables = Exact<{ [key: string]: never }>
 
 export type OwnDataQuery = {
+  myRefunds: Array<string>
   me: {
     uid: string
     firstName: string
@@ -762,6 +763,7 @@ export type OwnReceiptsQueryVariables = Exact<{
 }>
 
 export type OwnReceiptsQuery = {
+  myRefunds: Array<string>
   myProgress: {
     nextToken: string | null
     items: Array<{ key: string; name: string; dateCreated: number; paymentKey: string | null }>
@@ -773,7 +775,14 @@ export type OwnReceiptQueryVariables = Exact<{
 }>
 
 export type OwnReceiptQuery = {
-  myPayment: { key: string; amount: number; processing: boolean; status: string | null } | null
+  myPayment: {
+    key: string
+    courseName: string
+    date: number
+    amount: number
+    processing: boolean
+    status: string | null
+  } | null
 }
 
 export type DeleteAccountMutationVariables = Exact<{
@@ -4274,6 +4283,7 @@ export const OwnDataDocument = /*#__PURE__*/ new TypedDocumentString(`
       daysLeft
     }
   }
+  myRefunds
 }
     `) as unknown as TypedDocumentString<OwnDataQuery, OwnDataQueryVariables>
 export const OwnCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -4352,12 +4362,15 @@ export const OwnReceiptsDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     nextToken
   }
+  myRefunds
 }
     `) as unknown as TypedDocumentString<OwnReceiptsQuery, OwnReceiptsQueryVariables>
 export const OwnReceiptDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OwnReceipt($key: ID!) {
   myPayment(key: $key) {
     key
+    courseName
+    date
     amount
     processing
     status

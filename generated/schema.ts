@@ -1332,6 +1332,8 @@ export type Query = {
   myPayment: Maybe<Payment>
   /** Keys of the signed-in user's payments that still run: the way back to a checkout that was left. */
   myOpenPayments: Array<Scalars['ID']['output']>
+  /** Keys of the signed-in user's payments that were given back before they opened a course; all others are named by their progress. */
+  myRefunds: Array<Scalars['ID']['output']>
   courseView: CourseView
   /** What the caller did in one of their own courses, running or ended. */
   ownTasks: Array<OwnTask>
@@ -2094,6 +2096,7 @@ export type FieldArguments = {
   'Query.myProgress': QueryMyProgressArgs
   'Query.myPayment': QueryMyPaymentArgs
   'Query.myOpenPayments': Record<string, never>
+  'Query.myRefunds': Record<string, never>
   'Query.courseView': QueryCourseViewArgs
   'Query.ownTasks': QueryOwnTasksArgs
   'Query.certificate': QueryCertificateArgs

@@ -21,15 +21,21 @@ const releases = (payment: Payment): Write[] => [
   ...(payment.courseType === 'Live' ? [releaseHold(payment)] : []),
 ]
 
-/** Under which condition a payment may still end this way; `allow` names the statuses it may have before. */
-export type Ending = { payment: Payment; when: string; values: Record<string, unknown>; notification?: Notification }
+/** Under which condition a payment may still end this way; `allow` names the statuses it may have before; `more`: writes without a condition. */
+export type Ending = {
+  payment: Payment
+  when: string
+  values: Record<string, unknown>
+  notification?: Notification
+  more?: readonly Write[]
+}
 
 /**
  * Ends a payment without an enrolment and gives back the seat and the guard, in one transaction. Gives the payment as
  * it is then: another call may have been faster. No `retryOnConflict`: nothing is read again, each round holds fewer writes.
  */
 export async function endPayment(
-  { payment, when, values, notification }: Ending,
+  { payment, when, values, notification, more = [] }: Ending,
   { table }: PaymentDeps,
 ): Promise<Payment> {
   const must: Write[] = [
@@ -42,6 +48,7 @@ export async function endPayment(
       },
     },
     ...(notification ? [{ Put: { Item: notificationItem(notification) } }] : []),
+    ...more,
   ]
   let held = releases(payment)
   for (;;) {

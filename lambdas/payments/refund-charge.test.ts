@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { paymentKey } from '#table/keys.ts'
+import { paymentKey, refundKey } from '#table/keys.ts'
+import type { RefundItem } from '#table/refund.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Intent } from './payment-gateway.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
@@ -43,6 +45,9 @@ describe('a charge that cannot become an enrolment', () => {
     expect(await findPayment(academy.table, payment.key)).toEqual(ended)
     expect(notification).toMatchObject({ createdOn: academy.clock.now })
     expect(await academy.notifications()).toMatchObject([{ ...notification }])
+    // No progress names it: what does lies under the student.
+    const key = refundKey('jane', payment.key)
+    expect(await getItem<RefundItem>(academy.table, key)).toEqual({ ...key, type: 'refund', paymentKey: payment.key })
   })
 
   it('names no charge where the card service names none', async () => {

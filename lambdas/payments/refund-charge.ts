@@ -4,6 +4,7 @@ import type { Notification } from '#domain/notifications/notification.ts'
 import type { Payment, RefundReason } from '#domain/payments/payment.ts'
 import { paymentKey, processingPayment } from '#table/keys.ts'
 import { type PaymentItem, paymentOf } from '#table/payment.ts'
+import { refundItem } from '#table/refund.ts'
 import { storedItem } from '#lambdas/dynamodb/transact.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
@@ -50,7 +51,7 @@ async function markRefunding(
 
 /**
  * Gives the money of a charge back that cannot become an enrolment, and notifies buyer and administrators: first the
- * intention is written, then the card service asked (repeatable), then the end written.
+ * intention is written, then the card service asked (repeatable), then the end written, for the student's list of receipts too.
  */
 export async function refundCharge(
   payment: Payment,
@@ -76,6 +77,7 @@ export async function refundCharge(
       when: `attribute_exists(refunding) AND (${NOT_PAID})`,
       values: { ':failed': 'failed' },
       notification,
+      more: [{ Put: { Item: refundItem(payment.studentId, payment.key) } }],
     },
     deps,
   )

@@ -67,6 +67,17 @@ describe('myOpenPayments', () => {
   })
 })
 
+describe('myRefunds', () => {
+  const refunds = openResolver('payments/Query.myRefunds.table.ts')
+
+  it('asks for what lies under the caller, and names the payments', () => {
+    expect(queriedValues(refunds.request({ args: {} }).result)).toEqual(['USER#u1', 'REFUND#'])
+    const items = [{ sk: 'REFUND#pay', type: 'refund', paymentKey: 'pay' }]
+    expect(refunds.response({ result: { items } }).result).toEqual(['pay'])
+    expect(refunds.response({ result: { items: null } }).result).toEqual([])
+  })
+})
+
 describe('onPayment', () => {
   it('passes on only what carries the subscriber’s id', () => {
     const { subscriptionFilter } = openResolver('payments/Subscription.onPayment.none.ts').response({ result: null })

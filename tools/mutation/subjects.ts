@@ -93,7 +93,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
       ),
       ...files('resolvers/users', 'Query.me.table', 'Mutation.recordSeen.table'),
       ...files('resolvers/progress', 'Query.myProgress.table', 'Subscription.onAttemptMove.table'),
-      ...files('resolvers/payments', 'Query.myPayment.table', 'Query.myOpenPayments.table'),
+      ...files('resolvers/payments', 'Query.myPayment.table', 'Query.myOpenPayments.table', 'Query.myRefunds.table'),
       ...files('infra/api', 'list-admin-fields'),
       ...files('domain/progress', 'progress'),
       ...files('lambdas/field', 'field-handler', 'refusal'),

@@ -21,6 +21,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.myProgress', cells: everybody('own') },
   { field: 'Query.myPayment', cells: owners('null', 'answered') },
   { field: 'Query.myOpenPayments', cells: everybody('own') },
+  { field: 'Query.myRefunds', cells: everybody('own') },
   { field: 'Query.courseView', cells: owners('progress-not-found') },
   { field: 'Query.ownTasks', cells: owners('progress-not-found', 'answered') },
   // Of a course that is not completed.

@@ -54,8 +54,10 @@ beforeEach(() => {
       ],
       nextToken: null,
     },
+    myRefunds: [],
   })
-  api.reply('OwnReceipt', ({ key }) => ({ myPayment: { key, amount: 19_900, processing: false, status: 'refunded' } }))
+  const payment = { courseName: 'RN Refused', date: 1_780_000_000_000, amount: 19_900, processing: false }
+  api.reply('OwnReceipt', ({ key }) => ({ myPayment: { ...payment, key, status: 'refunded' } }))
   startSession(student)
   account.hasSecondFactor.mockResolvedValue(false)
   account.beginSecondFactor.mockResolvedValue({ secret: 'ABCDEFGHIJ', address: 'otpauth://totp/x?secret=ABCDEFGHIJ' })
@@ -103,6 +105,19 @@ it('leads to the receipt of each course that was paid for', async () => {
   expect(link.getAttribute('href')).toBe('/receipts/pay-1')
   expect(screen.getByText(/\$199\.00/).textContent).toBe('$199.00 Refunded')
   expect(screen.queryByText('Given Course')).toBeNull()
+})
+
+it('leads to the receipt of what was given back before its course opened, in its place by date', async () => {
+  const course = { key: 'p1', name: 'RN Basics', dateCreated: 1_770_000_000_000, paymentKey: 'pay-1' }
+  api.reply('OwnReceipts', { myProgress: { items: [course], nextToken: null }, myRefunds: ['pay-2'] })
+  show()
+  const link = await screen.findByRole('link', { name: 'RN Refused' })
+  expect(link.getAttribute('href')).toBe('/receipts/pay-2')
+  const lines = within(screen.getByRole('region', { name: 'Receipts' })).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'RN RefusedMay 28, 2026$199.00 Refunded',
+    'RN BasicsFeb 2, 2026$199.00 Refunded',
+  ])
 })
 
 it('stores which reminders come at once, one beside the other', async () => {

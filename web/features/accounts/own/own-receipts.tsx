@@ -25,19 +25,35 @@ const TONES: Record<PaymentState, BadgeTone> = {
 
 const firstPage: string | undefined = undefined
 
-/** A page of one's own courses, and the payment of each that was paid for. */
-async function readPage(nextToken: string | undefined) {
-  const { items, nextToken: next } = (await query(OwnReceiptsDocument, { nextToken: nextToken ?? null })).myProgress
-  const receipts = await Promise.all(
-    items.map(async ({ name, dateCreated, paymentKey }) => {
-      const payment = paymentKey ? (await query(OwnReceiptDocument, { key: paymentKey })).myPayment : null
-      return payment ? [{ name, dateCreated, payment }] : []
-    }),
-  )
-  return { receipts: receipts.flat(), nextToken: next }
+/** One's own payment, in a list of those that are there. */
+async function readPayment(key: string) {
+  const { myPayment } = await query(OwnReceiptDocument, { key })
+  return myPayment ? [myPayment] : []
 }
 
-/** The receipts of one's own courses, newest first, with amount and state; each leads to its printable page. Half a read unit for five courses and for each payment. */
+/** The payments that were given back before their course opened: no course names them. */
+async function readRefunds(keys: readonly string[]) {
+  const payments = (await Promise.all(keys.map(readPayment))).flat()
+  return payments.map((payment) => ({ name: payment.courseName, time: payment.date, payment }))
+}
+
+/** A page of one's own courses, and the payment of each that was paid for; with the first one also what was given back before. */
+async function readPage(nextToken: string | undefined) {
+  const { myProgress, myRefunds } = await query(OwnReceiptsDocument, { nextToken: nextToken ?? null })
+  const { items, nextToken: next } = myProgress
+  const [refunds, receipts] = await Promise.all([
+    readRefunds(nextToken === undefined ? myRefunds : []),
+    Promise.all(
+      items.map(async ({ name, dateCreated, paymentKey }) => {
+        const payments = paymentKey ? await readPayment(paymentKey) : []
+        return payments.map((payment) => ({ name, time: dateCreated, payment }))
+      }),
+    ),
+  ])
+  return { receipts: [...refunds, ...receipts.flat()], nextToken: next }
+}
+
+/** One's own receipts, newest first, with amount and state, also of what was given back before its course opened; each leads to its printable page. Half a read unit for five courses, for the refunds and for each payment. */
 export function OwnReceipts() {
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['own-receipts'],
@@ -47,7 +63,7 @@ export function OwnReceipts() {
     // A course may have been paid for since.
     staleTime: 0,
   })
-  const receipts = data?.pages.flatMap((page) => page.receipts) ?? []
+  const receipts = (data?.pages.flatMap((page) => page.receipts) ?? []).toSorted((a, b) => b.time - a.time)
   return (
     <Card as="section" aria-labelledby="account-receipts" aria-busy={isPending}>
       <h2 id="account-receipts">Receipts</h2>
@@ -62,7 +78,7 @@ export function OwnReceipts() {
         <p>No receipts yet. A course that you pay for has its receipt here.</p>
       )}
       <ul className="receipts">
-        {receipts.map(({ name, dateCreated, payment }) => {
+        {receipts.map(({ name, time, payment }) => {
           const state = PAYMENT_STATES.find((known) => known === payment.status) ?? 'processing'
           return (
             <li key={payment.key} className="receipts__line">
@@ -70,7 +86,7 @@ export function OwnReceipts() {
                 <Link className="account-link" to={paths.receipt(payment.key)}>
                   {name}
                 </Link>
-                <span className="muted">{formatDate(dateCreated)}</span>
+                <span className="muted">{formatDate(time)}</span>
               </span>
               <span className="receipts__sum">
                 {amountText(payment.amount)} <Badge tone={TONES[state]}>{paymentStatusWords[state]}</Badge>

@@ -21,6 +21,7 @@ beforeEach(() => {
       ...{ uid: 'u1', firstName: 'Ada', lastName: 'Lane', phone: '(212)555-0123', email: 'ada@example.com' },
       ...{ dateCreated: TIME, lastLogin: TIME, lastSeen: null, reminders: { classTomorrow: true, daysLeft: false } },
     },
+    myRefunds: ['pay-2'],
   })
   api.reply('MyProgress', ({ nextToken }) => ({
     myProgress: nextToken
@@ -88,6 +89,7 @@ it('collects account, courses of every page, payments and finished attempts, and
     ['RN Basics', 19_900],
     ['PN Basics', undefined],
   ])
+  expect(data.refunds).toMatchObject([{ reference: 'pay-2', amountInCents: 19_900 }])
   expect(data.courses.map(({ certificate }) => certificate?.completedOn)).toEqual(['2026-11-20', undefined])
   const [running, finished] = data.courses[0]?.tasks[0]?.attempts ?? []
   expect(running?.answers).toBe(ownDataWords.whileRunning)

@@ -101,7 +101,7 @@ async function readCertificate(progressKey: string) {
   return { name, course, completedOn, issuedOn: isoTime(issuedOn), isPublic: Boolean(verifyId) }
 }
 
-/** The payment of a course, with what its receipt says. */
+/** A payment, with what its receipt says. */
 async function readPayment(key: string) {
   const { myPayment } = await query(ReceiptDocument, { key })
   return (
@@ -122,7 +122,7 @@ async function readPayment(key: string) {
  * API fails.
  */
 export async function collectOwnData(onStep: (step: Step) => void) {
-  const { me } = await query(OwnDataDocument, {})
+  const { me, myRefunds } = await query(OwnDataDocument, {})
   const progresses = await readProgresses()
   const courses = []
   for (const progress of progresses) {
@@ -144,6 +144,9 @@ export async function collectOwnData(onStep: (step: Step) => void) {
     })
   }
   onStep({ done: courses.length, total: progresses.length })
+  // Given back before their course opened: no course names them.
+  const refunds = []
+  for (const key of myRefunds) refunds.push(await readPayment(key))
   const account = me && {
     id: me.uid,
     firstName: me.firstName,
@@ -155,5 +158,5 @@ export async function collectOwnData(onStep: (step: Step) => void) {
     lastSeen: isoTime(me.lastSeen),
     reminders: me.reminders,
   }
-  return { about: ownDataWords.about, madeOn: new Date().toISOString(), account, courses }
+  return { about: ownDataWords.about, madeOn: new Date().toISOString(), account, courses, refunds }
 }

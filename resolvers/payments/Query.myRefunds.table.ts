@@ -1,0 +1,25 @@
+import { query } from '@aws-appsync/utils/dynamodb'
+import { refundsOf } from '#table/keys.ts'
+import type { RefundItem } from '#table/refund.ts'
+import { callerId } from '#resolvers/shared/caller-id.ts'
+import type { Ctx } from '#resolvers/shared/context.ts'
+import { failOnError } from '#resolvers/shared/fail-on-error.ts'
+import type { Found } from '#resolvers/shared/page.ts'
+
+type RefundsCtx = Ctx<Record<string, never>, Found<RefundItem>>
+
+/** More than anybody has. */
+const MOST = 200
+
+/** What was given back before it opened a course lies under the student. */
+export function request(ctx: RefundsCtx) {
+  const { pk, prefix } = refundsOf(callerId(ctx))
+  return query<RefundItem>({ query: { pk: { eq: pk }, sk: { beginsWith: prefix } }, limit: MOST })
+}
+
+export function response(ctx: RefundsCtx) {
+  failOnError(ctx)
+  const keys: string[] = []
+  for (const { paymentKey } of ctx.result.items ?? []) keys.push(paymentKey)
+  return keys
+}
