@@ -79,3 +79,42 @@ story('a question opened by its address is requested before React has come, and 
   await expect.poll(() => sent.includes('GetTime')).toBe(true)
   expect(tasks()).toHaveLength(1)
 })
+
+story('nothing that stays is moved when a test begins long after the press', async ({ page }) => {
+  await signUp(page)
+  await buyAndStart(page)
+  await page.getByRole('link', { name: /Reading the Question/ }).click()
+  await page
+    .getByRole('link', { name: /Practice/ })
+    .first()
+    .click()
+  const start = page.getByRole('button', { name: 'Start' })
+  await expect(start).toBeVisible()
+  // The messages of the purchase have gone: they are as wide as a phone.
+  await expect(
+    page
+      .getByRole('alert')
+      .or(page.getByRole('status'))
+      .filter({ hasText: /SUCCESS/ }),
+  ).toHaveCount(0)
+  await page.evaluate(() => {
+    const seen = { shift: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
+          seen.shift += Number(entry.value)
+    }).observe({ type: 'layout-shift' })
+  })
+  // Shifts within half a second of a press are the press's own.
+  await page.route('**/graphql', async (route) => {
+    await page.waitForTimeout(1_000)
+    await route.continue()
+  })
+  await start.click()
+  await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  expect(await page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'seen') as object, 'shift')))).toBeLessThan(
+    0.05,
+  )
+})

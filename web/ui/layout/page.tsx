@@ -19,23 +19,13 @@ type PageProps = {
   aside?: ReactNode
   /** How wide the content may be; the heading begins at the same edge on every page. */
   width?: 'page' | 'narrow' | 'form' | 'wide'
-  /** Only the content is seen, in the middle; the heading remains for screen readers. */
+  /** Only the content is seen, in the middle; the heading remains for screen readers. Given where a page may become so. */
   quiet?: boolean
   children: ReactNode
 }
 
 /** One screen: its document title, its one main heading, and its content (docs/design.md). */
-export function Page({
-  title,
-  description,
-  lead,
-  before,
-  actions,
-  aside,
-  width = 'page',
-  quiet = false,
-  children,
-}: PageProps) {
+export function Page({ title, description, lead, before, actions, aside, width = 'page', quiet, children }: PageProps) {
   useHead({ title, description })
   return (
     <Container wide={width === 'wide'}>
@@ -43,12 +33,13 @@ export function Page({
         className={classNames(
           'page',
           aside !== undefined && 'page--aside',
-          quiet && 'page--quiet',
+          quiet !== undefined && 'page--may-be-quiet',
+          quiet === true && 'page--quiet',
           (width === 'narrow' || width === 'form') && `page--${width}`,
         )}
       >
-        {!quiet && before}
-        <div className={quiet ? 'visually-hidden' : 'page__head'}>
+        {quiet !== true && before}
+        <div className={quiet === true ? 'visually-hidden' : 'page__head'}>
           <div>
             <h1 tabIndex={-1}>{title}</h1>
             {lead !== undefined && <p className="page__lead">{lead}</p>}
