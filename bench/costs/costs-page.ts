@@ -1,5 +1,6 @@
 import { dollarsFor, planFor, type PriceName, PRICES, PRICES_OF, SENT_BY_S3 } from './prices.ts'
 import type { MeasuredUnits } from './units.ts'
+import { upkeepPart } from './upkeep-part.ts'
 import { lectureUse, quantities, USAGE } from './usage.ts'
 
 const LECTURE_STUDENTS = [1_000, 10_000, 40_000, 100_000]
@@ -95,6 +96,8 @@ plans, administrators' work (their lists read 0.5 unit a page, decision 0024), s
 students that is no longer a rounding error, and decision 0015 says what then takes their place.
 
 ${lecturesPart()}
+
+${upkeepPart()}
 
 ## What a student does in a month
 

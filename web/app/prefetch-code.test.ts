@@ -6,7 +6,6 @@ import { admin, student } from '#web/testing/sessions.ts'
 import { paths } from './paths.ts'
 import { prefetchCode } from './prefetch-code.ts'
 
-const idle: (() => void)[] = []
 const screen = () => vi.fn(() => Promise.resolve({}))
 
 /** Routes of a public page and of a student's screens, whose code is a spy. */
@@ -22,13 +21,13 @@ function watchedRoutes() {
 }
 
 beforeEach(() => {
-  idle.length = 0
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work))
+  vi.useFakeTimers()
   document.body.innerHTML =
     '<a href="/about"><span id="in">About</span></a><a id="out" href="https://example.org/about">x</a><p id="text"></p>'
 })
 afterEach(() => {
   endSession()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -48,22 +47,25 @@ it.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
   },
 )
 
-it('loads a student’s screens when the browser is idle, also after a sign-in, and no administrator’s', () => {
+it('loads a student’s screens once the first has what it requested, also after a sign-in, and no administrator’s', async () => {
   const { routes, course, tasks, task } = watchedRoutes()
   prefetchCode(routes)
   startSession(admin)
-  expect(idle).toHaveLength(0)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(course).not.toHaveBeenCalled()
   startSession(student)
-  for (const work of idle) work()
+  await vi.advanceTimersByTimeAsync(499)
+  expect(course).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1_000)
   for (const load of [course, tasks, task]) expect(load).toHaveBeenCalledOnce()
 })
 
-it('loads nothing ahead for a person who saves data', () => {
+it('loads nothing ahead for a person who saves data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   const { routes, about, course } = watchedRoutes()
   prefetchCode(routes)
   startSession(student)
   fireEvent.pointerOver(element('in'))
-  for (const work of idle) work()
+  await vi.advanceTimersByTimeAsync(10_000)
   expect([about, course].flatMap(({ mock }) => mock.calls)).toEqual([])
 })

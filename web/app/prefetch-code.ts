@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { isObject } from '#web/lib/json.ts'
+import { requestsSettled } from '#web/lib/api/pending-requests.ts'
 import { sessionStore } from '#web/lib/session/session-store.ts'
-import { whenIdle } from '#web/lib/when-idle.ts'
 import { paths } from './paths.ts'
 
 /** What a student opens next from any screen. */
@@ -21,7 +21,7 @@ function linkedPath({ target }: Event): string | undefined {
 
 /**
  * Loads the code of a screen as soon as a link to it is under the pointer, a finger or the focus; a student's screens
- * once the browser is idle. With data saver nothing is loaded ahead.
+ * once their first one has what it requested. With data saver nothing is loaded ahead.
  */
 export function prefetchCode(routes: RouteObject[]): void {
   if (savesData()) return
@@ -37,7 +37,7 @@ export function prefetchCode(routes: RouteObject[]): void {
     document.addEventListener(type, loadLinked, { passive: true })
   const loadStudents = () => {
     if (sessionStore.getState().session?.type !== 'Student') return
-    whenIdle(() => {
+    void requestsSettled().then(() => {
       for (const path of STUDENT_PATHS) load(path)
     })
   }

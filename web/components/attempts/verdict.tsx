@@ -1,4 +1,6 @@
 import { Check, CircleCheck, CircleDashed, CircleMinus, CircleX, X } from 'lucide-react'
+import { isMark } from '#domain/attempts/bank.ts'
+import { resultWords } from '#domain/messages/testing.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Row } from '#web/ui/layout/row.tsx'
@@ -28,6 +30,8 @@ type VerdictProps = {
 
 /** After Check: right or wrong, the right answers marked in words, and the rationale (spec 3.4.7, 3.4.19). */
 export function Verdict({ question, graded, answered = true, reader = 'student' }: VerdictProps) {
+  const subjects = graded.tags.filter((tag) => !isMark(tag))
+  const marks = graded.tags.filter(isMark)
   const Icon = !answered ? CircleMinus : graded.correct ? CircleCheck : CircleX
   return (
     <div className="verdict">
@@ -56,9 +60,14 @@ export function Verdict({ question, graded, answered = true, reader = 'student' 
       </div>
       {graded.tags.length > 0 && (
         <Row>
-          {graded.tags.map((tag) => (
+          {subjects.map((tag) => (
             <Badge key={tag}>{tag}</Badge>
           ))}
+          {marks.length > 0 && (
+            <span className="muted">
+              {resultWords.marks}: {marks.join(', ')}
+            </span>
+          )}
         </Row>
       )}
     </div>

@@ -2,6 +2,7 @@ import { whenIdle } from '#web/lib/when-idle.ts'
 
 /** How long no operation has been under way when a screen has what it requested, milliseconds. */
 const QUIET_MS = 500
+const LOOK_EVERY_MS = 100
 /** How long that is waited for at most, milliseconds. */
 const LATEST_MS = 5_000
 
@@ -17,18 +18,17 @@ export function countPending<T>(request: Promise<T>): Promise<T> {
   })
 }
 
-const isQuiet = () => pending === 0 && Date.now() - settledAt >= QUIET_MS
-
 /**
- * Waits until no operation has been under way for half a second and the browser is idle, or five seconds: what a screen
- * does not show comes after what it shows.
+ * Waits until no operation has been under way for half a second, or another time in milliseconds, and the browser is idle,
+ * or five seconds: what a screen does not show comes after what it shows.
  */
-export const requestsSettled = (): Promise<void> =>
+export const requestsSettled = (quiet = QUIET_MS): Promise<void> =>
   new Promise((resolve) => {
     const latest = Date.now() + LATEST_MS
     const look = () => {
-      if (isQuiet() || Date.now() >= latest) whenIdle(resolve)
-      else setTimeout(look, QUIET_MS / 5)
+      const isQuiet = pending === 0 && Date.now() - settledAt >= quiet
+      if (isQuiet || Date.now() >= latest) whenIdle(resolve)
+      else setTimeout(look, LOOK_EVERY_MS)
     }
-    setTimeout(look, QUIET_MS)
+    setTimeout(look, quiet)
   })

@@ -40,7 +40,7 @@ export function subscribe<T, V>(
   }
   const start = async () => {
     try {
-      if (!areStreamsLoaded()) await requestsSettled()
+      await (areStreamsLoaded() ? requestsSettled(0) : requestsSettled())
       const streams = await loadStreams()
       // An unmount may come while Amplify loads.
       if (isStopped()) return
