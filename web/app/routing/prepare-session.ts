@@ -1,5 +1,4 @@
 import { loadAmplify } from '#web/lib/api/load-amplify.ts'
-import { loadStreams } from '#web/lib/api/load-streams.ts'
 
 /** Loads what a sign-in needs, and the screen that follows it, while the form is filled in. */
 export async function prepareSession(): Promise<void> {
@@ -9,5 +8,4 @@ export async function prepareSession(): Promise<void> {
     import('./begin-navigation.ts'),
     import('#web/features/my-courses/my-courses.route.tsx'),
   ])
-  await loadStreams()
 }

@@ -19,16 +19,16 @@ export function countPending<T>(request: Promise<T>): Promise<T> {
 }
 
 /**
- * Waits until no operation has been under way for half a second, or another time in milliseconds, and the browser is idle,
- * or five seconds: what a screen does not show comes after what it shows.
+ * Waits until no operation has been under way for half a second and the browser is idle, or five seconds: what a screen
+ * does not show comes after what it shows.
  */
-export const requestsSettled = (quiet = QUIET_MS): Promise<void> =>
+export const requestsSettled = (): Promise<void> =>
   new Promise((resolve) => {
     const latest = Date.now() + LATEST_MS
     const look = () => {
-      const isQuiet = pending === 0 && Date.now() - settledAt >= quiet
+      const isQuiet = pending === 0 && Date.now() - settledAt >= QUIET_MS
       if (isQuiet || Date.now() >= latest) whenIdle(resolve)
       else setTimeout(look, LOOK_EVERY_MS)
     }
-    setTimeout(look, quiet)
+    setTimeout(look, QUIET_MS)
   })

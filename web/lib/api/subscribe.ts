@@ -40,7 +40,7 @@ export function subscribe<T, V>(
   }
   const start = async () => {
     try {
-      await (areStreamsLoaded() ? requestsSettled(0) : requestsSettled())
+      if (!areStreamsLoaded()) await requestsSettled()
       const streams = await loadStreams()
       // An unmount may come while Amplify loads.
       if (isStopped()) return
