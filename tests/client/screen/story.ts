@@ -33,8 +33,11 @@ export const story = base.extend<Silence>({
  */
 export async function expectAccessible(page: Page): Promise<void> {
   // What a sticky header covers while the page is scrolled is not covered for good: axe would call it too small to touch.
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     window.scrollTo(0, 0)
+    // What fades in has not its contrast yet.
+    const ending = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1_000)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
   })
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()

@@ -44,6 +44,11 @@ export function subscribe<T, V>(
       const streams = await loadStreams()
       // An unmount may come while Amplify loads.
       if (isStopped()) return
+      // Without a network a socket would only fail, and say so in the console.
+      if (!navigator.onLine) {
+        again()
+        return
+      }
       const stream: unknown = streams.stream(document.toString(), variables)
       if (!canSubscribe(stream)) return
       const subscription = stream.subscribe({
