@@ -1996,11 +1996,11 @@ export type CourseCardFieldsFragment = {
   startedOn: number | null
   completedOn: number | null
   overview: {
+    best: number | null
     completed: number
     total: number
     lastActivity: number | null
     average: number | null
-    best: number | null
     next: {
       contentKey: string
       sectionKey: string
@@ -2037,11 +2037,11 @@ export type MyProgressQuery = {
       startedOn: number | null
       completedOn: number | null
       overview: {
+        best: number | null
         completed: number
         total: number
         lastActivity: number | null
         average: number | null
-        best: number | null
         next: {
           contentKey: string
           sectionKey: string
@@ -2078,11 +2078,11 @@ export type StartCourseMutation = {
     startedOn: number | null
     completedOn: number | null
     overview: {
+      best: number | null
       completed: number
       total: number
       lastActivity: number | null
       average: number | null
-      best: number | null
       next: {
         contentKey: string
         sectionKey: string
@@ -2116,11 +2116,11 @@ export type OnProgressSubscription = {
     startedOn: number | null
     completedOn: number | null
     overview: {
+      best: number | null
       completed: number
       total: number
       lastActivity: number | null
       average: number | null
-      best: number | null
       next: {
         contentKey: string
         sectionKey: string
@@ -3563,9 +3563,9 @@ export const NextTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     `,
   { fragmentName: 'NextTaskFields' },
 ) as unknown as TypedDocumentString<NextTaskFieldsFragment, unknown>
-export const CourseCardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+export const ProgressFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
-    fragment CourseCardFields on Progress {
+    fragment ProgressFields on Progress {
   key
   name
   courseKey
@@ -3587,7 +3587,6 @@ export const CourseCardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
     total
     lastActivity
     average
-    best
     next {
       ...NextTaskFields
     }
@@ -3600,6 +3599,51 @@ export const CourseCardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   taskKey
   name
   type
+}`,
+  { fragmentName: 'ProgressFields' },
+) as unknown as TypedDocumentString<ProgressFieldsFragment, unknown>
+export const CourseCardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment CourseCardFields on Progress {
+  ...ProgressFields
+  overview {
+    best
+  }
+}
+    fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+fragment ProgressFields on Progress {
+  key
+  name
+  courseKey
+  onlineDays
+  endTime
+  complete
+  dateCreated
+  courseType
+  subject
+  dates
+  startTime
+  courseEndTime
+  location
+  paymentKey
+  startedOn
+  completedOn
+  overview {
+    completed
+    total
+    lastActivity
+    average
+    next {
+      ...NextTaskFields
+    }
+  }
 }`,
   { fragmentName: 'CourseCardFields' },
 ) as unknown as TypedDocumentString<CourseCardFieldsFragment, unknown>
@@ -3861,45 +3905,6 @@ export const PastAttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
     `,
   { fragmentName: 'PastAttemptFields' },
 ) as unknown as TypedDocumentString<PastAttemptFieldsFragment, unknown>
-export const ProgressFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
-  `
-    fragment ProgressFields on Progress {
-  key
-  name
-  courseKey
-  onlineDays
-  endTime
-  complete
-  dateCreated
-  courseType
-  subject
-  dates
-  startTime
-  courseEndTime
-  location
-  paymentKey
-  startedOn
-  completedOn
-  overview {
-    completed
-    total
-    lastActivity
-    average
-    next {
-      ...NextTaskFields
-    }
-  }
-}
-    fragment NextTaskFields on NextTask {
-  contentKey
-  sectionKey
-  sectionName
-  taskKey
-  name
-  type
-}`,
-  { fragmentName: 'ProgressFields' },
-) as unknown as TypedDocumentString<ProgressFieldsFragment, unknown>
 export const GradedFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment GradedFields on GradedQuestion {
@@ -5594,6 +5599,20 @@ export const MyProgressDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     fragment CourseCardFields on Progress {
+  ...ProgressFields
+  overview {
+    best
+  }
+}
+fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+fragment ProgressFields on Progress {
   key
   name
   courseKey
@@ -5615,19 +5634,10 @@ export const MyProgressDocument = /*#__PURE__*/ new TypedDocumentString(`
     total
     lastActivity
     average
-    best
     next {
       ...NextTaskFields
     }
   }
-}
-fragment NextTaskFields on NextTask {
-  contentKey
-  sectionKey
-  sectionName
-  taskKey
-  name
-  type
 }`) as unknown as TypedDocumentString<MyProgressQuery, MyProgressQueryVariables>
 export const StartCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation StartCourse($key: ID!) {
@@ -5636,6 +5646,20 @@ export const StartCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     fragment CourseCardFields on Progress {
+  ...ProgressFields
+  overview {
+    best
+  }
+}
+fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+fragment ProgressFields on Progress {
   key
   name
   courseKey
@@ -5657,19 +5681,10 @@ export const StartCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
     total
     lastActivity
     average
-    best
     next {
       ...NextTaskFields
     }
   }
-}
-fragment NextTaskFields on NextTask {
-  contentKey
-  sectionKey
-  sectionName
-  taskKey
-  name
-  type
 }`) as unknown as TypedDocumentString<StartCourseMutation, StartCourseMutationVariables>
 export const OnProgressDocument = /*#__PURE__*/ new TypedDocumentString(`
     subscription OnProgress {
@@ -5678,6 +5693,20 @@ export const OnProgressDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     fragment CourseCardFields on Progress {
+  ...ProgressFields
+  overview {
+    best
+  }
+}
+fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+fragment ProgressFields on Progress {
   key
   name
   courseKey
@@ -5699,19 +5728,10 @@ export const OnProgressDocument = /*#__PURE__*/ new TypedDocumentString(`
     total
     lastActivity
     average
-    best
     next {
       ...NextTaskFields
     }
   }
-}
-fragment NextTaskFields on NextTask {
-  contentKey
-  sectionKey
-  sectionName
-  taskKey
-  name
-  type
 }`) as unknown as TypedDocumentString<OnProgressSubscription, OnProgressSubscriptionVariables>
 export const NotificationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Notifications($nextToken: String) {

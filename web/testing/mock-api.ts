@@ -33,6 +33,16 @@ function replaceExport<M extends object, K extends keyof M>(module: M, name: K, 
 
 const isFunction = (value: unknown): value is (variables: unknown) => unknown => typeof value === 'function'
 
+/** Two selections of one field as one reply: a fragment may select more of what another has selected. */
+function merge(first: unknown, second: unknown): unknown {
+  if (Array.isArray(first) && Array.isArray(second)) return first.map((item, at) => merge(item, second[at]))
+  if (!isObject(first) || !isObject(second)) return second
+  return Object.entries(second).reduce<object>(
+    (whole, [key, value]) => ({ ...whole, [key]: merge(Reflect.get(whole, key), value) }),
+    first,
+  )
+}
+
 /** The fields of `value` that the document selects, as the server sends them; fails where one is missing. */
 function selectFields(document: DocumentNode, value: unknown): unknown {
   const fragments = new Map(
@@ -43,7 +53,8 @@ function selectFields(document: DocumentNode, value: unknown): unknown {
     if (part === undefined) throw new Error(`The reply to ${name} lacks ${path}`)
     if (part === null || selectionSet === undefined) return structuredClone(part)
     if (Array.isArray(part)) return part.map((item) => select(item, selectionSet, path))
-    return Object.fromEntries(isObject(part) ? entries(part, selectionSet, path) : [])
+    const fields = isObject(part) ? entries(part, selectionSet, path) : []
+    return fields.reduce<unknown>((whole, [key, field]) => merge(whole, { [key]: field }), {})
   }
   const entries = (part: object, { selections }: SelectionSetNode, path: string): [string, unknown][] =>
     selections.flatMap((selection) => {

@@ -35,7 +35,7 @@ export function graphqlFailure(status: number, body: unknown): GraphqlFailure | 
 
 /** What an error before the reply says: the browser throws a TypeError without a network, Amplify a NetworkError. */
 export function thrownFailure(error: unknown): GraphqlFailure {
-  const name = text(fieldOf(error, 'name')) || (error instanceof Error ? error.name : '')
+  const name = error instanceof Error ? error.name : ''
   if (error instanceof TypeError || name === 'NetworkError') return of('network')
   return of(ENDED.includes(name) ? 'signed-out' : name)
 }

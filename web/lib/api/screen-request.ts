@@ -5,7 +5,10 @@ import { query } from './api.ts'
 /** How long a reply that was requested ahead, and that no screen has taken, is still worth showing, milliseconds. */
 const FRESH_MS = 5_000
 
-/** Variables as text, whatever their order; one that is undefined is left out, as in the request. */
+/**
+ * Variables as text, whatever their order; one that is undefined is left out, as in the request. TanStack's `hashKey` would
+ * bring React along, which a first query does not wait for.
+ */
 const keyOf = (variables: object): string => JSON.stringify(Object.fromEntries(Object.entries(variables).sort()))
 
 /** The query that a screen begins with. */

@@ -3,7 +3,7 @@ import type { AmplifyClient } from '#web/lib/api/amplify-client.ts'
 import { loadAmplify } from '#web/lib/api/load-amplify.ts'
 import { myProgressRequest } from '#web/lib/api/screen-requests.ts'
 import { clearTab } from './clear-tab.ts'
-import { endSession, type Session, startSession } from './session-store.ts'
+import { currentSession, endSession, type Session, startSession } from './session-store.ts'
 import { storedRoute } from './stored-route.ts'
 
 /** What a new account is made of (spec 1.4.23); `phone` in E.164. */
@@ -68,7 +68,8 @@ async function startTokenSession(amplify: AmplifyClient): Promise<Session> {
   const session = await sessionOfTokens(amplify)
   if (session === undefined) throw new Error('A sign-in gave no tokens')
   // Before the whole page is drawn for the session: what it leads to is on its way by then.
-  if (session.type === 'Student' && storedRoute() === undefined) await sendFirst()
+  const isArrival = currentSession() === undefined && storedRoute() === undefined
+  if (session.type === 'Student' && isArrival) await sendFirst()
   startSession(session)
   return session
 }
