@@ -255,6 +255,10 @@ export type QuestionInput = {
   type: Scalars['String']['input']
   body: Scalars['String']['input']
   answers: Array<AnswerInput>
+  /** JSON text of a type with a content (docs/question-content.md), which has no answers. */
+  content?: InputMaybe<Scalars['String']['input']>
+  /** Select All That Apply: plus-minus, or absent. */
+  scoring?: InputMaybe<Scalars['String']['input']>
   rationale: Scalars['String']['input']
   tags: Array<Scalars['String']['input']>
   area: Array<Scalars['String']['input']>
@@ -352,7 +356,10 @@ export type UpdateTaskProgressInput = {
   /** check: the index and id of the question being answered, as served. */
   position?: InputMaybe<Scalars['Int']['input']>
   questionId?: InputMaybe<Scalars['Int']['input']>
-  /** check: indexes of the chosen answers, from 0, ascending. Matching/Dropdown: for each answer the index into matches. */
+  /**
+   * check: indexes of the chosen answers, from 0, ascending. Matching/Dropdown: for each answer the index into matches. With a content:
+   * the chosen cells, ascending; Ordered Response: the items in their order; Numeric: the codes of the characters.
+   */
   choice?: InputMaybe<Array<Scalars['Int']['input']>>
 }
 
@@ -825,6 +832,7 @@ export type AttemptReviewQuery = {
       total: number
       currentQuestion: number
       score: number
+      maxScore: number | null
       grade: number | null
       passGrade: number
       result: string | null
@@ -833,6 +841,7 @@ export type AttemptReviewQuery = {
         type: string
         body: string
         matches: Array<string> | null
+        item: string | null
         answers: Array<{ letter: string; text: string }>
       } | null
       breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
@@ -845,15 +854,27 @@ export type AttemptReviewQuery = {
         type: string
         body: string
         matches: Array<string> | null
+        item: string | null
         answers: Array<{ letter: string; text: string }>
       }
       graded: {
         id: number
         correct: boolean
+        points: number
+        maxPoints: number
         key: Array<number>
         choice: Array<number>
         rationale: string
         tags: Array<string>
+        lines: Array<{
+          label: string
+          chosen: Array<string>
+          right: Array<string>
+          points: number
+          maxPoints: number
+          words: string
+          whys: Array<{ option: string; why: string }>
+        }>
       } | null
     }>
   }
@@ -871,6 +892,7 @@ export type AttemptFieldsFragment = {
   total: number
   currentQuestion: number
   score: number
+  maxScore: number | null
   grade: number | null
   passGrade: number
   result: string | null
@@ -879,6 +901,7 @@ export type AttemptFieldsFragment = {
     type: string
     body: string
     matches: Array<string> | null
+    item: string | null
     answers: Array<{ letter: string; text: string }>
   } | null
   breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
@@ -903,6 +926,7 @@ export type StartTestMutation = {
       total: number
       currentQuestion: number
       score: number
+      maxScore: number | null
       grade: number | null
       passGrade: number
       result: string | null
@@ -911,6 +935,7 @@ export type StartTestMutation = {
         type: string
         body: string
         matches: Array<string> | null
+        item: string | null
         answers: Array<{ letter: string; text: string }>
       } | null
       breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
@@ -936,6 +961,7 @@ export type MoveTestMutation = {
       total: number
       currentQuestion: number
       score: number
+      maxScore: number | null
       grade: number | null
       passGrade: number
       result: string | null
@@ -944,6 +970,7 @@ export type MoveTestMutation = {
         type: string
         body: string
         matches: Array<string> | null
+        item: string | null
         answers: Array<{ letter: string; text: string }>
       } | null
       breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
@@ -951,10 +978,21 @@ export type MoveTestMutation = {
     graded: {
       id: number
       correct: boolean
+      points: number
+      maxPoints: number
       key: Array<number>
       choice: Array<number>
       rationale: string
       tags: Array<string>
+      lines: Array<{
+        label: string
+        chosen: Array<string>
+        right: Array<string>
+        points: number
+        maxPoints: number
+        words: string
+        whys: Array<{ option: string; why: string }>
+      }>
     } | null
   }
 }
@@ -978,6 +1016,7 @@ export type OnAttemptMoveSubscription = {
       total: number
       currentQuestion: number
       score: number
+      maxScore: number | null
       grade: number | null
       passGrade: number
       result: string | null
@@ -986,6 +1025,7 @@ export type OnAttemptMoveSubscription = {
         type: string
         body: string
         matches: Array<string> | null
+        item: string | null
         answers: Array<{ letter: string; text: string }>
       } | null
       breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
@@ -2635,15 +2675,27 @@ export type StudentAttemptQuery = {
         type: string
         body: string
         matches: Array<string> | null
+        item: string | null
         answers: Array<{ letter: string; text: string }>
       }
       graded: {
         id: number
         correct: boolean
+        points: number
+        maxPoints: number
         key: Array<number>
         choice: Array<number>
         rationale: string
         tags: Array<string>
+        lines: Array<{
+          label: string
+          chosen: Array<string>
+          right: Array<string>
+          points: number
+          maxPoints: number
+          words: string
+          whys: Array<{ option: string; why: string }>
+        }>
       } | null
     }>
   }
@@ -2683,6 +2735,8 @@ export type QuestionFieldsFragment = {
   id: number
   type: string
   body: string
+  content: string | null
+  scoring: string | null
   rationale: string
   tags: Array<string>
   area: Array<string>
@@ -2730,6 +2784,8 @@ export type QuestionScreenQuery = {
     id: number
     type: string
     body: string
+    content: string | null
+    scoring: string | null
     rationale: string
     tags: Array<string>
     area: Array<string>
@@ -2758,6 +2814,8 @@ export type AddQuestionMutation = {
     id: number
     type: string
     body: string
+    content: string | null
+    scoring: string | null
     rationale: string
     tags: Array<string>
     area: Array<string>
@@ -2778,6 +2836,8 @@ export type UpdateQuestionMutation = {
     id: number
     type: string
     body: string
+    content: string | null
+    scoring: string | null
     rationale: string
     tags: Array<string>
     area: Array<string>
@@ -2805,6 +2865,8 @@ export type MarkSampleMutation = {
     id: number
     type: string
     body: string
+    content: string | null
+    scoring: string | null
     rationale: string
     tags: Array<string>
     area: Array<string>
@@ -2841,6 +2903,8 @@ export type ExportQuestionsQuery = {
         id: number
         type: string
         body: string
+        content: string | null
+        scoring: string | null
         rationale: string
         tags: Array<string>
         area: Array<string>
@@ -3196,10 +3260,21 @@ export type GetTimeQuery = { getTime: number }
 export type GradedFieldsFragment = {
   id: number
   correct: boolean
+  points: number
+  maxPoints: number
   key: Array<number>
   choice: Array<number>
   rationale: string
   tags: Array<string>
+  lines: Array<{
+    label: string
+    chosen: Array<string>
+    right: Array<string>
+    points: number
+    maxPoints: number
+    words: string
+    whys: Array<{ option: string; why: string }>
+  }>
 }
 
 export type NextTaskFieldsFragment = {
@@ -3266,15 +3341,27 @@ export type ReviewedQuestionFieldsFragment = {
     type: string
     body: string
     matches: Array<string> | null
+    item: string | null
     answers: Array<{ letter: string; text: string }>
   }
   graded: {
     id: number
     correct: boolean
+    points: number
+    maxPoints: number
     key: Array<number>
     choice: Array<number>
     rationale: string
     tags: Array<string>
+    lines: Array<{
+      label: string
+      chosen: Array<string>
+      right: Array<string>
+      points: number
+      maxPoints: number
+      words: string
+      whys: Array<{ option: string; why: string }>
+    }>
   } | null
 }
 
@@ -3283,6 +3370,7 @@ export type TakenQuestionFieldsFragment = {
   type: string
   body: string
   matches: Array<string> | null
+  item: string | null
   answers: Array<{ letter: string; text: string }>
 }
 
@@ -3346,6 +3434,7 @@ export const TakenQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
     text
   }
   matches
+  item
 }
     `,
   { fragmentName: 'TakenQuestionFields' },
@@ -3364,6 +3453,7 @@ export const AttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   total
   currentQuestion
   score
+  maxScore
   grade
   passGrade
   result
@@ -3386,6 +3476,7 @@ export const AttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     text
   }
   matches
+  item
 }`,
   { fragmentName: 'AttemptFields' },
 ) as unknown as TypedDocumentString<AttemptFieldsFragment, unknown>
@@ -3797,6 +3888,8 @@ export const QuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     correct
     match
   }
+  content
+  scoring
   rationale
   tags
   area
@@ -3910,6 +4003,20 @@ export const GradedFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     fragment GradedFields on GradedQuestion {
   id
   correct
+  points
+  maxPoints
+  lines {
+    label
+    chosen
+    right
+    points
+    maxPoints
+    words
+    whys {
+      option
+      why
+    }
+  }
   key
   choice
   rationale
@@ -3933,6 +4040,20 @@ export const ReviewedQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocument
     fragment GradedFields on GradedQuestion {
   id
   correct
+  points
+  maxPoints
+  lines {
+    label
+    chosen
+    right
+    points
+    maxPoints
+    words
+    whys {
+      option
+      why
+    }
+  }
   key
   choice
   rationale
@@ -3947,6 +4068,7 @@ fragment TakenQuestionFields on PublicQuestion {
     text
   }
   matches
+  item
 }`,
   { fragmentName: 'ReviewedQuestionFields' },
 ) as unknown as TypedDocumentString<ReviewedQuestionFieldsFragment, unknown>
@@ -4421,6 +4543,7 @@ export const AttemptReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
   total
   currentQuestion
   score
+  maxScore
   grade
   passGrade
   result
@@ -4437,6 +4560,20 @@ export const AttemptReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
 fragment GradedFields on GradedQuestion {
   id
   correct
+  points
+  maxPoints
+  lines {
+    label
+    chosen
+    right
+    points
+    maxPoints
+    words
+    whys {
+      option
+      why
+    }
+  }
   key
   choice
   rationale
@@ -4461,6 +4598,7 @@ fragment TakenQuestionFields on PublicQuestion {
     text
   }
   matches
+  item
 }`) as unknown as TypedDocumentString<AttemptReviewQuery, AttemptReviewQueryVariables>
 export const StartTestDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation StartTest($input: CreateTaskProgressInput!) {
@@ -4483,6 +4621,7 @@ export const StartTestDocument = /*#__PURE__*/ new TypedDocumentString(`
   total
   currentQuestion
   score
+  maxScore
   grade
   passGrade
   result
@@ -4505,6 +4644,7 @@ fragment TakenQuestionFields on PublicQuestion {
     text
   }
   matches
+  item
 }`) as unknown as TypedDocumentString<StartTestMutation, StartTestMutationVariables>
 export const MoveTestDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation MoveTest($input: UpdateTaskProgressInput!) {
@@ -4529,6 +4669,7 @@ export const MoveTestDocument = /*#__PURE__*/ new TypedDocumentString(`
   total
   currentQuestion
   score
+  maxScore
   grade
   passGrade
   result
@@ -4545,6 +4686,20 @@ export const MoveTestDocument = /*#__PURE__*/ new TypedDocumentString(`
 fragment GradedFields on GradedQuestion {
   id
   correct
+  points
+  maxPoints
+  lines {
+    label
+    chosen
+    right
+    points
+    maxPoints
+    words
+    whys {
+      option
+      why
+    }
+  }
   key
   choice
   rationale
@@ -4559,6 +4714,7 @@ fragment TakenQuestionFields on PublicQuestion {
     text
   }
   matches
+  item
 }`) as unknown as TypedDocumentString<MoveTestMutation, MoveTestMutationVariables>
 export const OnAttemptMoveDocument = /*#__PURE__*/ new TypedDocumentString(`
     subscription OnAttemptMove($progressKey: ID!, $taskKey: ID!) {
@@ -4580,6 +4736,7 @@ export const OnAttemptMoveDocument = /*#__PURE__*/ new TypedDocumentString(`
   total
   currentQuestion
   score
+  maxScore
   grade
   passGrade
   result
@@ -4602,6 +4759,7 @@ fragment TakenQuestionFields on PublicQuestion {
     text
   }
   matches
+  item
 }`) as unknown as TypedDocumentString<OnAttemptMoveSubscription, OnAttemptMoveSubscriptionVariables>
 export const OlderAttemptsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OlderAttempts($progressKey: ID!, $taskKey: ID!, $before: Int!) {
@@ -6242,6 +6400,20 @@ export const StudentAttemptDocument = /*#__PURE__*/ new TypedDocumentString(`
 fragment GradedFields on GradedQuestion {
   id
   correct
+  points
+  maxPoints
+  lines {
+    label
+    chosen
+    right
+    points
+    maxPoints
+    words
+    whys {
+      option
+      why
+    }
+  }
   key
   choice
   rationale
@@ -6266,6 +6438,7 @@ fragment TakenQuestionFields on PublicQuestion {
     text
   }
   matches
+  item
 }`) as unknown as TypedDocumentString<StudentAttemptQuery, StudentAttemptQueryVariables>
 export const StudentOlderAttemptsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query StudentOlderAttempts($uid: ID!, $progressKey: ID!, $taskKey: ID!, $before: Int!) {
@@ -6351,6 +6524,8 @@ export const QuestionScreenDocument = /*#__PURE__*/ new TypedDocumentString(`
     correct
     match
   }
+  content
+  scoring
   rationale
   tags
   area
@@ -6389,6 +6564,8 @@ export const AddQuestionDocument = /*#__PURE__*/ new TypedDocumentString(`
     correct
     match
   }
+  content
+  scoring
   rationale
   tags
   area
@@ -6411,6 +6588,8 @@ export const UpdateQuestionDocument = /*#__PURE__*/ new TypedDocumentString(`
     correct
     match
   }
+  content
+  scoring
   rationale
   tags
   area
@@ -6438,6 +6617,8 @@ export const MarkSampleDocument = /*#__PURE__*/ new TypedDocumentString(`
     correct
     match
   }
+  content
+  scoring
   rationale
   tags
   area
@@ -6477,6 +6658,8 @@ export const ExportQuestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     correct
     match
   }
+  content
+  scoring
   rationale
   tags
   area

@@ -554,13 +554,19 @@ export type VideoUploadInput = {
 
 /**
  * A question of the bank, with its key (spec 2.3.20 to 2.3.27). Only administrators can read it.
- * type is one of: True/False, Multiple Choice, Select All That Apply, Matching/Dropdown, Priority.
+ * type is one of: True/False, Multiple Choice, Select All That Apply, Matching/Dropdown, Priority, which are lists of answers, or Select N,
+ * Grouping, Matrix Multiple Choice, Matrix Multiple Response, Drop-Down Cloze, Drop-Down Rationale, Drop-Down Table, Drag-and-Drop Cloze,
+ * Drag-and-Drop Rationale, Highlight Text, Highlight Table, Bow-Tie, Trend, Ordered Response, Numeric, which have a content.
  */
 export type Question = {
   id: Scalars['Int']['output']
   type: Scalars['String']['output']
   body: Scalars['String']['output']
   answers: Array<Answer>
+  /** JSON text of a type with a content (docs/question-content.md); absent: the answers are all of it. */
+  content: Maybe<Scalars['String']['output']>
+  /** plus-minus: a Select All That Apply with partial credit; absent: all or nothing (spec 3.5.26). */
+  scoring: Maybe<Scalars['String']['output']>
   rationale: Scalars['String']['output']
   tags: Array<Scalars['String']['output']>
   area: Array<Scalars['String']['output']>
@@ -588,6 +594,10 @@ export type QuestionInput = {
   type: Scalars['String']['input']
   body: Scalars['String']['input']
   answers: Array<AnswerInput>
+  /** JSON text of a type with a content (docs/question-content.md), which has no answers. */
+  content?: InputMaybe<Scalars['String']['input']>
+  /** Select All That Apply: plus-minus, or absent. */
+  scoring?: InputMaybe<Scalars['String']['input']>
   rationale: Scalars['String']['input']
   tags: Array<Scalars['String']['input']>
   area: Array<Scalars['String']['input']>
@@ -1072,6 +1082,8 @@ export type PublicQuestion = {
   answers: Array<PublicAnswer>
   /** Matching/Dropdown: the matches to choose from, in an order that reveals nothing. */
   matches: Maybe<Array<Scalars['String']['output']>>
+  /** JSON text of what a type with a content shows (docs/question-content.md): no key, no rationale. */
+  item: Maybe<Scalars['String']['output']>
 }
 
 export type PublicAnswer = {
@@ -1082,8 +1094,16 @@ export type PublicAnswer = {
 /** A question after grading: what was right and why. */
 export type GradedQuestion = {
   id: Scalars['Int']['output']
+  /** Whether it has all of its points. */
   correct: Scalars['Boolean']['output']
-  /** Per answer: whether it belonged to the right choice; Matching/Dropdown: the right index into matches. */
+  points: Scalars['Int']['output']
+  maxPoints: Scalars['Int']['output']
+  /** The receipt: what each part gave, and why. Their points add up to those of the question. */
+  lines: Array<ScoreLine>
+  /**
+   * Per answer: whether it belonged to the right choice; Matching/Dropdown: the right index into matches. With a content: the right
+   * cells; Ordered Response: the items in their order; Numeric: the codes of the number's characters.
+   */
   key: Array<Scalars['Int']['output']>
   /** The student's choice in the same form. */
   choice: Array<Scalars['Int']['output']>
@@ -1091,7 +1111,27 @@ export type GradedQuestion = {
   tags: Array<Scalars['String']['output']>
 }
 
-/** Result of one tag or area (spec 3.3.15). */
+/** What one part of a question gave. */
+export type ScoreLine = {
+  /** Empty for a question of one part. */
+  label: Scalars['String']['output']
+  /** Texts that were chosen, and those that are right. */
+  chosen: Array<Scalars['String']['output']>
+  right: Array<Scalars['String']['output']>
+  points: Scalars['Int']['output']
+  maxPoints: Scalars['Int']['output']
+  /** Why it has these points. */
+  words: Scalars['String']['output']
+  whys: Array<OptionWhy>
+}
+
+/** Why an option is right or not, as its author wrote it. */
+export type OptionWhy = {
+  option: Scalars['String']['output']
+  why: Scalars['String']['output']
+}
+
+/** Points of one tag or area out of those that there were (spec 3.3.15). */
 export type BreakdownRow = {
   name: Scalars['String']['output']
   correct: Scalars['Int']['output']
@@ -1118,8 +1158,11 @@ export type Attempt = {
   total: Scalars['Int']['output']
   /** Index of the question to answer next, from 0; equals total when all are answered. */
   currentQuestion: Scalars['Int']['output']
+  /** Points so far. */
   score: Scalars['Int']['output']
-  /** Percent of total, set when finished. */
+  /** Points that its questions give together, set when finished. */
+  maxScore: Maybe<Scalars['Int']['output']>
+  /** Percent of maxScore, set when finished. */
   grade: Maybe<Scalars['Int']['output']>
   passGrade: Scalars['Int']['output']
   /** NCLEX: passing, failing or undecided; Practice: passing or failing by the pass grade. Set when finished. */
@@ -1192,7 +1235,10 @@ export type UpdateTaskProgressInput = {
   /** check: the index and id of the question being answered, as served. */
   position?: InputMaybe<Scalars['Int']['input']>
   questionId?: InputMaybe<Scalars['Int']['input']>
-  /** check: indexes of the chosen answers, from 0, ascending. Matching/Dropdown: for each answer the index into matches. */
+  /**
+   * check: indexes of the chosen answers, from 0, ascending. Matching/Dropdown: for each answer the index into matches. With a content:
+   * the chosen cells, ascending; Ordered Response: the items in their order; Numeric: the codes of the characters.
+   */
   choice?: InputMaybe<Array<Scalars['Int']['input']>>
 }
 

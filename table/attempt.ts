@@ -1,10 +1,19 @@
-import type { Attempt, AttemptQuestion, Hold, Plan, Tally } from '#domain/attempts/attempt.ts'
+import {
+  type Attempt,
+  type AttemptQuestion,
+  type Grade,
+  type Hold,
+  type Plan,
+  pointsOf,
+  type Tally,
+} from '#domain/attempts/attempt.ts'
 import type { TestKind } from '#domain/attempts/test-task.ts'
 import { attemptKey, type Key } from './keys.ts'
 
 const RIGHT = 0x80
 const TIMED = 0x40
-const LENGTH = 0x3f
+const POINTED = 0x20
+const LENGTH = 0x1f
 
 type Answer = NonNullable<AttemptQuestion['answer']>
 
@@ -18,16 +27,18 @@ export const packId = (id: number): Uint8Array => {
 const idOf = (bytes: Uint8Array) => bytes.reduce((id, byte) => id * 256 + byte, 0)
 
 /**
- * A graded question: a byte with the id's length and the verdict, the id, two bytes of its clock, and a byte for each part
- * of the choice.
+ * A graded question: a byte with the id's length and the verdict, the id, two bytes of its clock, a byte of its points and one of
+ * those that there were (absent: one or none out of one), and a byte for each part of the choice.
  */
-export const packAnswer = (id: number, { choice, correct, clock }: Answer): Uint8Array => {
+export const packAnswer = (id: number, { choice, correct, points, max, clock }: Answer): Uint8Array => {
   const bytes = packId(id)
   const time = clock === undefined ? [] : [clock >> 8, clock & 0xff]
+  const pointed = points === undefined || max === undefined ? [] : [points, max]
   return Uint8Array.from([
-    bytes.length | (correct ? RIGHT : 0) | (clock === undefined ? 0 : TIMED),
+    bytes.length | (correct ? RIGHT : 0) | (clock === undefined ? 0 : TIMED) | (pointed.length === 0 ? 0 : POINTED),
     ...bytes,
     ...time,
+    ...pointed,
     ...choice,
   ])
 }
@@ -42,11 +53,14 @@ export function unpackQuestion(bytes: Uint8Array, answered: boolean): AttemptQue
   const head = bytes[0] ?? 0
   const end = 1 + (head & LENGTH)
   const timed = (head & TIMED) !== 0
+  const afterClock = timed ? end + 2 : end
+  const pointed = (head & POINTED) !== 0
   return {
     id: idOf(bytes.subarray(1, end)),
     answer: {
-      choice: [...bytes.subarray(timed ? end + 2 : end)],
+      choice: [...bytes.subarray(pointed ? afterClock + 2 : afterClock)],
       correct: (head & RIGHT) !== 0,
+      ...(pointed ? { points: bytes[afterClock] ?? 0, max: bytes[afterClock + 1] ?? 0 } : {}),
       ...(timed ? { clock: idOf(bytes.subarray(end, end + 2)) } : {}),
     },
   }
@@ -69,11 +83,16 @@ export type AttemptItem = Key & {
   score: number
   passGrade: number
   q: Uint8Array[]
-  /** By tag or area number: right answers x 1000 + answers. */
+  /** How the tally is packed; absent in attempts of before points, whose numbers are right answers x 1000 + answers. */
+  format?: typeof POINTS_FORMAT
+  /** By tag number: points x 100,000 + points that there were. */
   tally: Record<string, number>
   /** NCLEX: per question the number of the area that it was drawn for. */
   groups?: Uint8Array
   plan?: Plan
+  seed?: string
+  /** A byte a question from `at` on: the points of those that were left unanswered; absent: one each. */
+  maxima?: Uint8Array
   /** The exam that holds it up. */
   hold?: Hold
 }
@@ -81,17 +100,26 @@ export type AttemptItem = Key & {
 /** Whose sitting of which task it is. */
 export type AttemptPlace = { uid: string; progress: string; section: string; task: string }
 
+/** Attempts whose tally counts points: an answer may add to it without reading it. */
+export const POINTS_FORMAT = 2
+
+const POINT = 100_000
+const OLD_POINT = 1_000
+
 /** What one answer adds to a tally's number. */
-export const tallyStep = (correct: boolean): number => (correct ? 1001 : 1)
+export const tallyStep = (grade: Grade): number => {
+  const { points, max } = pointsOf(grade)
+  return points * POINT + max
+}
 
 const packTally = (tally: Tally) =>
-  Object.fromEntries([...tally].map(([number, { correct, total }]) => [String(number), correct * 1000 + total]))
+  Object.fromEntries([...tally].map(([number, { correct, total }]) => [String(number), correct * POINT + total]))
 
-const unpackTally = (tally: Record<string, number>): Tally =>
+const unpackTally = (tally: Record<string, number>, point: number): Tally =>
   new Map(
     Object.entries(tally).map(([number, sum]) => [
       Number(number),
-      { correct: Math.floor(sum / 1000), total: sum % 1000 },
+      { correct: Math.floor(sum / point), total: sum % point },
     ]),
   )
 
@@ -100,6 +128,8 @@ const packGroups = (questions: readonly AttemptQuestion[]) =>
 
 export function attemptItem({ uid, progress, section, task }: AttemptPlace, attempt: Attempt): AttemptItem {
   const groups = packGroups(attempt.questions)
+  const left = attempt.questions.slice(attempt.at)
+  const maxima = left.some(({ max }) => max !== undefined) ? Uint8Array.from(left, ({ max }) => max ?? 1) : undefined
   return {
     ...attemptKey(uid, progress, task, attempt.n),
     type: 'attempt',
@@ -116,9 +146,12 @@ export function attemptItem({ uid, progress, section, task }: AttemptPlace, atte
     score: attempt.score,
     passGrade: attempt.passGrade,
     q: attempt.questions.map(packQuestion),
+    format: POINTS_FORMAT,
     tally: packTally(attempt.tally),
     ...(groups ? { groups } : {}),
     ...(attempt.plan ? { plan: attempt.plan } : {}),
+    ...(attempt.seed === undefined ? {} : { seed: attempt.seed }),
+    ...(maxima ? { maxima } : {}),
     ...(attempt.hold ? { hold: attempt.hold } : {}),
   }
 }
@@ -134,12 +167,18 @@ export const attemptOf = (item: AttemptItem): Attempt => ({
   ...(item.endTime === undefined ? {} : { endTime: item.endTime }),
   questions: item.q.map((bytes, i) => {
     const group = item.groups?.[i]
-    return { ...unpackQuestion(bytes, i < item.at), ...(group === undefined ? {} : { group }) }
+    const max = item.maxima?.[i - item.at]
+    return {
+      ...unpackQuestion(bytes, i < item.at),
+      ...(max === undefined || max === 1 ? {} : { max }),
+      ...(group === undefined ? {} : { group }),
+    }
   }),
   at: item.at,
   score: item.score,
   passGrade: item.passGrade,
-  tally: unpackTally(item.tally),
+  tally: unpackTally(item.tally, item.format === undefined ? OLD_POINT : POINT),
   ...(item.plan ? { plan: item.plan } : {}),
+  ...(item.seed === undefined ? {} : { seed: item.seed }),
   ...(item.hold ? { hold: item.hold } : {}),
 })

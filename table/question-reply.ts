@@ -21,6 +21,8 @@ export const questionReply = (
   type: question.type,
   body: question.body,
   answers: question.answers.map((answer) => answerReply(answer)),
+  content: question.content ?? null,
+  scoring: question.scoring ?? null,
   rationale: question.rationale,
   tags: question.tags,
   area: question.area,

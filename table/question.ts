@@ -30,11 +30,13 @@ export type QuestionVersionItem = Key & {
   areaNumbers: number[]
 } & Stored
 
-const stored = ({ id, type, body, answers, rationale, tags, area }: Question): Stored => ({
+const stored = ({ id, type, body, answers, content, scoring, rationale, tags, area }: Question): Stored => ({
   id,
   questionType: type,
   body,
   answers,
+  ...(content === undefined ? {} : { content }),
+  ...(scoring === undefined ? {} : { scoring }),
   rationale,
   tags,
   area,
@@ -83,6 +85,8 @@ export const questionOf = (item: Stored): Question => ({
   type: item.questionType,
   body: item.body,
   answers: item.answers,
+  ...(item.content === undefined ? {} : { content: item.content }),
+  ...(item.scoring === undefined ? {} : { scoring: item.scoring }),
   rationale: item.rationale,
   tags: item.tags,
   area: item.area,

@@ -5,14 +5,32 @@ import { DEFAULT_PASS_GRADE, type TestKind, type TestTask } from './test-task.ts
 export type DrawnQuestion = { id: number; group?: number }
 
 /**
- * A question of an attempt, with the answer once it is graded. `choice`: indexes, ascending, or matches by answer; `clock`:
- * when it was answered (answer-clock.ts).
+ * What an answer gave: `correct` when it has all of its points. `points` and `max` are absent where a question gives one point or
+ * none, as the types of the specification do.
+ */
+export type Grade = { correct: boolean; points?: number; max?: number }
+
+/** The grade of points out of `max`. */
+export const gradeOf = ({ points, max }: { points: number; max: number }): Grade =>
+  max === 1 ? { correct: points === 1 } : { correct: points === max, points, max }
+
+/** The points of a grade, and those that there were. */
+export const pointsOf = ({ correct, points = correct ? 1 : 0, max = 1 }: Grade): { points: number; max: number } => ({
+  points,
+  max,
+})
+
+/**
+ * A question of an attempt, with the answer once it is graded. `choice`: indexes, ascending, matches by answer, or what a type
+ * with a content holds (types/cells.ts); `clock`: when it was answered (answer-clock.ts); `max`: the points of one that was left
+ * unanswered, where they are more than one.
  */
 export type AttemptQuestion = DrawnQuestion & {
-  answer?: { choice: readonly number[]; correct: boolean; clock?: number }
+  max?: number
+  answer?: Grade & { choice: readonly number[]; clock?: number }
 }
 
-/** Right answers out of answers, by tag or area number. */
+/** Points out of the points that there were, by tag or area number. */
 export type Tally = ReadonlyMap<number, { correct: number; total: number }>
 
 /** What NCLEX rules keep from the start on: the task's tag, its limits and how many areas the academy had. */
@@ -23,7 +41,7 @@ export type Hold = { progress: string; task: string; n: number; until: number }
 
 /**
  * One attempt at a test (spec 3.3.13, 3.4.18). Times in epoch milliseconds. Invariants: questions before `at` have an
- * answer, the others none; `score` counts the right ones; `endTime` is never after `deadline`.
+ * answer, the others none; `score` counts their points; `endTime` is never after `deadline`.
  */
 export type Attempt = {
   n: number
@@ -43,6 +61,8 @@ export type Attempt = {
   /** By tag. */
   tally: Tally
   plan?: Plan
+  /** Chance that never leaves the server: shuffles what could tell a key by its order. Absent in attempts of before. */
+  seed?: string
   /** Set while an exam of the same student runs: no answer is taken (decisions, "Exams"). */
   hold?: Hold
 }
@@ -73,13 +93,14 @@ export type Start = {
   task: TestTask
   questions: readonly DrawnQuestion[]
   plan?: Plan
+  seed?: string
   /** The course's end: no attempt outlives it. */
   courseEnd: number
   now: number
 }
 
 /** A new attempt, ending timeAllowed minutes from `now` (spec 3.4.18) or with the course, whichever is first. */
-export function startAttempt({ n, task, questions, plan, courseEnd, now }: Start): Attempt {
+export function startAttempt({ n, task, questions, plan, seed, courseEnd, now }: Start): Attempt {
   const { timeAllowed } = task
   return {
     n,
@@ -94,6 +115,7 @@ export function startAttempt({ n, task, questions, plan, courseEnd, now }: Start
     passGrade: task.passGrade ?? DEFAULT_PASS_GRADE,
     tally: new Map(),
     ...(plan === undefined ? {} : { plan }),
+    ...(seed === undefined ? {} : { seed }),
   }
 }
 
@@ -102,25 +124,26 @@ export const hasExpired = (attempt: Pick<Attempt, 'endTime' | 'deadline'>, now: 
   attempt.endTime === undefined && now >= attempt.deadline
 
 /** A graded answer, and when it came; `tagNumbers`: those of the question's tags, by which it counts. */
-export type GradedAnswer = {
+export type GradedAnswer = Grade & {
   choice: readonly number[]
-  correct: boolean
   clock?: number
   tagNumbers: readonly number[]
 }
 
-const counted = (tally: Tally, { correct, tagNumbers }: GradedAnswer): Tally => {
+const counted = (tally: Tally, { tagNumbers, ...grade }: GradedAnswer): Tally => {
   const next = new Map(tally)
+  const { points, max } = pointsOf(grade)
   for (const number of tagNumbers) {
     const before = next.get(number) ?? { correct: 0, total: 0 }
-    next.set(number, { correct: before.correct + (correct ? 1 : 0), total: before.total + 1 })
+    next.set(number, { correct: before.correct + points, total: before.total + max })
   }
   return next
 }
 
-const answerOf = ({ choice, correct, clock }: GradedAnswer) => ({
+const answerOf = ({ choice, correct, points, max, clock }: GradedAnswer) => ({
   choice,
   correct,
+  ...(points === undefined || max === undefined ? {} : { points, max }),
   ...(clock === undefined ? {} : { clock }),
 })
 
@@ -132,9 +155,13 @@ export const answerQuestion = (attempt: Attempt, graded: GradedAnswer): Attempt 
     i === attempt.at ? { ...question, answer: answerOf(graded) } : question,
   ),
   at: attempt.at + 1,
-  score: attempt.score + (graded.correct ? 1 : 0),
+  score: attempt.score + pointsOf(graded).points,
   tally: counted(attempt.tally, graded),
 })
+
+/** The points that an attempt's questions give together: what its grade is a part of. */
+export const maxScore = ({ questions }: Pick<Attempt, 'questions'>): number =>
+  questions.reduce((sum, { answer, max = 1 }) => sum + (answer ? pointsOf(answer).max : max), 0)
 
 /** The attempt, finished now or, when that was earlier, at its deadline (decisions, 3.4). A finished one stays as it is. */
 export const finishAttempt = (attempt: Attempt, now: number): Attempt =>

@@ -1,5 +1,13 @@
 import type { Question } from '#domain/questions/question.ts'
-import { afterAnswer, type Attempt, type DrawnQuestion, finishAttempt, hasExpired, startAttempt } from './attempt.ts'
+import {
+  afterAnswer,
+  type Attempt,
+  type DrawnQuestion,
+  finishAttempt,
+  gradeOf,
+  hasExpired,
+  startAttempt,
+} from './attempt.ts'
 import { previewRules } from './kinds/test-kinds.ts'
 import { isChoice, noChoice, scoreAnswer } from './score-answer.ts'
 import type { TestTask } from './test-task.ts'
@@ -94,7 +102,7 @@ function grade(run: RunningPreview, now: number): RunningPreview {
   if (question === undefined || isGraded(run) || !isChoice(question, run.choice)) return run
   const graded = {
     choice: run.choice,
-    correct: scoreAnswer(question, run.choice),
+    ...gradeOf(scoreAnswer(question, run.choice)),
     tagNumbers: tagNumbersOf(run.draw, question),
   }
   const { attempt, groups } = afterAnswer(run.attempt, graded, previewRules(run.attempt.kind), now)

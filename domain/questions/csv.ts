@@ -36,6 +36,9 @@ export const CSV_COLUMNS = [
   'correct',
   ...Array.from({ length: 10 }, (_, index) => `answer${index + 1}`),
   ...Array.from({ length: 10 }, (_, index) => `match${index + 1}`),
+  // JSON text of the types that are more than a list of answers, and how a Select All That Apply is scored.
+  'content',
+  'scoring',
 ]
 
 /** Turns one record of the CSV (column name → text) into the JSON shape that `readRow` reads. */
@@ -63,6 +66,8 @@ export function rowOfCsv(record: Readonly<Record<string, string | undefined>>): 
     ref: cell('ref'),
     type: cell('type'),
     body: cell('body'),
+    ...(cell('content') === '' ? {} : { content: cell('content') }),
+    ...(cell('scoring') === '' ? {} : { scoring: cell('scoring') }),
     rationale: cell('rationale'),
     tags: splitParts(cell('tags')),
     area: splitParts(cell('area')),

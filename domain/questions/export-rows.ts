@@ -7,6 +7,9 @@ export type ExportRow = {
     type: string
     body: string
     answers: readonly { letter: string; text: string; correct: boolean; match?: string | null | undefined }[]
+    /** JSON text. */
+    content?: string | null | undefined
+    scoring?: string | null | undefined
     rationale: string
     tags: readonly string[]
     area: readonly string[]
@@ -14,11 +17,13 @@ export type ExportRow = {
 }
 
 /** A row as the JSON form of an import has it (docs/import.md): an import of it says 'unchanged'. */
-export const jsonRow = ({ ref, question: { type, body, answers, rationale, tags, area } }: ExportRow) => ({
+export const jsonRow = ({ ref, question: { type, body, answers, content, scoring, rationale, tags, area } }: ExportRow) => ({
   ref,
   type,
   body,
   answers: answers.map(({ letter, text, correct, match }) => ({ letter, text, correct: match ?? correct })),
+  ...(content == null ? {} : { content: JSON.parse(content) as unknown }),
+  ...(scoring == null ? {} : { scoring }),
   rationale,
   tags: [...tags],
   area: [...area],
@@ -28,9 +33,10 @@ export const jsonRow = ({ ref, question: { type, body, answers, rationale, tags,
 export const jsonOfRows = (rows: readonly ExportRow[]): string =>
   `[\n${rows.map((row) => JSON.stringify(jsonRow(row))).join(',\n')}\n]\n`
 
-function csvRow({ ref, question: { type, body, answers, rationale, tags, area } }: ExportRow): string {
+function csvRow({ ref, question: { type, body, answers, content, scoring, rationale, tags, area } }: ExportRow): string {
   const right = answers.filter(({ correct, match }) => correct && match == null).map(({ letter }) => letter)
   const cells: Record<string, string> = {
+    ...{ content: content ?? '', scoring: scoring ?? '' },
     ...{ ref, type, body, rationale, tags: joinParts(tags), area: joinParts(area), correct: joinParts(right) },
     ...Object.fromEntries(answers.map(({ text }, index) => [`answer${index + 1}`, text])),
     ...Object.fromEntries(answers.map(({ match }, index) => [`match${index + 1}`, match ?? ''])),

@@ -1,3 +1,4 @@
+import type { Random } from '#domain/attempts/sampling.ts'
 import type { Question } from './question.ts'
 import { typeRules } from './types/question-types.ts'
 
@@ -8,16 +9,27 @@ export type PublicQuestion = {
   body: string
   answers: { letter: string; text: string }[]
   matches?: string[]
+  /** JSON text of what a type with a content shows. */
+  item?: string
 }
 
-/** What a student may see of an ungraded question: an allow-list, no key, no rationale, no tags (decisions, Safety). */
-export const publicQuestion = ({ id, type, body, answers }: Question): PublicQuestion => {
-  const matches = typeRules(type).matches?.(answers)
+/**
+ * What a student may see of an ungraded question: an allow-list, no key, no rationale, no tags (decisions, Safety). `random`
+ * shuffles what could tell the key by its order; absent: it is sorted.
+ */
+export const publicQuestion = (
+  { id, type, body, answers, content }: Pick<Question, 'id' | 'type' | 'body' | 'answers' | 'content'>,
+  random?: Random,
+): PublicQuestion => {
+  const rules = typeRules(type)
+  const matches = rules.answers?.matches?.(answers)
+  const item = content === undefined ? undefined : rules.content?.view(content, random)
   return {
     id,
     type,
     body,
     answers: answers.map(({ letter, text }) => ({ letter, text })),
     ...(matches && { matches }),
+    ...(item !== undefined && { item }),
   }
 }

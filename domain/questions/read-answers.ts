@@ -1,6 +1,7 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
 import { isQuestionType } from './question.ts'
 import { bareText } from './row-ref.ts'
+import { choiceAnswers } from './types/choice.ts'
 import { typeRules } from './types/question-types.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -16,7 +17,7 @@ export type ReadAnswers =
 
 /** The answers of a row of an import; `type` may name none, and its answers are then read as those of a choice. */
 export function readAnswers(values: readonly unknown[], type: string): ReadAnswers {
-  const rules = typeRules(isQuestionType(type) ? type : 'Multiple Choice')
+  const rules = (isQuestionType(type) ? typeRules(type).answers : undefined) ?? choiceAnswers
   const answers = values.map((value): Fields => (isFields(value) ? value : { text: value }))
   const keys = answers.flatMap((answer) => rules.importedKey(answer) ?? [])
   if (keys.length < answers.length) return { ok: false, code: 'correct-unclear' }

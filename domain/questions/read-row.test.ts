@@ -132,7 +132,7 @@ describe('a row of an import', () => {
         { text: 'r', correct: true },
       ],
     })
-    expect(CSV_COLUMNS).toHaveLength(27)
+    expect(CSV_COLUMNS).toHaveLength(29)
   })
   it('reads matches from CSV', () => {
     const csv = {

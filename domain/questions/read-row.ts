@@ -31,6 +31,9 @@ function refOf(fields: Fields): string {
   return source === '' ? `id:${id}` : `${source}:${id}`
 }
 
+/** A content as JSON text: a file may give it parsed. */
+const contentText = (content: unknown): string => (typeof content === 'string' ? content : (JSON.stringify(content) ?? ''))
+
 /** Half of a character of two parts, which no server takes. */
 const isBroken = (text: string) => /\p{Surrogate}/u.test(text)
 
@@ -40,24 +43,27 @@ export function readRow(value: unknown, row: number): ReadRow {
   const text = textOf(value.body)
   const given = refOf(value)
   const refuse = (code: QuestionMessage, ref = given): ReadRow => ({ ok: false, row, ref, text, code })
-  if (!Array.isArray(value.answers)) return refuse('answers-missing')
-  if (listOf(value.correctBeyond).length > 0) return refuse('correct-beyond')
   const type = spellType(textOf(value.type))
-  const read = readAnswers(value.answers, type)
+  const hasContent = isQuestionType(type) && typeRules(type).content !== undefined
+  if (!Array.isArray(value.answers) && !hasContent) return refuse('answers-missing')
+  if (listOf(value.correctBeyond).length > 0) return refuse('correct-beyond')
+  const read = readAnswers(hasContent || !Array.isArray(value.answers) ? [] : value.answers, type)
   if (!read.ok) return refuse(read.code)
   const { answers } = read
   const ref =
     given === ''
       ? refOfTexts(
           text,
-          answers.map((answer) => answer.text),
+          hasContent ? [JSON.stringify(value.content ?? '')] : answers.map((answer) => answer.text),
         )
       : given
-  const typeByKeys = (isQuestionType(type) ? typeRules(type).typeByKeys?.(answers) : undefined) ?? type
+  const typeByKeys = (isQuestionType(type) ? typeRules(type).answers?.typeByKeys?.(answers) : undefined) ?? type
   const draft: QuestionDraft = {
     type: typeByKeys,
     body: text,
     answers,
+    ...(hasContent ? { content: contentText(value.content) } : {}),
+    ...(textOf(value.scoring) === '' ? {} : { scoring: textOf(value.scoring) }),
     rationale: textOf(value.rationale),
     tags: listOf(value.tags),
     area: listOf(value.area),

@@ -27,5 +27,9 @@ export function refOfTexts(body: string, answers: readonly string[]): string {
 }
 
 /** What a question asks: of two with the same, one repeats the other. Case, blanks and the order of answers do not count. */
-export const askedText = ({ body, answers }: Pick<CheckedQuestion, 'body' | 'answers'>): string =>
-  JSON.stringify([bareText(body), ...answers.map(({ text, match = '' }) => bareText(`${text} ${match}`)).sort()])
+export const askedText = ({ body, answers, content }: Pick<CheckedQuestion, 'body' | 'answers' | 'content'>): string =>
+  JSON.stringify([
+    bareText(body),
+    ...answers.map(({ text, match = '' }) => bareText(`${text} ${match}`)).sort(),
+    ...(content === undefined ? [] : [content]),
+  ])

@@ -19,9 +19,9 @@ export const sampleQuestion = (question: Question, version: number): SampleQuest
   version,
 })
 
-export const sampleAnswer = ({ type, answers, rationale }: Question): SampleAnswer => ({
-  key: typeRules(type).key(answers),
-  rationale,
+export const sampleAnswer = (question: Question): SampleAnswer => ({
+  key: typeRules(question.type).key(question),
+  rationale: question.rationale,
 })
 
 /** Where a sample's answer lies, without the first slash: another file for each version, so that no question is graded by another's key. */

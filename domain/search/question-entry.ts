@@ -1,5 +1,6 @@
 import type { QuestionSearch } from '../questions/check-search.ts'
 import type { Question } from '../questions/question.ts'
+import { contentTexts } from '../questions/content-texts.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { foldText, holdsWords, wordsOf } from '../text/holds-words.ts'
 
@@ -19,17 +20,24 @@ export type QuestionEntry = {
 }
 
 /**
- * A question's entry. A search by words looks through body, answers, matches and rationale; number, tags and areas have
+ * A question's entry. A search by words looks through body, answers, matches, contents and rationale; number, tags and areas have
  * searches of their own.
  */
-export const questionEntry = ({ id, type, body, answers, rationale, tags, area }: Question): QuestionEntry => ({
+export const questionEntry = ({ id, type, body, answers, content, rationale, tags, area }: Question): QuestionEntry => ({
   id,
   type,
   preview: excerpt(body, PREVIEW),
   cut: excerpt(body, PREVIEW) !== body,
   tags,
   area,
-  text: foldText([body, ...answers.flatMap(({ text, match }) => [text, match ?? '']), rationale].join(' ')),
+  text: foldText(
+    [
+      body,
+      ...answers.flatMap(({ text, match }) => [text, match ?? '']),
+      ...contentTexts(content === undefined ? { type } : { type, content }),
+      rationale,
+    ].join(' '),
+  ),
 })
 
 export const byNumber = (a: QuestionEntry, b: QuestionEntry): number => a.id - b.id

@@ -8,11 +8,14 @@ import { aContent, aProgress, aSection, aTask } from '#table/testing/course-item
 import type { Progress } from '#domain/progress/progress.ts'
 import {
   type Answer,
+  type ClassicType,
   isQuestionType,
   QUESTION_TYPES,
   type Question,
   type QuestionType,
 } from '#domain/questions/question.ts'
+import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
+import { typeRules } from '#domain/questions/types/question-types.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import type { Attempt, AttemptMove, UpdateTaskProgressInput } from '#generated/schema.ts'
@@ -25,8 +28,8 @@ import { updateTaskProgress } from './update-task-progress.ts'
 export const START = 1_780_000_000_000
 export const MINUTE = 60_000
 
-/** A question's answers of each type, and choices that are right and wrong. */
-const EXAMPLES: Readonly<Record<QuestionType, { answers: Answer[]; right: number[]; wrong: number[] }>> = {
+/** A question's answers of each type of the specification, and choices that are right and wrong. */
+const CLASSIC_EXAMPLES: Readonly<Record<ClassicType, { answers: Answer[]; right: number[]; wrong: number[] }>> = {
   'True/False': { answers: answersOf(['True', 'False'], [0]), right: [0], wrong: [1] },
   'Multiple Choice': { answers: answersOf(['first', 'second', 'third', 'fourth'], [2]), right: [2], wrong: [3] },
   'Select All That Apply': {
@@ -43,6 +46,16 @@ const EXAMPLES: Readonly<Record<QuestionType, { answers: Answer[]; right: number
   Priority: { answers: answersOf(['airway', 'breathing', 'circulation'], [0]), right: [0], wrong: [1] },
 }
 
+/** A question's answers or content of a type, as it is stored. */
+const storedExample = (type: QuestionType): Pick<Question, 'answers' | 'content'> => {
+  if (isClassic(type)) return { answers: CLASSIC_EXAMPLES[type].answers }
+  const checked = typeRules(type).content?.check(CONTENT_EXAMPLES[type].content)
+  if (!checked?.ok) throw new Error(`The example of ${type} is refused`)
+  return { answers: [], content: checked.content }
+}
+
+const isClassic = (type: QuestionType): type is ClassicType => type in CLASSIC_EXAMPLES
+
 /** Questions of all types in turn, numbered from 101; every third is easy. */
 export const questionsOfAllTypes = (count: number): Question[] =>
   Array.from({ length: count }, (_, i) => {
@@ -50,14 +63,17 @@ export const questionsOfAllTypes = (count: number): Question[] =>
     return aQuestion({
       id: 101 + i,
       type,
-      answers: EXAMPLES[type].answers,
+      ...storedExample(type),
       tags: i % 3 === 0 ? ['RN', 'Easy'] : ['RN', 'Heart'],
     })
   })
 
 /** The choice that is right, or one that is wrong, for a question of `questionsOfAllTypes`. */
-export const choiceFor = ({ type }: { type: string }, right: boolean): number[] =>
-  EXAMPLES[isQuestionType(type) ? type : 'Priority'][right ? 'right' : 'wrong']
+export const choiceFor = ({ type }: { type: string }, right: boolean): number[] => {
+  const known = isQuestionType(type) ? type : 'Priority'
+  const example = isClassic(known) ? CLASSIC_EXAMPLES[known] : CONTENT_EXAMPLES[known]
+  return example[right ? 'right' : 'wrong']
+}
 
 /** What guards a student's progress in its course: ending the progress ends these, too. */
 export function enrolmentItems(uid: string): Key[] {

@@ -6,6 +6,7 @@ import type { Attempt } from '#generated/schema.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { attemptView } from './attempt-view.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
+import { withUnansweredPoints } from './unanswered-points.ts'
 import { showAttempt } from './show-attempt.ts'
 
 /** The newest attempts that are shown: about four read units. */
@@ -28,7 +29,7 @@ export async function attemptHistory(
   const keys = { progressKey, taskKey }
   const views = items.map(async (item) => {
     const stored = attemptOf(item)
-    const attempt = isOver(stored, now) ? finishAttempt(stored, now) : stored
+    const attempt = isOver(stored, now) ? finishAttempt(await withUnansweredPoints(stored, deps.table), now) : stored
     if (attempt.endTime !== undefined) return showAttempt(keys, attempt, deps)
     return attemptView(keys, attempt, { question: null })
   })

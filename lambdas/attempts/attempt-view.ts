@@ -1,12 +1,19 @@
 import type { PublicQuestion } from '#domain/questions/public-question.ts'
-import type { Attempt } from '#domain/attempts/attempt.ts'
+import { type Attempt, maxScore } from '#domain/attempts/attempt.ts'
 import type { BreakdownRow } from '#domain/attempts/breakdown.ts'
 import { grade } from '#domain/attempts/grade.ts'
 import type { Result } from '#domain/attempts/rules.ts'
-import type { Attempt as AttemptReply } from '#generated/schema.ts'
+import type { Attempt as AttemptReply, PublicQuestion as QuestionReply } from '#generated/schema.ts'
 
 /** What a reply adds to an attempt: the next question while it runs, its result and breakdown once it is finished. */
 export type Shown = { question: PublicQuestion | null } | { result: Result; breakdown: BreakdownRow[] }
+
+/** A question as a reply shows it. */
+export const questionView = ({ matches, item, ...question }: PublicQuestion): QuestionReply => ({
+  ...question,
+  matches: matches ?? null,
+  item: item ?? null,
+})
 
 /** An attempt as its student sees it: an allow-list. */
 export const attemptView = (
@@ -25,10 +32,10 @@ export const attemptView = (
   total: attempt.questions.length,
   currentQuestion: attempt.at,
   score: attempt.score,
-  grade: attempt.endTime === undefined ? null : grade(attempt.score, attempt.questions.length),
+  maxScore: attempt.endTime === undefined ? null : maxScore(attempt),
+  grade: attempt.endTime === undefined ? null : grade(attempt.score, maxScore(attempt)),
   passGrade: attempt.passGrade,
   result: 'result' in shown ? shown.result : null,
-  question:
-    'question' in shown && shown.question ? { ...shown.question, matches: shown.question.matches ?? null } : null,
+  question: 'question' in shown && shown.question ? questionView(shown.question) : null,
   breakdown: 'breakdown' in shown ? shown.breakdown : null,
 })

@@ -1,5 +1,5 @@
 import { answerClock } from '#domain/attempts/answer-clock.ts'
-import type { Attempt } from '#domain/attempts/attempt.ts'
+import { type Attempt, gradeOf } from '#domain/attempts/attempt.ts'
 import { type AnswerVerdict, canAnswer, type SubmittedAnswer } from '#domain/attempts/can-answer.ts'
 import { isChoice, scoreAnswer } from '#domain/attempts/score-answer.ts'
 import { unansweredQuestions } from '#domain/attempts/key-access.ts'
@@ -38,7 +38,7 @@ const gradeGiven = ({ question, time, tagNumbers }: Served, { choice }: Submitte
   isChoice(question, choice)
     ? {
         choice,
-        correct: scoreAnswer(question, choice),
+        ...gradeOf(scoreAnswer(question, choice)),
         clock: answerClock(now),
         tagNumbers,
         servedTime: time,

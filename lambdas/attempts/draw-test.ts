@@ -1,9 +1,16 @@
 import { type Attempt, startAttempt } from '#domain/attempts/attempt.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
 import { withoutQuestions } from '#domain/attempts/bank.ts'
+import type { Random } from '#domain/attempts/sampling.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
 import { drawSource } from './draw-source.ts'
+
+const SEED_BYTES = 8
+
+/** A new attempt's seed: 16 hexadecimal digits. */
+const createSeed = (random: Random): string =>
+  Buffer.from(Array.from({ length: SEED_BYTES }, () => random(256))).toString('hex')
 
 /** `n`: the attempt's number; `courseEnd` in epoch milliseconds; `without`: questions that other running tests hold unanswered. */
 export type Draw = { task: TestTask; n: number; courseEnd: number; without: ReadonlySet<number> }
@@ -18,7 +25,8 @@ export async function drawTest({ task, n, courseEnd, without }: Draw, deps: Atte
   const drawn = await rules.draw({ ...source, bank: withoutQuestions(source.bank, without) })
   if (drawn.ok) {
     const { questions, plan } = drawn
-    return startAttempt({ n, task, questions, ...(plan ? { plan } : {}), courseEnd, now: deps.now() })
+    const seed = createSeed(deps.random)
+    return startAttempt({ n, task, questions, ...(plan ? { plan } : {}), seed, courseEnd, now: deps.now() })
   }
   if (without.size > 0 && (await rules.draw(source)).ok) return undefined
   throw new Refusal(rules.startRefusal, { lacks: drawn.code })

@@ -1,13 +1,31 @@
 import type { Question } from '#domain/questions/question.ts'
 import { answerKey, choiceMarks, scoreAnswer } from '#domain/attempts/score-answer.ts'
-import type { GradedQuestion } from '#generated/schema.ts'
+import { scoreWords } from '#domain/messages/scoring.ts'
+import type { ScoreLine } from '#domain/questions/types/score.ts'
+import type { GradedQuestion, ScoreLine as ScoreLineReply } from '#generated/schema.ts'
 
-/** What a student learns once an answer is recorded: an allow-list with the key and the rationale. */
-export const gradedQuestion = (question: Question, choice: readonly number[]): GradedQuestion => ({
-  id: question.id,
-  correct: scoreAnswer(question, choice),
-  key: answerKey(question),
-  choice: choiceMarks(question, choice),
-  rationale: question.rationale,
-  tags: question.tags,
+const lineReply = (line: ScoreLine): ScoreLineReply => ({
+  label: line.label,
+  chosen: line.chosen,
+  right: line.right,
+  points: line.points,
+  maxPoints: line.max,
+  words: scoreWords(line),
+  whys: line.whys.map(({ option, why }) => ({ option, why })),
 })
+
+/** What a student learns once an answer is recorded: an allow-list with the key, the receipt of its points and the rationale. */
+export function gradedQuestion(question: Question, choice: readonly number[]): GradedQuestion {
+  const { points, max, lines } = scoreAnswer(question, choice)
+  return {
+    id: question.id,
+    correct: points === max,
+    points,
+    maxPoints: max,
+    lines: lines.map(lineReply),
+    key: answerKey(question),
+    choice: choiceMarks(question, choice),
+    rationale: question.rationale,
+    tags: question.tags,
+  }
+}

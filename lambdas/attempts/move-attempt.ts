@@ -10,6 +10,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
 import { listNames } from '#lambdas/questions/list-names.ts'
 import { drawSource } from './draw-source.ts'
+import { withUnansweredPoints } from './unanswered-points.ts'
 import { refuseForTest } from './refuse-for-test.ts'
 import { attemptsBeside, findStartedTests, isSameTest, runningTests } from './started-tests.ts'
 import { type AttemptRef, placeOf, storeExtended, storeFinished } from './store-attempt.ts'
@@ -30,7 +31,7 @@ export async function finishTest(
     if (!item) throw new Refusal('attempt-not-found')
     const attempt = attemptOf(item)
     if (attempt.endTime !== undefined) return attempt
-    const finished = finishAttempt(attempt, now())
+    const finished = finishAttempt(await withUnansweredPoints(attempt, table), now())
     if (await storeFinished(table, placeOf(ref, item), finished, attempt.version)) return finished
     return CONFLICT
   })

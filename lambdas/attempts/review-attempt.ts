@@ -12,6 +12,9 @@ import { findQuestionVersion } from './find-question-version.ts'
 import { finishTest } from './move-attempt.ts'
 import type { AttemptRef } from './store-attempt.ts'
 import { gradedQuestion } from './graded-question.ts'
+import { questionView } from './attempt-view.ts'
+import { optionOrder } from './option-order.ts'
+import { withUnansweredPoints } from './unanswered-points.ts'
 import { refuseForTest } from './refuse-for-test.ts'
 import { showAttempt } from './show-attempt.ts'
 import { examAmong, findStartedTests, runningTests } from './started-tests.ts'
@@ -32,9 +35,9 @@ async function readReview(
   const review = async (attemptQuestion: AttemptQuestion, index: number): Promise<ReviewedQuestion> => {
     const served = await findQuestionVersion(deps.table, attemptQuestion.id, attempt.startTime)
     if (!served) throw new Refusal('questions-error')
-    const shown = publicQuestion(served.question)
+    const shown = publicQuestion(served.question, optionOrder(attempt, attemptQuestion.id))
     return {
-      question: { ...shown, matches: shown.matches ?? null },
+      question: questionView(shown),
       graded: showsKey(attemptQuestion) ? gradedQuestion(served.question, attemptQuestion.answer?.choice ?? []) : null,
       answered: attemptQuestion.answer !== undefined,
       seconds: seconds[index] ?? null,
@@ -82,5 +85,6 @@ export async function reviewAttempt(ref: AttemptRef, deps: AttemptDeps): Promise
 export async function reviewStudentAttempt(ref: AttemptRef, deps: AttemptDeps): Promise<AttemptReview> {
   const stored = await getAttempt(ref, deps)
   if (!isOver(stored, deps.now())) throw new Refusal('attempt-running')
-  return readReview(ref, finishAttempt(stored, deps.now()), () => true, deps)
+  const finished = finishAttempt(await withUnansweredPoints(stored, deps.table), deps.now())
+  return readReview(ref, finished, () => true, deps)
 }

@@ -6,6 +6,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { attemptView } from './attempt-view.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
 import { findQuestionVersion } from './find-question-version.ts'
+import { optionOrder } from './option-order.ts'
 import { listNames } from '#lambdas/questions/list-names.ts'
 
 type Keys = { progressKey: string; taskKey: string }
@@ -19,7 +20,7 @@ export async function showAttempt(keys: Keys, attempt: Attempt, deps: AttemptDep
     const question = attempt.questions[attempt.at]
     const served = question && (await findQuestionVersion(deps.table, question.id, attempt.startTime))
     if (!served) throw new Refusal('questions-error')
-    return attemptView(keys, attempt, { question: publicQuestion(served.question) })
+    return attemptView(keys, attempt, { question: publicQuestion(served.question, optionOrder(attempt, question.id)) })
   }
   const rules = deps.rulesOf(attempt.kind)
   const tally = rules.tally(attempt)

@@ -1,7 +1,15 @@
-import { type Attempt, GRACE_MS, type GradedAnswer, type Hold } from '#domain/attempts/attempt.ts'
+import { type Attempt, GRACE_MS, type GradedAnswer, type Hold, maxScore, pointsOf } from '#domain/attempts/attempt.ts'
 import type { SubmittedAnswer } from '#domain/attempts/can-answer.ts'
 import { grade } from '#domain/attempts/grade.ts'
-import { attemptItem, type AttemptItem, type AttemptPlace, packAnswer, packId, tallyStep } from '#table/attempt.ts'
+import {
+  attemptItem,
+  type AttemptItem,
+  type AttemptPlace,
+  packAnswer,
+  packId,
+  POINTS_FORMAT,
+  tallyStep,
+} from '#table/attempt.ts'
 import { attemptKey, taskSummaryKey } from '#table/keys.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
 import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
@@ -25,7 +33,8 @@ export const placeOf = ({ uid, progress, task }: AttemptRef, { section }: Attemp
 
 /**
  * Records a graded answer that is not the last of its batch: one write unit, no read. The condition is `canAnswer` in
- * the table's words, and that the version of the question that was graded (`servedTime`) is not newer than the attempt.
+ * the table's words, that the version of the question that was graded (`servedTime`) is not newer than the attempt, and that
+ * its tally counts points: an attempt of before is written whole with its next answer.
  */
 export function recordAnswer(
   table: Table,
@@ -39,13 +48,14 @@ export function recordAnswer(
   return updateItem<AttemptItem>(table, {
     Key: attemptKey(ref.uid, ref.progress, ref.task, ref.n),
     UpdateExpression: `SET q[${given.position}] = :answer, #at = :next, #version = #version + :one, score = score + :point${counts}`,
-    ConditionExpression: `#at = :position AND q[${given.position}] = :id AND #total > :next AND attribute_not_exists(endTime) AND deadline >= :late AND (attribute_not_exists(#hold) OR #hold.#until < :now) AND startTime >= :served`,
+    ConditionExpression: `#at = :position AND q[${given.position}] = :id AND #total > :next AND attribute_not_exists(endTime) AND deadline >= :late AND (attribute_not_exists(#hold) OR #hold.#until < :now) AND startTime >= :served AND #format = :format`,
     ExpressionAttributeNames: {
       '#at': 'at',
       '#version': 'version',
       '#total': 'total',
       '#hold': 'hold',
       '#until': 'until',
+      '#format': 'format',
       ...Object.fromEntries(tagNumbers.map((number, i) => [`#t${i}`, String(number)])),
     },
     ExpressionAttributeValues: {
@@ -54,11 +64,12 @@ export function recordAnswer(
       ':position': given.position,
       ':next': given.position + 1,
       ':one': 1,
-      ':point': graded.correct ? 1 : 0,
+      ':point': pointsOf(graded).points,
       ':late': now - GRACE_MS,
       ':now': now,
       ':served': graded.servedTime,
-      ...(tagNumbers.length > 0 ? { ':zero': 0, ':step': tallyStep(graded.correct) } : {}),
+      ':format': POINTS_FORMAT,
+      ...(tagNumbers.length > 0 ? { ':zero': 0, ':step': tallyStep(graded) } : {}),
     },
   })
 }
@@ -123,7 +134,7 @@ export async function storeFinished(
 ): Promise<boolean> {
   const key = taskSummaryKey(place.uid, place.progress, place.section, place.task)
   const summary = await getItem<TaskSummaryItem>(table, key, { consistent: true })
-  const best = Math.max(summary?.best ?? 0, grade(attempt.score, attempt.questions.length))
+  const best = Math.max(summary?.best ?? 0, grade(attempt.score, maxScore(attempt)))
   const item: AttemptItem = attemptItem(place, attempt)
   const written = await transactWrite(table, [
     {

@@ -2,7 +2,9 @@ import { attemptOf, type AttemptItem } from '#table/attempt.ts'
 import { attemptKey } from '#table/keys.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
 import { isTaskComplete } from '#domain/progress/task-state.ts'
+import { maxScore } from '#domain/attempts/attempt.ts'
 import { grade } from '#domain/attempts/grade.ts'
+import { withUnansweredPoints } from '#lambdas/attempts/unanswered-points.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
@@ -25,7 +27,7 @@ export async function taskAttempts(
   const complete = isTaskComplete(summary, now)
   if (openDeadline === undefined || now < openDeadline) return { complete, used: started - 1, open, best }
   const item = await getItem<AttemptItem>(table, attemptKey(uid, progress, summary.task, open))
-  const last = item && attemptOf(item)
-  const lastGrade = last ? grade(last.score, last.questions.length) : 0
+  const last = item && (await withUnansweredPoints(attemptOf(item), table))
+  const lastGrade = last ? grade(last.score, maxScore(last)) : 0
   return { complete, used: started, open: null, best: Math.max(best ?? 0, lastGrade) }
 }

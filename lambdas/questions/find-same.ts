@@ -1,5 +1,6 @@
 import { askedText } from '#domain/questions/row-ref.ts'
 import type { CheckedQuestion } from '#domain/questions/check-question.ts'
+import { contentTexts } from '#domain/questions/content-texts.ts'
 import { foldText } from '#domain/text/holds-words.ts'
 import { type QuestionEntry, questionEntry } from '#domain/search/question-entry.ts'
 import type { QuestionDeps } from './question-deps.ts'
@@ -44,7 +45,7 @@ export async function findSame(
   const index = indexOf(await entries())
   const likely = written.map(({ question, id }) => {
     const own = questionEntry({ ...question, id: id ?? 0 })
-    const texts = [question.body, ...question.answers.map(({ text }) => text)].map(foldText)
+    const texts = [question.body, ...question.answers.map(({ text }) => text), ...contentTexts(question)].map(foldText)
     return (index.get(beginningOf(own)) ?? [])
       .filter((entry) => entry.id !== id && texts.every((text) => entry.text.includes(text)))
       .slice(0, MOST_A_ROW)

@@ -29,11 +29,13 @@ type Outcome = {
 type Planned = { outcome: Outcome; change?: Change }
 
 const sameQuestion = (a: CheckedQuestion, b: CheckedQuestion) => {
-  const plain = ({ type, body, answers, rationale, tags, area }: CheckedQuestion) =>
+  const plain = ({ type, body, answers, content, scoring, rationale, tags, area }: CheckedQuestion) =>
     JSON.stringify([
       type,
       body,
       answers.map(({ text, correct, match }) => [text, correct, match]),
+      content,
+      scoring,
       rationale,
       tags,
       area,

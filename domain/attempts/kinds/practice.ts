@@ -1,4 +1,5 @@
 import { EASY, type PoolQuery, shortfallOf } from '../bank.ts'
+import { maxScore } from '../attempt.ts'
 import { grade } from '../grade.ts'
 import type { DrawSource, DrawVerdict, Rules, Shortage } from '../rules.ts'
 import { shuffle } from '../sampling.ts'
@@ -62,5 +63,5 @@ export const practice: Rules = {
   tally: ({ tally }) => tally,
   afterBatch: () => ({ end: true }),
   drawMore: () => Promise.resolve([]),
-  result: ({ score, questions, passGrade }) => (grade(score, questions.length) >= passGrade ? 'passing' : 'failing'),
+  result: (attempt) => (grade(attempt.score, maxScore(attempt)) >= attempt.passGrade ? 'passing' : 'failing'),
 }

@@ -1,6 +1,15 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
 import type { Answer } from '../question.ts'
-import { type AnswerKey, type ImportedKey, isIndex, type QuestionTypeRules } from './question-type.ts'
+import type { Part } from './cells.ts'
+import {
+  type AnswerKey,
+  type AnswerRules,
+  type Gradable,
+  type ImportedKey,
+  isIndex,
+  type QuestionTypeRules,
+} from './question-type.ts'
+import { allOrNothing, plusMinus, scoreParts } from './score.ts'
 
 const wordOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim().toLowerCase() : ''
@@ -31,26 +40,42 @@ function checkKeys(answers: readonly Answer[], most: number): QuestionMessage | 
 const isAscendingIndexes = (answers: readonly Answer[], choice: readonly number[]) =>
   choice.every((n, i) => isIndex(n, answers.length) && n > (choice[i - 1] ?? -1))
 
-/** Of its answers one is chosen; a choice holds its index. */
-const single: QuestionTypeRules = {
+const partOf = ({ answers }: Gradable): Part => ({
+  label: '',
+  options: answers,
+  key: answers.flatMap(({ correct }, i) => (correct ? [i] : [])),
+  pick: answers.length,
+})
+
+/** What forms and files ask of answers of which one is chosen. */
+export const choiceAnswers: AnswerRules = {
   storedKey: ({ correct }): AnswerKey => ({ correct: correct === true }),
   checkKeys: (answers) => checkKeys(answers, 1),
   importedKey,
   spellText: (text) => text,
-  key: (answers) => answers.map((answer) => (answer.correct ? 1 : 0)),
-  marks: (answers, choice) => answers.map((_, i) => (choice.includes(i) ? 1 : 0)),
-  isChoice: (answers, choice) => choice.length === 1 && isAscendingIndexes(answers, choice),
+}
+
+/** Of its answers one is chosen; a choice holds its index. */
+const single: QuestionTypeRules & { answers: AnswerRules } = {
+  answers: choiceAnswers,
+  key: ({ answers }) => answers.map((answer) => (answer.correct ? 1 : 0)),
+  marks: ({ answers }, choice) => answers.map((_, i) => (choice.includes(i) ? 1 : 0)),
+  isChoice: ({ answers }, choice) => choice.length === 1 && isAscendingIndexes(answers, choice),
   noChoice: () => [],
+  score: (question, choice) => scoreParts([partOf(question)], choice, allOrNothing),
 }
 
 /** In an import with several correct answers it is a Select All That Apply. */
 export const multipleChoice: QuestionTypeRules = {
   ...single,
-  typeByKeys: (keys) =>
-    keys.filter(({ correct }) => correct).length > 1 ? 'Select All That Apply' : 'Multiple Choice',
+  answers: {
+    ...choiceAnswers,
+    typeByKeys: (keys) =>
+      keys.filter(({ correct }) => correct).length > 1 ? 'Select All That Apply' : 'Multiple Choice',
+  },
 }
 
-/** Shown on edit only (spec 2.3.21). */
+/** The first thing to do among answers that are all sensible. */
 export const priority: QuestionTypeRules = single
 
 const TRUTHS = ['True', 'False']
@@ -58,14 +83,22 @@ const TRUTHS = ['True', 'False']
 /** Its answers are True and False, in this order (spec 2.5.30). */
 export const trueFalse: QuestionTypeRules = {
   ...single,
-  checkTexts: (answers) =>
-    answers.map((answer) => answer.text).join() === TRUTHS.join() ? undefined : 'true-false-answers',
-  spellText: (text) => TRUTHS.find((truth) => truth.toLowerCase() === text.trim().toLowerCase()) ?? text,
+  answers: {
+    ...choiceAnswers,
+    checkTexts: (answers) =>
+      answers.map((answer) => answer.text).join() === TRUTHS.join() ? undefined : 'true-false-answers',
+    spellText: (text) => TRUTHS.find((truth) => truth.toLowerCase() === text.trim().toLowerCase()) ?? text,
+  },
 }
 
-/** One or more of its answers are chosen; a choice holds their indexes, ascending (spec 3.5.26). */
+/**
+ * One or more of its answers are chosen; a choice holds their indexes, ascending. All or nothing (spec 3.5.26), unless its author
+ * chose +/−.
+ */
 export const selectAll: QuestionTypeRules = {
   ...single,
-  checkKeys: (answers) => checkKeys(answers, Infinity),
-  isChoice: (answers, choice) => choice.length > 0 && isAscendingIndexes(answers, choice),
+  answers: { ...choiceAnswers, checkKeys: (answers) => checkKeys(answers, Infinity) },
+  isChoice: ({ answers }, choice) => choice.length > 0 && isAscendingIndexes(answers, choice),
+  score: (question, choice) =>
+    scoreParts([partOf(question)], choice, question.scoring === 'plus-minus' ? plusMinus : allOrNothing),
 }

@@ -1,5 +1,7 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
-import type { Answer, QuestionType } from '../question.ts'
+import type { Random } from '#domain/attempts/sampling.ts'
+import type { Answer, Question, QuestionType } from '../question.ts'
+import type { Score } from './score.ts'
 
 type Answers = readonly Answer[]
 
@@ -9,11 +11,8 @@ export type AnswerKey = Pick<Answer, 'correct' | 'match'>
 /** The key of an answer as a row of an import gives it; `respelled`: it was written in another way than the product's. */
 export type ImportedKey = { correct: boolean; match: string | null; respelled: boolean }
 
-/**
- * The rules of one type of question. Forms, imports, scoring and replies ask nothing else of a type, so a new one joins as one
- * file beside this one and one line in each table of types (README, "Add a type of question").
- */
-export type QuestionTypeRules = {
+/** Of a type whose question is a list of answers: what forms and files ask. */
+export type AnswerRules = {
   /** The key of a form's answer as it is stored. */
   storedKey: (answer: { correct?: boolean | null | undefined; match?: string | null | undefined }) => AnswerKey
   /** What the texts and keys of the answers lack (spec 2.5.24 to 2.5.27). */
@@ -28,14 +27,44 @@ export type QuestionTypeRules = {
   typeByKeys?: (keys: readonly { correct: boolean }[]) => QuestionType
   /** What a student chooses from, beside the answers. */
   matches?: (answers: Answers) => string[]
-  /** The key as a reply shows it: one number per answer. */
-  key: (answers: Answers) => number[]
+}
+
+/** A content that was checked, in its canonical form, or why it is refused. */
+export type CheckedContent = { ok: true; content: string } | { ok: false; code: QuestionMessage }
+
+/** Of a type whose question is a content of its own: what forms, files and replies ask. */
+export type ContentRules = {
+  /** Checks a content, parsed or as JSON text, and writes it in its canonical form. */
+  check: (content: unknown) => CheckedContent
+  /**
+   * What a student may see of it before it is graded, as JSON text: an allow-list without key or rationale. `random` decides the
+   * order in which options are shown whose authored order could tell the key; absent: they are sorted.
+   */
+  view: (content: string, random?: Random) => string
+  /** Every text that somebody wrote: what searches look through. */
+  texts: (content: string) => string[]
+}
+
+/** What grading asks of a question. */
+export type Gradable = Pick<Question, 'type' | 'answers' | 'content' | 'scoring'>
+
+/**
+ * The rules of one type of question. Forms, imports, scoring and replies ask nothing else of a type, so a new one joins as one
+ * folder beside this file and one line in each table of types (README, "Add a type of question").
+ */
+export type QuestionTypeRules = {
+  answers?: AnswerRules
+  content?: ContentRules
+  /** The key as a reply shows it: one number per answer or, with a content, the right cells (cells.ts). */
+  key: (question: Gradable) => number[]
   /** A choice in the form of the key. */
-  marks: (answers: Answers, choice: readonly number[]) => number[]
+  marks: (question: Gradable, choice: readonly number[]) => number[]
   /** Whether a choice answers the question (spec 3.5.20). */
-  isChoice: (answers: Answers, choice: readonly number[]) => boolean
+  isChoice: (question: Gradable, choice: readonly number[]) => boolean
   /** The choice before anything is chosen. */
-  noChoice: (answers: Answers) => number[]
+  noChoice: (question: Gradable) => number[]
+  /** The points of a choice, and why; ask `isChoice` first. An empty choice has none. */
+  score: (question: Gradable, choice: readonly number[]) => Score
 }
 
 /** Whether a number is an index of a list of `length`. */

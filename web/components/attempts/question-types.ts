@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isQuestionType, type QuestionType } from '#domain/questions/question.ts'
+import type { ClassicType } from '#domain/questions/question.ts'
 import { chooseOne, gradeChoice, OneAnswer, SeveralAnswers, toggleAnswer } from './choice-answers.tsx'
 import { gradeMatch, MatchingAnswers } from './matching-answers.tsx'
 import type { AnswerMarks, AnswersProps, QuestionView } from './question-view.ts'
@@ -25,7 +25,7 @@ const oneAnswer: QuestionTypeView = {
   grade: gradeChoice,
 }
 
-const VIEWS: Readonly<Record<QuestionType, QuestionTypeView>> = {
+const VIEWS: Readonly<Record<ClassicType, QuestionTypeView>> = {
   'True/False': oneAnswer,
   'Multiple Choice': oneAnswer,
   'Select All That Apply': {
@@ -38,5 +38,7 @@ const VIEWS: Readonly<Record<QuestionType, QuestionTypeView>> = {
   Priority: oneAnswer,
 }
 
+const isClassicType = (type: string): type is ClassicType => type in VIEWS
+
 /** The view of a type of question; of one that this version does not know, that of one answer. */
-export const questionTypeView = (type: string): QuestionTypeView => (isQuestionType(type) ? VIEWS[type] : oneAnswer)
+export const questionTypeView = (type: string): QuestionTypeView => (isClassicType(type) ? VIEWS[type] : oneAnswer)

@@ -13,6 +13,7 @@ export const aQuestion = (facts: Partial<Question> = {}): Question => ({
     { letter: 'C', text: 'Circulation' },
   ],
   matches: null,
+  item: null,
   ...facts,
 })
 
@@ -29,6 +30,7 @@ export const anAttempt = (facts: Partial<Attempt> = {}): Attempt => ({
   total: 2,
   currentQuestion: 0,
   score: 0,
+  maxScore: null,
   grade: null,
   passGrade: 65,
   result: null,
@@ -41,6 +43,9 @@ export const anAttempt = (facts: Partial<Attempt> = {}): Attempt => ({
 export const aGraded = (facts: Partial<Graded> = {}): Graded => ({
   id: 101,
   correct: true,
+  points: 1,
+  maxPoints: 1,
+  lines: [],
   key: [1, 0, 0],
   choice: [1, 0, 0],
   rationale: 'Without an airway nothing else helps.',

@@ -18,14 +18,23 @@ const answers = [
   { letter: 'A', text: 'Rest' },
   { letter: 'B', text: 'Walk' },
 ]
-const graded = { id: 101, correct: false, key: [1, 0], choice: [0, 1], rationale: 'Rest comes first.', tags: ['Renal'] }
+const score = { points: 0, maxPoints: 1, lines: [] }
+const graded = {
+  id: 101,
+  correct: false,
+  ...score,
+  key: [1, 0],
+  choice: [0, 1],
+  rationale: 'Rest comes first.',
+  tags: ['Renal'],
+}
 const wrong = {
-  question: { id: 101, type: 'Multiple Choice', body: 'What now?', answers, matches: null },
+  question: { id: 101, type: 'Multiple Choice', body: 'What now?', answers, matches: null, item: null },
   graded,
   answered: true,
   seconds: 75,
 }
-const right = { ...wrong, graded: { ...graded, correct: true, choice: [1, 0] }, seconds: 45 }
+const right = { ...wrong, graded: { ...graded, correct: true, points: 1, choice: [1, 0] }, seconds: 45 }
 const skipped = { ...wrong, graded: { ...graded, choice: [] }, answered: false, seconds: null }
 const reply = (facts = {}) => {
   const attempt = anAttempt(facts)

@@ -1,4 +1,4 @@
-import { isQuestionType, QUESTION_TYPES, type QuestionType } from '#domain/questions/question.ts'
+import { CLASSIC_TYPES, type ClassicType } from '#domain/questions/question.ts'
 
 /** How one type of question is written. */
 export type QuestionTypeForm = {
@@ -13,7 +13,7 @@ export type QuestionTypeForm = {
 
 const oneAnswer: QuestionTypeForm = { offered: true, hint: 'Mark the one answer that is correct.', mark: 'radio' }
 
-const FORMS: Readonly<Record<QuestionType, QuestionTypeForm>> = {
+const FORMS: Readonly<Record<ClassicType, QuestionTypeForm>> = {
   'True/False': { ...oneAnswer, texts: ['True', 'False'] },
   'Multiple Choice': oneAnswer,
   'Select All That Apply': { offered: true, hint: 'Mark every answer that is correct.', mark: 'checkbox' },
@@ -25,8 +25,10 @@ const FORMS: Readonly<Record<QuestionType, QuestionTypeForm>> = {
   Priority: { ...oneAnswer, offered: false },
 }
 
+const isClassicType = (type: string): type is ClassicType => type in FORMS
+
 /** The form of a type of question; before one is chosen, that of one correct answer. */
-export const questionTypeForm = (type: string): QuestionTypeForm => (isQuestionType(type) ? FORMS[type] : oneAnswer)
+export const questionTypeForm = (type: string): QuestionTypeForm => (isClassicType(type) ? FORMS[type] : oneAnswer)
 
 /** The types that a new question may have. */
-export const OFFERED_TYPES = QUESTION_TYPES.filter((type) => FORMS[type].offered)
+export const OFFERED_TYPES = CLASSIC_TYPES.filter((type) => FORMS[type].offered)

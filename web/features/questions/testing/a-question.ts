@@ -11,6 +11,8 @@ export const aQuestion = (facts: Partial<QuestionFieldsFragment> = {}): Question
     correct: index === 0,
     match: null,
   })),
+  content: null,
+  scoring: null,
   rationale: 'Airway comes first.',
   tags: ['RN'],
   area: ['Safety'],

@@ -61,6 +61,7 @@ it('collects account, courses of every page, payments and finished attempts, and
     attemptReview: {
       attempt: {
         ...attempt(1, TIME),
+        maxScore: 1,
         progressKey: 'p1',
         taskKey: 't1',
         type: 'Practice',
@@ -75,8 +76,19 @@ it('collects account, courses of every page, payments and finished attempts, and
             body: 'Is it so?',
             answers: [{ letter: 'A', text: 'True' }],
             matches: null,
+            item: null,
           },
-          graded: { id: 7, correct: true, key: [0], choice: [0], rationale: 'Because', tags: ['RN'] },
+          graded: {
+            id: 7,
+            correct: true,
+            points: 1,
+            maxPoints: 1,
+            lines: [],
+            key: [0],
+            choice: [0],
+            rationale: 'Because',
+            tags: ['RN'],
+          },
           ...{ answered: true, seconds: 12 },
         },
       ],

@@ -1,0 +1,51 @@
+import { contentRules } from '../content-type.ts'
+import { CASE_ITEMS, readRecord, type RecordTab, textsOfRecord } from '../record.ts'
+import { readResponse, type Response, textsOfResponse } from '../response.ts'
+
+/** The steps of clinical judgment (NCJMM), in their order: a case study asks one item of each. */
+export const CASE_STEPS = [
+  'Recognize Cues',
+  'Analyze Cues',
+  'Prioritize Hypotheses',
+  'Generate Solutions',
+  'Take Action',
+  'Evaluate Outcomes',
+] as const
+
+export type CaseStep = (typeof CASE_STEPS)[number]
+
+/** An item of a case study: its step follows from its place. */
+export type CaseItem = { body: string; response: Response; rationale: string }
+
+/** `{ record: [tab], items: [{ step?, body, response, rationale }] }`: an unfolding record and six items. */
+export type CaseStudy = { record: RecordTab[]; items: CaseItem[] }
+
+/** The content of a case study. */
+export const caseStudy = contentRules<CaseStudy>({
+  read: (reader, value) => {
+    const fields = reader.fields(value)
+    const record = readRecord(reader, fields.record)
+    reader.must(
+      record.some(({ entries }) => entries.some(({ from }) => from === undefined)),
+      'record-empty',
+    )
+    const items = reader
+      .list(fields.items, [CASE_ITEMS, CASE_ITEMS], ['case-items', 'case-items'])
+      .map((item, i) => {
+        const { step, body, response, rationale } = reader.fields(item)
+        reader.must(step === undefined || step === null || step === CASE_STEPS[i], 'case-steps')
+        return {
+          body: reader.filledText(body),
+          response: readResponse(reader, response),
+          rationale: reader.text(rationale ?? ''),
+        }
+      })
+    return { record, items }
+  },
+  // Items are shown one at a time, each with the record as it is by then (case-item.ts): the whole is never shown.
+  view: () => ({}),
+  texts: ({ record, items }) => [
+    ...textsOfRecord(record),
+    ...items.flatMap(({ body, response, rationale }) => [body, ...textsOfResponse(response), rationale]),
+  ],
+})

@@ -1,0 +1,34 @@
+import type { QuestionMessage } from '#domain/messages/questions.ts'
+import type { Answer } from '../question.ts'
+import { RESPONSES, type ResponseType } from './responses.ts'
+
+/** An answer as a form or a file gives it. */
+export type AnswerDraft = {
+  text: string
+  correct?: boolean | null | undefined
+  match?: string | null | undefined
+}
+
+const MAX_ANSWERS = 10
+const LETTERS = 'ABCDEFGHIJ'
+
+/**
+ * The answers of a question as they are stored, or what is wrong with them, in the form's order (spec 2.5.24 to 2.5.30). Letters
+ * follow the order of the answers (spec 2.4.15).
+ */
+export function checkAnswers(
+  type: ResponseType,
+  drafts: readonly AnswerDraft[],
+): { ok: true; answers: Answer[] } | { ok: false; code: QuestionMessage } {
+  const rules = RESPONSES[type].answers
+  if (!rules) return { ok: true, answers: [] }
+  const answers: Answer[] = drafts.map(({ text, ...key }, index) => ({
+    letter: LETTERS[index] ?? '',
+    text: text.trim(),
+    ...rules.storedKey(key),
+  }))
+  if (answers.length < 2) return { ok: false, code: 'answers-few' }
+  const wrong =
+    rules.checkKeys(answers) ?? (answers.length > MAX_ANSWERS ? 'answers-many' : rules.checkTexts?.(answers))
+  return wrong === undefined ? { ok: true, answers } : { ok: false, code: wrong }
+}

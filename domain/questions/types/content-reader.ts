@@ -1,0 +1,97 @@
+import type { QuestionMessage } from '#domain/messages/questions.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A content that was read, or the first thing that is wrong with it. */
+export type ReadContent<C> = { ok: true; content: C } | { ok: false; code: QuestionMessage }
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Characters of one text within a content. */
+const LONGEST_TEXT = 4_000
+
+const isMalformed = (text: string) => /\p{Surrogate}/u.test(text)
+
+/**
+ * Reads a value of unknown shape part by part and remembers the first thing that is wrong, so that what follows needs no test of
+ * its own; `done` says whether anything was.
+ */
+export function contentReader() {
+  let problem: QuestionMessage | undefined
+  const refuse = (code: QuestionMessage): void => {
+    problem ??= code
+  }
+  const rawText = (value: unknown): string => {
+    if (typeof value !== 'string') {
+      refuse('content-malformed')
+      return ''
+    }
+    if (isMalformed(value)) refuse('row-text-malformed')
+    if (value.length > LONGEST_TEXT) refuse('question-long')
+    return value
+  }
+  const text = (value: unknown): string => rawText(value).trim()
+  return {
+    refuse,
+    /** Refuses with a code unless something holds. */
+    must: (holds: boolean, code: QuestionMessage): void => {
+      if (!holds) refuse(code)
+    },
+    fields: (value: unknown): Fields => {
+      if (isFields(value)) return value
+      refuse('content-malformed')
+      return {}
+    },
+    /** A list of `least` to `most` values. */
+    list: (
+      value: unknown,
+      [least, most]: readonly [number, number],
+      [few, many]: readonly [QuestionMessage, QuestionMessage],
+    ): readonly unknown[] => {
+      if (!Array.isArray(value)) {
+        refuse('content-malformed')
+        return []
+      }
+      const values: readonly unknown[] = value
+      if (values.length < least) refuse(few)
+      if (values.length > most) refuse(many)
+      return values.slice(0, most)
+    },
+    /** A text as it is, blanks at its ends included. */
+    rawText,
+    /** A text that may be empty. */
+    text,
+    /** A text that says something. */
+    filledText: (value: unknown): string => {
+      const read = text(value)
+      if (read === '') refuse('content-text-empty')
+      return read
+    },
+    /** `{ name: text }`, or nothing where it is absent or empty. */
+    optionalText: <Name extends string>(name: Name, value: unknown): { [key in Name]?: string } => {
+      const read = value === undefined || value === null ? '' : text(value)
+      const named: { [key in Name]?: string } = {}
+      if (read !== '') named[name] = read
+      return named
+    },
+    flag: (value: unknown): boolean => {
+      if (value !== undefined && value !== null && typeof value !== 'boolean') refuse('content-malformed')
+      return value === true
+    },
+    /** A whole number from `from` to below `to`. */
+    index: (value: unknown, to: number, code: QuestionMessage, from = 0): number => {
+      if (typeof value === 'number' && Number.isInteger(value) && value >= from && value < to) return value
+      refuse(code)
+      return from
+    },
+    done: <C>(content: C): ReadContent<C> =>
+      problem === undefined ? { ok: true, content } : { ok: false, code: problem },
+  }
+}
+
+export type ContentReader = ReturnType<typeof contentReader>
+
+/** Whether texts differ, blanks and case aside. */
+export const areDifferent = (texts: readonly string[]): boolean =>
+  new Set(texts.map((text) => text.replace(/\s+/g, ' ').toLowerCase())).size === texts.length

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { answerKey, choiceMarks, isChoice, maxPoints, scoreAnswer } from '#domain/attempts/score-answer.ts'
+import { CONTENT_TYPES, type ContentTypeName } from '../question.ts'
+import { CONTENT_EXAMPLES } from '../testing/content-examples.ts'
+import { typeRules } from './question-types.ts'
+import { checkQuestion } from '../check-question.ts'
+import { publicQuestion } from '../public-question.ts'
+
+const exampleOf = (type: ContentTypeName) => {
+  const { content, right, wrong } = CONTENT_EXAMPLES[type]
+  const checked = checkQuestion({ type, body: 'B', answers: [], content: JSON.stringify(content), rationale: '', tags: [], area: [] })
+  if (!checked.ok) throw new Error(checked.code)
+  return { question: { id: 1, ...checked.question }, right, wrong }
+}
+
+describe.each([...CONTENT_TYPES])('%s', (type) => {
+  const { question, right, wrong } = exampleOf(type)
+
+  it('gives all points for its key, which any hand can reach, and none for its opposite', () => {
+    expect(isChoice(question, right)).toBe(true)
+    expect(isChoice(question, wrong)).toBe(true)
+    expect(answerKey(question)).toEqual(choiceMarks(question, right))
+    const { points, max, lines } = scoreAnswer(question, right)
+    expect(points).toBe(max)
+    expect(max).toBe(maxPoints(question))
+    expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(points)
+    expect(scoreAnswer(question, wrong).points).toBe(0)
+  })
+
+  it('is read back as it was stored', () => {
+    const again = typeRules(type).content?.check(question.content)
+    expect(again).toEqual({ ok: true, content: question.content })
+  })
+
+  it('shows no key and no rationale', () => {
+    const shown = JSON.stringify(publicQuestion(question))
+    expect(shown).not.toMatch(/"(?:correct|why|anchor|answer|tolerance|spans|column)"/)
+  })
+
+  it('refuses cells that it does not have, too many of them, and none', () => {
+    expect(isChoice(question, [])).toBe(false)
+    expect(isChoice(question, [999])).toBe(false)
+    expect(isChoice(question, [-1])).toBe(false)
+    expect(isChoice(question, Array.from({ length: 60 }, (_, i) => i))).toBe(false)
+    expect(isChoice(question, [0, 0])).toBe(false)
+  })
+})

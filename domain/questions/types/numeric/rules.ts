@@ -1,0 +1,62 @@
+import { contentType } from '../content-type.ts'
+import { scoreOf } from '../score.ts'
+
+/** `{ answer: '12.5', tolerance?: '0.1', unit?: 'mL/h', decimals?: 1 }`: numbers are texts, so that 12.50 stays what was written. */
+type Numeric = { answer: string; tolerance?: string; unit?: string; decimals?: number }
+
+const NUMBER = /^-?\d{1,7}(?:\.\d{1,4})?$/
+/** Characters of an answer at most; a choice holds their codes. */
+const LONGEST = 12
+
+/** The characters that a choice spells. */
+const textOfChoice = (choice: readonly number[]): string => String.fromCharCode(...choice)
+
+/** Ten-thousandths: sums of decimals are exact. */
+const exact = (text: string): number => Math.round(Number(text) * 10_000)
+
+const isRightNumber = ({ answer, tolerance = '0' }: Numeric, given: string): boolean =>
+  Math.abs(exact(given) - exact(answer)) <= exact(tolerance)
+
+const withUnit = (text: string, unit: string | undefined) => (unit === undefined ? text : `${text} ${unit}`)
+
+/** One point when the number is right, within its tolerance. A choice holds the codes of its characters: digits, a point, a minus. */
+export const numeric = contentType<Numeric>({
+  read: (reader, value) => {
+    const fields = reader.fields(value)
+    const answer = reader.filledText(fields.answer)
+    const tolerance = reader.optionalText('tolerance', fields.tolerance)
+    reader.must(NUMBER.test(answer), 'number-malformed')
+    reader.must(
+      tolerance.tolerance === undefined || (NUMBER.test(tolerance.tolerance) && !tolerance.tolerance.startsWith('-')),
+      'number-malformed',
+    )
+    const isRounded = fields.decimals !== undefined && fields.decimals !== null
+    const decimals = isRounded ? { decimals: reader.index(fields.decimals, 5, 'number-malformed') } : {}
+    return { answer, ...tolerance, ...reader.optionalText('unit', fields.unit), ...decimals }
+  },
+  view: ({ unit, decimals }) => ({
+    ...(unit === undefined ? {} : { unit }),
+    ...(decimals === undefined ? {} : { decimals }),
+  }),
+  texts: ({ unit }) => (unit === undefined ? [] : [unit]),
+  parts: () => [],
+  key: ({ answer }) => [...answer].map((character) => character.charCodeAt(0)),
+  isChoice: (_, choice) => choice.length > 0 && choice.length <= LONGEST && NUMBER.test(textOfChoice(choice)),
+  score: (_, choice, content) => {
+    const given = textOfChoice(choice)
+    const isRight = choice.length > 0 && isRightNumber(content, given)
+    return scoreOf([
+      {
+        label: '',
+        chosen: choice.length === 0 ? [] : [withUnit(given, content.unit)],
+        right: [withUnit(content.answer, content.unit)],
+        points: isRight ? 1 : 0,
+        max: 1,
+        reason: choice.length === 0 ? 'empty' : isRight ? 'whole-right' : 'wrong',
+        hits: isRight ? 1 : 0,
+        wrong: isRight || choice.length === 0 ? 0 : 1,
+        whys: [],
+      },
+    ])
+  },
+})

@@ -1,0 +1,72 @@
+import type { Random } from '#domain/attempts/sampling.ts'
+import type { Answer, Scoring } from '../question.ts'
+import { checkAnswers } from './check-answers.ts'
+import type { ContentReader } from './content-reader.ts'
+import type { Gradable } from './question-type.ts'
+import { isResponseType, RESPONSES, type ResponseType } from './responses.ts'
+
+/** What is answered beside a record: a type with its list of answers or its content. */
+export type Response = { type: ResponseType; answers?: Answer[]; content?: unknown; scoring?: Scoring }
+
+/** Reads `{ type, answers }` or `{ type, content }`. A Select All That Apply beside a record is always scored +/−, as in the exam. */
+export function readResponse(reader: ContentReader, value: unknown): Response {
+  const { type: name, answers: given, content } = reader.fields(value)
+  const type = typeof name === 'string' && isResponseType(name) ? name : 'Multiple Choice'
+  reader.must(type === name, 'type-unknown')
+  const rules = RESPONSES[type]
+  if (rules.content) {
+    const checked = rules.content.check(content)
+    if (!checked.ok) {
+      reader.refuse(checked.code)
+      return { type }
+    }
+    const canonical: unknown = JSON.parse(checked.content)
+    return { type, content: canonical }
+  }
+  const drafts = reader.list(given, [0, 20], ['answers-few', 'answers-many']).map((item) => {
+    const { text, correct, match } = reader.fields(item)
+    return {
+      text: reader.text(text),
+      correct: reader.flag(correct),
+      match: match === undefined || match === null ? null : reader.text(match),
+    }
+  })
+  const checked = checkAnswers(type, drafts)
+  if (!checked.ok) {
+    reader.refuse(checked.code)
+    return { type }
+  }
+  return { type, answers: checked.answers, ...(type === 'Select All That Apply' ? { scoring: 'plus-minus' } : {}) }
+}
+
+/** A response as grading takes it. */
+export const gradableOf = ({ type, answers = [], content, scoring }: Response): Gradable => ({
+  type,
+  answers,
+  ...(content === undefined ? {} : { content: JSON.stringify(content) }),
+  ...(scoring === undefined ? {} : { scoring }),
+})
+
+/** What a student sees of a response: an allow-list. */
+export function viewResponse(response: Response, random: Random | undefined) {
+  const { type, answers, content } = gradableOf(response)
+  const rules = RESPONSES[response.type]
+  const matches = rules.answers?.matches?.(answers)
+  const item: unknown =
+    content === undefined || rules.content === undefined ? undefined : JSON.parse(rules.content.view(content, random))
+  return {
+    type,
+    answers: answers.map(({ letter, text }) => ({ letter, text })),
+    ...(matches === undefined ? {} : { matches }),
+    ...(item === undefined ? {} : { item }),
+  }
+}
+
+export function textsOfResponse(response: Response): string[] {
+  const { answers, content } = gradableOf(response)
+  const rules = RESPONSES[response.type]
+  return [
+    ...answers.flatMap(({ text, match }) => [text, match ?? '']),
+    ...(content === undefined ? [] : (rules.content?.texts(content) ?? [])),
+  ]
+}

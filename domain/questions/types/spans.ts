@@ -1,0 +1,107 @@
+import type { Part } from './cells.ts'
+import type { ContentReader } from './content-reader.ts'
+
+/** A piece of a text that can be highlighted: characters from `start` to before `end`. */
+export type Span = { start: number; end: number; correct?: true; why?: string }
+
+/** A text and what of it can be highlighted, in the order of the text. */
+export type MarkedText = { text: string; spans: Span[] }
+
+/** What a student sees: the text in pieces; one with `cell` can be highlighted. */
+export type ShownPiece = { text: string; cell?: number }
+
+const MARK = /\[\[(\*?)([^[\]]*)\]\]/g
+
+/** A text in which `[[what can be highlighted]]` and `[[*what is right]]` are marked, as text and spans. */
+export function parseMarkedText(marked: string): MarkedText {
+  const spans: Span[] = []
+  let text = ''
+  let from = 0
+  for (const match of marked.matchAll(MARK)) {
+    text += marked.slice(from, match.index)
+    const words = match[2] ?? ''
+    spans.push({ start: text.length, end: text.length + words.length, ...(match[1] === '*' ? { correct: true } : {}) })
+    text += words
+    from = match.index + match[0].length
+  }
+  return { text: text + marked.slice(from), spans }
+}
+
+const MARKUP = /<\/?[a-z!]|\[\[|\]\]/i
+
+/**
+ * Reads `{ text, spans: [{ start, end, correct?, why? }] }` or `{ marked }`, a text with `[[…]]` and `[[*…]]`. Spans lie within the
+ * text, do not overlap, and hold words, not markup.
+ */
+export function readMarkedText(reader: ContentReader, value: unknown): MarkedText {
+  const fields = reader.fields(value)
+  const given: Readonly<Record<string, unknown>> =
+    fields.marked === undefined ? fields : parseMarkedText(reader.rawText(fields.marked))
+  const text = reader.rawText(given.text)
+  const spans = reader
+    .list(given.spans, [0, 40], ['content-malformed', 'spans-many'])
+    .map((item): Span => {
+      const span = reader.fields(item)
+      const start = reader.index(span.start, text.length, 'span-outside')
+      const end = reader.index(span.end, text.length + 1, 'span-outside', start + 1)
+      const words = text.slice(start, end)
+      reader.must(words.trim() !== '', 'span-outside')
+      reader.must(!MARKUP.test(words), 'span-markup')
+      return {
+        start,
+        end,
+        ...(reader.flag(span.correct) ? { correct: true as const } : {}),
+        ...reader.optionalText('why', span.why),
+      }
+    })
+    .sort((a, b) => a.start - b.start)
+  reader.must(
+    spans.every(({ start }, i) => start >= (spans[i - 1]?.end ?? 0)),
+    'spans-overlap',
+  )
+  return { text, spans }
+}
+
+/** Refuses too few spans in all, and none that is right. */
+export function checkSpans(reader: ContentReader, texts: readonly MarkedText[]): void {
+  const spans = texts.flatMap((text) => text.spans)
+  reader.must(spans.length >= 2, 'spans-few')
+  reader.must(
+    spans.some(({ correct }) => correct),
+    'correct-missing',
+  )
+  reader.must(
+    spans.some(({ correct }) => !correct),
+    'spans-all-right',
+  )
+}
+
+/** A text in pieces; its spans are the cells from `first` on. */
+export function piecesOf({ text, spans }: MarkedText, first: number): ShownPiece[] {
+  const pieces: ShownPiece[] = []
+  let from = 0
+  spans.forEach(({ start, end }, i) => {
+    if (start > from) pieces.push({ text: text.slice(from, start) })
+    pieces.push({ text: text.slice(start, end), cell: first + i })
+    from = end
+  })
+  return from < text.length ? [...pieces, { text: text.slice(from) }] : pieces
+}
+
+/** All spans of some texts as one part. */
+export function partOfSpans(texts: readonly MarkedText[]): Part {
+  const spans = texts.flatMap(({ text, spans: own }) =>
+    own.map(({ start, end, why, correct }) => ({
+      option: { text: text.slice(start, end), ...(why === undefined ? {} : { why }) },
+      correct,
+    })),
+  )
+  return {
+    label: '',
+    options: spans.map(({ option }) => option),
+    key: spans.flatMap(({ correct }, i) => (correct ? [i] : [])),
+    pick: spans.length,
+  }
+}
+
+export const textsOfMarked = ({ text, spans }: MarkedText): string[] => [text, ...spans.map(({ why }) => why ?? '')]

@@ -1,0 +1,56 @@
+import type { Random } from '#domain/attempts/sampling.ts'
+import { blankLabel, namesBlanks, segmentsOf, shownOptions } from './blanks.ts'
+import { type Part, sorted } from './cells.ts'
+import { areDifferent, type ContentReader } from './content-reader.ts'
+
+/** A blank that a token is put into: the index of the right one, and why it is. */
+export type Target = { correct: number; why?: string }
+
+/** A sentence with blanks and the tokens that go into them; each token is used once unless `reusable`. */
+export type TokenCloze = { text: string; tokens: string[]; blanks: Target[]; reusable?: true }
+
+/** Reads `{ text, tokens: [text], blanks: [{ correct, why? }], reusable? }`. The tokens are stored sorted, so that their order says nothing. */
+export function readTokenCloze(reader: ContentReader, value: unknown, range: readonly [number, number]): TokenCloze {
+  const fields = reader.fields(value)
+  const text = reader.filledText(fields.text)
+  const given = reader
+    .list(fields.tokens, [3, 10], ['tokens-few', 'tokens-many'])
+    .map((token) => reader.filledText(token))
+  reader.must(areDifferent(given), 'options-same')
+  const tokens = sorted(given.map((token) => ({ text: token }))).map((token) => token.text)
+  const blanks = reader.list(fields.blanks, range, ['blanks-few', 'blanks-many']).map((item) => {
+    const blank = reader.fields(item)
+    const right = given[reader.index(blank.correct, given.length, 'blank-without-key')] ?? ''
+    return { correct: tokens.indexOf(right), ...reader.optionalText('why', blank.why) }
+  })
+  const reusable = reader.flag(fields.reusable)
+  reader.must(reusable || new Set(blanks.map(({ correct }) => correct)).size === blanks.length, 'key-unreachable')
+  reader.must(namesBlanks([text], blanks.length), 'blanks-unnamed')
+  return { text, tokens, blanks, ...(reusable ? { reusable } : {}) }
+}
+
+/** What a student sees: the cell of a token in blank `b` is b x tokens + its own number. */
+export const viewTokenCloze = ({ text, tokens, blanks, reusable }: TokenCloze, random: Random | undefined) => ({
+  segments: segmentsOf(text),
+  blanks: blanks.length,
+  tokens: shownOptions(tokens, random),
+  reusable: reusable === true,
+})
+
+export const tokenClozeTexts = ({ text, tokens, blanks }: TokenCloze): string[] => [
+  text,
+  ...tokens,
+  ...blanks.map(({ why }) => why ?? ''),
+]
+
+export const tokenClozeParts = ({ tokens, blanks }: TokenCloze): Part[] =>
+  blanks.map(({ correct, why }, i) => ({
+    label: blankLabel(i),
+    options: tokens.map((text, at) => ({ text, ...(at === correct && why !== undefined ? { why } : {}) })),
+    key: [correct],
+    pick: 1,
+  }))
+
+/** Whether a choice puts no token into two blanks that may be used once. */
+export const usesTokensOnce = ({ tokens, reusable }: TokenCloze, choice: readonly number[]): boolean =>
+  reusable === true || new Set(choice.map((cell) => cell % tokens.length)).size === choice.length
