@@ -28,3 +28,10 @@ export const scoreAnswer = (question: Gradable, choice: readonly number[]): Scor
 
 /** The most points that a question gives: those of its key. */
 export const maxPoints = (question: Gradable): number => scoreAnswer(question, noChoice(question)).max
+
+/**
+ * The points by which a question counts that was left unanswered: those that can be known without its key, which are never less
+ * than it gives. A grade must not tell how many of its options are right, and leaving it must not pay (decision 0074).
+ */
+export const unansweredMax = (question: Gradable): number =>
+  typeRules(question.type).visibleMax?.(question) ?? maxPoints(question)

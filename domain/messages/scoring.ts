@@ -11,7 +11,8 @@ const WORDS: Readonly<Record<ScoreLine['reason'], (line: Reasoned) => string>> =
   right: ({ points: n }) => `Right: ${points(n)}.`,
   wrong: () => 'Wrong: no point.',
   empty: () => 'Not answered: no point.',
-  each: ({ hits, max, points: n }) => `${hits} of ${max} right, one point each: ${points(n)}. A wrong one takes nothing away.`,
+  each: ({ hits, max, points: n }) =>
+    `${hits} of ${max} right, one point each: ${points(n)}. A wrong one takes nothing away.`,
   'plus-minus': ({ hits, wrong, points: n }) =>
     wrong > hits
       ? `${hits} right, less ${wrong} wrong, never below zero: no point.`
@@ -25,4 +26,5 @@ const WORDS: Readonly<Record<ScoreLine['reason'], (line: Reasoned) => string>> =
 export const scoreWords = (line: Reasoned): string => WORDS[line.reason](line)
 
 /** The points of a question, such as '4 of 6 points'. */
-export const pointsWords = (earned: number, max: number): string => `${earned} of ${max} ${max === 1 ? 'point' : 'points'}`
+export const pointsWords = (earned: number, max: number): string =>
+  `${earned} of ${max} ${max === 1 ? 'point' : 'points'}`

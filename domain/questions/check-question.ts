@@ -29,7 +29,8 @@ const MAX_LENGTH = 20_000
 const refuse = (code: QuestionMessage): QuestionVerdict => ({ ok: false, code })
 const trimmedOnce = (values: readonly string[]) => [...new Set(values.map((value) => value.trim()).filter(Boolean))]
 
-type CheckedAnswers = { ok: true; own: Pick<Question, 'answers' | 'content' | 'scoring'> } | { ok: false; code: QuestionMessage }
+type CheckedAnswers =
+  { ok: true; own: Pick<Question, 'answers' | 'content' | 'scoring'> } | { ok: false; code: QuestionMessage }
 
 const scoringOf = (scoring: string): Scoring | undefined => SCORINGS.find((known) => known === scoring)
 
@@ -39,11 +40,14 @@ function checkOwn(type: QuestionType, { answers: drafts, content, scoring }: Que
   if (rules || !isResponseType(type)) {
     if (content === undefined || content === null || content === '') return { ok: false, code: 'content-missing' }
     const checked = rules?.check(content)
-    return checked?.ok ? { ok: true, own: { answers: [], content: checked.content } } : (checked ?? { ok: false, code: 'content-malformed' })
+    return checked?.ok
+      ? { ok: true, own: { answers: [], content: checked.content } }
+      : (checked ?? { ok: false, code: 'content-malformed' })
   }
   const checked = checkAnswers(type, drafts)
   if (!checked.ok) return checked
-  if (scoring === undefined || scoring === null || scoring === '') return { ok: true, own: { answers: checked.answers } }
+  if (scoring === undefined || scoring === null || scoring === '')
+    return { ok: true, own: { answers: checked.answers } }
   const chosen = scoringOf(scoring)
   if (chosen === undefined || type !== 'Select All That Apply') return { ok: false, code: 'scoring-unknown' }
   return { ok: true, own: { answers: checked.answers, scoring: chosen } }

@@ -78,7 +78,7 @@ export function rowOfCsv(record: Readonly<Record<string, string | undefined>>): 
   }
 }
 
-/** Columns without which a row is no question. */
+/** Columns without which a row is no question; a file of contents alone has no answers. */
 const NEEDED = ['type', 'body', 'answer1']
 
 export type CsvHead = {
@@ -97,7 +97,9 @@ export function readHead(cells: readonly string[]): CsvHead {
   return {
     columns,
     unknown: columns.filter((column) => column !== '' && !isKnown(column)),
-    missing: NEEDED.filter((column) => !columns.includes(column)),
+    missing: NEEDED.filter(
+      (column) => !columns.includes(column) && !(column === 'answer1' && columns.includes('content')),
+    ),
   }
 }
 

@@ -16,13 +16,18 @@ export type ExportRow = {
   }
 }
 
+const parsed = (content: string): unknown => JSON.parse(content)
+
 /** A row as the JSON form of an import has it (docs/import.md): an import of it says 'unchanged'. */
-export const jsonRow = ({ ref, question: { type, body, answers, content, scoring, rationale, tags, area } }: ExportRow) => ({
+export const jsonRow = ({
+  ref,
+  question: { type, body, answers, content, scoring, rationale, tags, area },
+}: ExportRow) => ({
   ref,
   type,
   body,
   answers: answers.map(({ letter, text, correct, match }) => ({ letter, text, correct: match ?? correct })),
-  ...(content == null ? {} : { content: JSON.parse(content) as unknown }),
+  ...(content == null ? {} : { content: parsed(content) }),
   ...(scoring == null ? {} : { scoring }),
   rationale,
   tags: [...tags],
@@ -33,7 +38,10 @@ export const jsonRow = ({ ref, question: { type, body, answers, content, scoring
 export const jsonOfRows = (rows: readonly ExportRow[]): string =>
   `[\n${rows.map((row) => JSON.stringify(jsonRow(row))).join(',\n')}\n]\n`
 
-function csvRow({ ref, question: { type, body, answers, content, scoring, rationale, tags, area } }: ExportRow): string {
+function csvRow({
+  ref,
+  question: { type, body, answers, content, scoring, rationale, tags, area },
+}: ExportRow): string {
   const right = answers.filter(({ correct, match }) => correct && match == null).map(({ letter }) => letter)
   const cells: Record<string, string> = {
     ...{ content: content ?? '', scoring: scoring ?? '' },

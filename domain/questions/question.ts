@@ -1,5 +1,11 @@
 /** The types of the specification (spec 2.3.21): a question of them is a list of answers. */
-export const CLASSIC_TYPES = ['True/False', 'Multiple Choice', 'Select All That Apply', 'Matching/Dropdown', 'Priority'] as const
+export const CLASSIC_TYPES = [
+  'True/False',
+  'Multiple Choice',
+  'Select All That Apply',
+  'Matching/Dropdown',
+  'Priority',
+] as const
 
 /** The types of the Next Generation NCLEX and the alternate formats beside them: their question is a content of its own. */
 export const CONTENT_TYPES = [

@@ -32,7 +32,8 @@ function refOf(fields: Fields): string {
 }
 
 /** A content as JSON text: a file may give it parsed. */
-const contentText = (content: unknown): string => (typeof content === 'string' ? content : (JSON.stringify(content) ?? ''))
+const contentText = (content: unknown): string =>
+  content === undefined ? '' : typeof content === 'string' ? content : JSON.stringify(content)
 
 /** Half of a character of two parts, which no server takes. */
 const isBroken = (text: string) => /\p{Surrogate}/u.test(text)
@@ -52,10 +53,7 @@ export function readRow(value: unknown, row: number): ReadRow {
   const { answers } = read
   const ref =
     given === ''
-      ? refOfTexts(
-          text,
-          hasContent ? [JSON.stringify(value.content ?? '')] : answers.map((answer) => answer.text),
-        )
+      ? refOfTexts(text, hasContent ? [JSON.stringify(value.content ?? '')] : answers.map((answer) => answer.text))
       : given
   const typeByKeys = (isQuestionType(type) ? typeRules(type).answers?.typeByKeys?.(answers) : undefined) ?? type
   const draft: QuestionDraft = {

@@ -23,7 +23,16 @@ export type QuestionEntry = {
  * A question's entry. A search by words looks through body, answers, matches, contents and rationale; number, tags and areas have
  * searches of their own.
  */
-export const questionEntry = ({ id, type, body, answers, content, rationale, tags, area }: Question): QuestionEntry => ({
+export const questionEntry = ({
+  id,
+  type,
+  body,
+  answers,
+  content,
+  rationale,
+  tags,
+  area,
+}: Question): QuestionEntry => ({
   id,
   type,
   preview: excerpt(body, PREVIEW),

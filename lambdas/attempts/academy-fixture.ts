@@ -8,6 +8,7 @@ import { aContent, aProgress, aSection, aTask } from '#table/testing/course-item
 import type { Progress } from '#domain/progress/progress.ts'
 import {
   type Answer,
+  CLASSIC_TYPES,
   type ClassicType,
   isQuestionType,
   QUESTION_TYPES,
@@ -57,9 +58,14 @@ const storedExample = (type: QuestionType): Pick<Question, 'answers' | 'content'
 const isClassic = (type: QuestionType): type is ClassicType => type in CLASSIC_EXAMPLES
 
 /** Questions of all types in turn, numbered from 101; every third is easy. */
-export const questionsOfAllTypes = (count: number): Question[] =>
+export const questionsOfAllTypes = (count: number): Question[] => questionsOf(QUESTION_TYPES, count)
+
+/** Questions of the specification's types in turn, which give one point each. */
+export const classicQuestions = (count: number): Question[] => questionsOf(CLASSIC_TYPES, count)
+
+const questionsOf = (types: readonly QuestionType[], count: number): Question[] =>
   Array.from({ length: count }, (_, i) => {
-    const type = QUESTION_TYPES[i % QUESTION_TYPES.length] ?? 'Priority'
+    const type = types[i % types.length] ?? 'Priority'
     return aQuestion({
       id: 101 + i,
       type,

@@ -5,10 +5,10 @@ import { bankItems } from '#table/testing/bank-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
-import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, START } from './academy-fixture.ts'
+import { aStudent, choiceFor, MINUTE, classicQuestions, START } from './academy-fixture.ts'
 
 const tables = testTables()
-const table = sharedTable(bankItems(questionsOfAllTypes(60), START - MINUTE))
+const table = sharedTable(bankItems(classicQuestions(60), START - MINUTE))
 
 describe('two tabs', () => {
   it('that answer one question differently at once have it answered once', async () => {

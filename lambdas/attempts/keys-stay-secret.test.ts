@@ -12,7 +12,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
-import { aStudent, enrolmentItems, MINUTE, questionsOfAllTypes, START } from './academy-fixture.ts'
+import { aStudent, choiceFor, enrolmentItems, MINUTE, questionsOfAllTypes, START } from './academy-fixture.ts'
 import { createTaskProgress } from './create-task-progress.ts'
 import { reviewAttempt, reviewStudentAttempt } from './review-attempt.ts'
 
@@ -49,7 +49,7 @@ async function aScript() {
   const answer = (attempt: Attempt, taskKey = keys.taskKey) =>
     student.move({
       ...{ taskKey, n: attempt.n, position: attempt.currentQuestion, questionId: attempt.question?.id ?? 0 },
-      choice: attempt.question?.matches ? [2, 0, 1] : [0],
+      choice: choiceFor(attempt.question ?? { type: '' }, true),
     })
   const review = (task?: string, n?: number) => reviewAttempt(ref(task, n), deps)
   const drawn = async (task?: string, n = 1): Promise<number[]> => {

@@ -5,11 +5,11 @@ import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
-import { aStudent, MINUTE, questionsOfAllTypes, START } from './academy-fixture.ts'
+import { aStudent, MINUTE, classicQuestions, START } from './academy-fixture.ts'
 import { fields } from '#lambdas/functions/attempts/fields.ts'
 
 const tables = testTables()
-const table = sharedTable(bankItems(questionsOfAllTypes(60), START - MINUTE))
+const table = sharedTable(bankItems(classicQuestions(60), START - MINUTE))
 
 describe('a Practice test', () => {
   it('is sat question by question: each is graded with its rationale, the last brings grade and breakdown [3.4.19] [3.7.16]', async () => {

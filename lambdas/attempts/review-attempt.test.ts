@@ -6,10 +6,10 @@ import type { Attempt } from '#generated/schema.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
-import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, START } from './academy-fixture.ts'
+import { aStudent, choiceFor, MINUTE, classicQuestions, START } from './academy-fixture.ts'
 import { reviewAttempt } from './review-attempt.ts'
 
-const table = sharedTable(bankItems(questionsOfAllTypes(40), START - MINUTE))
+const table = sharedTable(bankItems(classicQuestions(40), START - MINUTE))
 
 async function aReader() {
   const student = await aStudent(table)

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Question } from '#domain/questions/question.ts'
+import { flippedContent } from '#domain/questions/testing/flipped-content.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
@@ -23,6 +24,7 @@ const SESSIONS = atDepth({ quick: 8, deep: 1_000, mutation: 30 })
 /** The same question to look at, with every key turned and another rationale. */
 const flipped = (question: Question): Question => ({
   ...question,
+  ...(question.content === undefined ? {} : { content: flippedContent(question.type, question.content) }),
   rationale: `Another rationale of ${question.id}, of another length`,
   answers: question.answers.map((answer, i, all) => {
     const match = all[(i + 1) % all.length]?.match

@@ -5,12 +5,12 @@ import { attemptKey, taskSummaryKey } from '#table/keys.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
-import { aStudent, MINUTE, questionsOfAllTypes, START } from './academy-fixture.ts'
+import { aStudent, MINUTE, classicQuestions, START } from './academy-fixture.ts'
 import { createTaskProgress } from './create-task-progress.ts'
 import { fields } from '#lambdas/functions/attempts/fields.ts'
 import { listTaskSummaries } from './task-summaries.ts'
 
-const table = sharedTable(bankItems(questionsOfAllTypes(60), START - MINUTE))
+const table = sharedTable(bankItems(classicQuestions(60), START - MINUTE))
 
 const summaryOf = async (uid: string, task: string) =>
   (await listTaskSummaries(table, { uid, progress: 'p1' })).find((summary) => summary.task === task)

@@ -10,12 +10,12 @@ import { taskView } from '#lambdas/progress/task-view.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
-import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, START } from './academy-fixture.ts'
+import { aStudent, choiceFor, MINUTE, classicQuestions, START } from './academy-fixture.ts'
 import { createTaskProgress } from './create-task-progress.ts'
 import { testSigner } from '#lambdas/testing/test-signer.ts'
 
 const tables = testTables()
-const table = sharedTable(bankItems(questionsOfAllTypes(60), START - MINUTE))
+const table = sharedTable(bankItems(classicQuestions(60), START - MINUTE))
 
 type Student = Awaited<ReturnType<typeof aStudent>>
 

@@ -1,5 +1,5 @@
 import type { Attempt, AttemptQuestion } from '#domain/attempts/attempt.ts'
-import { maxPoints } from '#domain/attempts/score-answer.ts'
+import { unansweredMax } from '#domain/attempts/score-answer.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { findQuestionVersion } from './find-question-version.ts'
 
@@ -8,16 +8,16 @@ const AT_ONCE = 15
 
 /**
  * The attempt with the points of the questions that were left unanswered, by which its grade is measured (decision 0074); half a
- * read unit for each of them. Points that are known already are kept.
+ * read unit for each of them. One whose end is stored has them already.
  */
 export async function withUnansweredPoints(attempt: Attempt, table: Table): Promise<Attempt> {
   const withPoints = async (question: AttemptQuestion): Promise<AttemptQuestion> => {
     const served = await findQuestionVersion(table, question.id, attempt.startTime)
-    const max = served ? maxPoints(served.question) : 1
+    const max = served ? unansweredMax(served.question) : 1
     return max === 1 ? question : { ...question, max }
   }
   const left = attempt.questions.slice(attempt.at)
-  if (left.length === 0 || left.some(({ max }) => max !== undefined)) return attempt
+  if (attempt.endTime !== undefined || left.length === 0) return attempt
   const questions = attempt.questions.slice(0, attempt.at)
   for (let start = 0; start < left.length; start += AT_ONCE)
     questions.push(...(await Promise.all(left.slice(start, start + AT_ONCE).map(withPoints))))

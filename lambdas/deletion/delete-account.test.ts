@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { certificateFile } from '#domain/certificates/certificate.ts'
-import { aStudent, enrolmentItems, MINUTE, questionsOfAllTypes, START } from '#lambdas/attempts/academy-fixture.ts'
+import { aStudent, enrolmentItems, MINUTE, classicQuestions, START } from '#lambdas/attempts/academy-fixture.ts'
 import type { Mail } from '#lambdas/aws/send-mail.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -22,7 +22,7 @@ const email = 'jane@academy.example'
 
 async function aLeaver(type: 'Student' | 'Admin' = 'Student') {
   const table = await tables.table()
-  await batchPut(table, bankItems(questionsOfAllTypes(60), START - MINUTE))
+  await batchPut(table, bankItems(classicQuestions(60), START - MINUTE))
   const student = await aStudent(table)
   const { uid, clock } = student
   const facts = { firstName: 'Jane', lastName: 'Doe', displayName: 'Jane D', phone: '', email, data: '' }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { aContent, aProgress, aSection, aTask, aTaskText } from '#table/testing/course-items.ts'
-import { aStudent, MINUTE, questionsOfAllTypes, START } from '#lambdas/attempts/academy-fixture.ts'
+import { aStudent, MINUTE, classicQuestions, START } from '#lambdas/attempts/academy-fixture.ts'
 import { createTaskProgress } from '#lambdas/attempts/create-task-progress.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type Meter, meteredTable } from '#lambdas/testing/metered-table.ts'
@@ -25,7 +25,7 @@ let meter: Meter
 beforeEach(async () => {
   table = await tables.table()
   meter = meteredTable(table)
-  await batchPut(table, [...bankItems(questionsOfAllTypes(60), START - MINUTE), ...academy])
+  await batchPut(table, [...bankItems(classicQuestions(60), START - MINUTE), ...academy])
 })
 
 const exam = { linkedContentKey: 'c2', linkedSectionKey: 's3', linkedTaskKey: 'exam', linkedType: 'Practice' as const }

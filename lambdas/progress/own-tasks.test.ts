@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { aStudent, MINUTE, questionsOfAllTypes, START } from '#lambdas/attempts/academy-fixture.ts'
+import { aStudent, MINUTE, classicQuestions, START } from '#lambdas/attempts/academy-fixture.ts'
 import { reviewAttempt } from '#lambdas/attempts/review-attempt.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -12,7 +12,7 @@ const tables = testTables()
 let table: Table
 beforeAll(async () => {
   table = await tables.table()
-  await batchPut(table, bankItems(questionsOfAllTypes(60), START - MINUTE))
+  await batchPut(table, bankItems(classicQuestions(60), START - MINUTE))
 })
 
 it('lists what the student did, a running test without anything of its questions', async () => {

@@ -3,7 +3,7 @@ import { bankItems } from '#table/testing/bank-items.ts'
 import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
 import type { StudentTask } from '#generated/schema.ts'
 import { createTaskProgress } from '#lambdas/attempts/create-task-progress.ts'
-import { aStudent, MINUTE, questionsOfAllTypes, START } from '#lambdas/attempts/academy-fixture.ts'
+import { aStudent, MINUTE, classicQuestions, START } from '#lambdas/attempts/academy-fixture.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type Meter, meteredTable } from '#lambdas/testing/metered-table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   table = await tables.table()
   meter = meteredTable(table)
   await batchPut(table, [
-    ...bankItems(questionsOfAllTypes(60), START - MINUTE),
+    ...bankItems(classicQuestions(60), START - MINUTE),
     aContent('c1'),
     aSection('c1', 's1'),
     aTask('c1', 's1', 'way', { name: 'Task 10', taskType: 'Linking', ...exam }),

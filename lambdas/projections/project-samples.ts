@@ -35,7 +35,8 @@ async function readNames(site: SiteFiles): Promise<string[]> {
 export async function projectSamples(event: Partial<DynamoDBStreamEvent>, { table, site }: SamplesDeps): Promise<void> {
   if (!matters(event)) return
   const items = await queryItems<SampleItem>(table, { ...samples, consistent: true })
-  const sorted = items.toSorted((a, b) => a.id - b.id)
+  // Of a type with a content: a sample that was edited into one is public again once it is a list of answers.
+  const sorted = items.filter(({ question }) => question.item === undefined).toSorted((a, b) => a.id - b.id)
   const before = await readNames(site)
   const after = sorted.map(({ question }) => sampleAnswerFile(question))
   await site.write(INDEX, JSON.stringify([...new Set([...before, ...after])]))

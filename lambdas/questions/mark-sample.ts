@@ -11,7 +11,7 @@ import { countSample, putSample, removeSample, uncountSamples } from './sample-w
 /**
  * Makes a question that the administrator saw at `version` a public sample, or no sample any more (decision 0067). Its mark, its
  * copy among the samples and their number are one transaction. Refuses with 'question-not-found', 'question-changed' and, where
- * there are ten already, 'samples-many'.
+ * there are ten already, 'samples-many'; with 'sample-type' of a type with a content, which the public pages do not show.
  */
 export async function markSample(
   { id, version, sample }: MutationMarkSampleArgs,
@@ -20,6 +20,7 @@ export async function markSample(
   const before = (await readQuestions(table, [id])).get(id)
   if (!before) throw new Refusal('question-not-found')
   if (before.version !== version) throw new Refusal('question-changed')
+  if (sample && before.question.content !== undefined) throw new Refusal('sample-type')
   if ((before.sample === true) === sample) return questionReply(before.question, before)
   const after = { ...before, version: version + 1, sample }
   const written = await transactWrite(table, [

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { bankItems } from '#table/testing/bank-items.ts'
 import type { Attempt } from '#generated/schema.ts'
 import { freshTable } from '#lambdas/testing/test-tables.ts'
-import { aStudent, questionsOfAllTypes, START } from '#lambdas/attempts/academy-fixture.ts'
+import { aStudent, classicQuestions, START } from '#lambdas/attempts/academy-fixture.ts'
 import { deleteQuestion } from './delete-question.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import { addDraft, aDraft, inputOf, bankDeps } from './testing/bank-fixture.ts'
 import { updateQuestion } from './update-question.ts'
 
 const COUNT = 5
-const table = freshTable(bankItems(questionsOfAllTypes(COUNT), START - 1))
+const table = freshTable(bankItems(classicQuestions(COUNT), START - 1))
 
 /** The bank's means at a standing clock. */
 const at = (time: number): QuestionDeps => ({ ...bankDeps(table), now: () => time })
@@ -58,7 +58,7 @@ describe('a question of a running test', () => {
     const amid = await aStudent(table, { numOfQuestions: COUNT })
     amid.clock.time = START + 20
     const running = await amid.start()
-    const [before] = questionsOfAllTypes(COUNT).filter((question) => question.id === id)
+    const [before] = classicQuestions(COUNT).filter((question) => question.id === id)
     if (!before) throw new Error(`No question ${id}`)
     const input = inputOf({ ...before, rationale: 'New rationale.' })
     await updateQuestion({ id, version: 1, input }, at(START + 10))

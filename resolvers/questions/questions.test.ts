@@ -17,6 +17,8 @@ describe('question', () => {
       ...shown,
       type: 'Priority',
       sample: false,
+      content: null,
+      scoring: null,
       answers: [
         { letter: 'A', text: 'This', correct: true, match: null },
         { letter: 'B', text: 'That', correct: false, match: 'x' },

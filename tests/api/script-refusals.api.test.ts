@@ -54,6 +54,11 @@ const TEXTS: Record<string, readonly string[]> = {
     'lastName',
     'phone',
   ]),
+  'JSON of a known shape or refused: domain/questions/check-content.test.ts': [
+    ...under('addQuestion.input', ['content', 'scoring']),
+    ...under('updateQuestion.input', ['content', 'scoring']),
+    ...under('importQuestions.rows.question', ['content', 'scoring']),
+  ],
   'compared and stored nowhere: lambdas/deletion/delete-account.test.ts': ['deleteAccount.email'],
   'a bitmap or refused: domain/progress/watched.test.ts': ['recordWatching.input.pieces'],
   'kept as text as tags are; every area would stop the NCLEX of the shared academy': [

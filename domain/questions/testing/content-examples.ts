@@ -3,7 +3,7 @@ import type { ContentTypeName } from '../question.ts'
 /** A content for tests, a choice that has all of its points, and one that has none. */
 export type ContentExample = { content: object; right: number[]; wrong: number[] }
 
-const codesOf = (text: string) => [...text].map((character) => character.charCodeAt(0))
+const codesOf = (text: string) => Array.from(text, (character) => character.charCodeAt(0))
 
 const record = [
   {

@@ -101,4 +101,5 @@ export const selectAll: QuestionTypeRules = {
   isChoice: ({ answers }, choice) => choice.length > 0 && isAscendingIndexes(answers, choice),
   score: (question, choice) =>
     scoreParts([partOf(question)], choice, question.scoring === 'plus-minus' ? plusMinus : allOrNothing),
+  visibleMax: ({ answers, scoring }) => (scoring === 'plus-minus' ? answers.length : 1),
 }

@@ -18,6 +18,8 @@ export type ContentType<C> = ContentShape<C> & {
   /** Its parts; their options are the cells that a choice names. */
   parts: (content: C) => Part[]
   score: (parts: readonly Part[], choice: readonly number[], content: C) => Score
+  /** Whether the number of right cells is secret: then the most points that can be known are those of all cells. */
+  hidesKeyCount?: true
   /** What a choice must hold beside cells of the parts. */
   accepts?: (content: C, choice: readonly number[]) => boolean
   /** Of a type whose choice is no set of cells. */
@@ -83,5 +85,6 @@ export function contentType<C>(type: ContentType<C>): QuestionTypeRules {
       const content = of(question)
       return type.score(type.parts(content), choice, content)
     },
+    ...(type.hidesKeyCount ? { visibleMax: (question: Gradable) => cellCount(type.parts(of(question))) } : {}),
   }
 }

@@ -8,7 +8,15 @@ import { publicQuestion } from '../public-question.ts'
 
 const exampleOf = (type: ContentTypeName) => {
   const { content, right, wrong } = CONTENT_EXAMPLES[type]
-  const checked = checkQuestion({ type, body: 'B', answers: [], content: JSON.stringify(content), rationale: '', tags: [], area: [] })
+  const checked = checkQuestion({
+    type,
+    body: 'B',
+    answers: [],
+    content: JSON.stringify(content),
+    rationale: '',
+    tags: [],
+    area: [],
+  })
   if (!checked.ok) throw new Error(checked.code)
   return { question: { id: 1, ...checked.question }, right, wrong }
 }
@@ -41,7 +49,12 @@ describe.each([...CONTENT_TYPES])('%s', (type) => {
     expect(isChoice(question, [])).toBe(false)
     expect(isChoice(question, [999])).toBe(false)
     expect(isChoice(question, [-1])).toBe(false)
-    expect(isChoice(question, Array.from({ length: 60 }, (_, i) => i))).toBe(false)
+    expect(
+      isChoice(
+        question,
+        Array.from({ length: 60 }, (_, i) => i),
+      ),
+    ).toBe(false)
     expect(isChoice(question, [0, 0])).toBe(false)
   })
 })

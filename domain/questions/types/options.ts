@@ -5,11 +5,7 @@ import type { ContentReader } from './content-reader.ts'
 export type KeyedOption = Option & { correct?: true }
 
 /** Reads options with their keys. */
-export const readOptions = (
-  reader: ContentReader,
-  value: unknown,
-  range: readonly [number, number],
-): KeyedOption[] =>
+export const readOptions = (reader: ContentReader, value: unknown, range: readonly [number, number]): KeyedOption[] =>
   reader.list(value, range, ['options-few', 'options-many']).map((item) => {
     const option = reader.fields(item)
     return {

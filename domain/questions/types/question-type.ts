@@ -65,6 +65,8 @@ export type QuestionTypeRules = {
   noChoice: (question: Gradable) => number[]
   /** The points of a choice, and why; ask `isChoice` first. An empty choice has none. */
   score: (question: Gradable, choice: readonly number[]) => Score
+  /** The most points that can be known without the key, where the number of right ones is part of it; absent: the points of `score`. */
+  visibleMax?: (question: Gradable) => number
 }
 
 /** Whether a number is an index of a list of `length`. */

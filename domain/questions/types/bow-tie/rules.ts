@@ -49,8 +49,11 @@ export const bowTie = contentType<BowTie>({
   },
   texts: (content) => SIDES.flatMap(({ side }) => textsOfOptions(content[side])),
   parts: (content) =>
-    SIDES.map(
-      ({ side, label, pick }): Part => ({ label, pick, options: content[side], key: keyOfOptions(content[side]) }),
-    ),
+    SIDES.map(({ side, label, pick }): Part => ({
+      label,
+      pick,
+      options: content[side],
+      key: keyOfOptions(content[side]),
+    })),
   score: (parts, choice) => scoreParts(parts, choice, zeroOne),
 })

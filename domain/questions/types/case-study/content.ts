@@ -29,17 +29,15 @@ export const caseStudy = contentRules<CaseStudy>({
       record.some(({ entries }) => entries.some(({ from }) => from === undefined)),
       'record-empty',
     )
-    const items = reader
-      .list(fields.items, [CASE_ITEMS, CASE_ITEMS], ['case-items', 'case-items'])
-      .map((item, i) => {
-        const { step, body, response, rationale } = reader.fields(item)
-        reader.must(step === undefined || step === null || step === CASE_STEPS[i], 'case-steps')
-        return {
-          body: reader.filledText(body),
-          response: readResponse(reader, response),
-          rationale: reader.text(rationale ?? ''),
-        }
-      })
+    const items = reader.list(fields.items, [CASE_ITEMS, CASE_ITEMS], ['case-items', 'case-items']).map((item, i) => {
+      const { step, body, response, rationale } = reader.fields(item)
+      reader.must(step === undefined || step === null || step === CASE_STEPS[i], 'case-steps')
+      return {
+        body: reader.filledText(body),
+        response: readResponse(reader, response),
+        rationale: reader.text(rationale ?? ''),
+      }
+    })
     return { record, items }
   },
   // Items are shown one at a time, each with the record as it is by then (case-item.ts): the whole is never shown.

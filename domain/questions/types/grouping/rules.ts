@@ -25,5 +25,6 @@ export const grouping = contentType<Grouping>({
   texts: ({ groups }) => groups.flatMap(({ label, options }) => [label, ...textsOfOptions(options)]),
   parts: ({ groups }) =>
     groups.map(({ label, options }) => ({ label, options, key: keyOfOptions(options), pick: options.length })),
+  hidesKeyCount: true,
   score: (parts, choice) => scoreParts(parts, choice, plusMinus),
 })

@@ -46,5 +46,6 @@ export const highlightTable = contentType<HighlightTable>({
     ...rows.flatMap(({ label, cells }) => [label, ...cells.flatMap(textsOfMarked)]),
   ],
   parts: (table) => [partOfSpans(cellsOf(table))],
+  hidesKeyCount: true,
   score: (parts, choice) => scoreParts(parts, choice, plusMinus),
 })

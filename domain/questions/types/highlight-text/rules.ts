@@ -12,5 +12,6 @@ export const highlightText = contentType<MarkedText>({
   view: (marked) => ({ pieces: piecesOf(marked, 0) }),
   texts: textsOfMarked,
   parts: (marked) => [partOfSpans([marked])],
+  hidesKeyCount: true,
   score: (parts, choice) => scoreParts(parts, choice, plusMinus),
 })

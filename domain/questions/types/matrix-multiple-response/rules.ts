@@ -34,5 +34,6 @@ export const matrixMultipleResponse = contentType<MatrixResponse>({
       key: rows.flatMap((row, i) => (row.columns.includes(column) ? [i] : [])),
       pick: rows.length,
     })),
+  hidesKeyCount: true,
   score: (parts, choice) => scoreParts(parts, choice, plusMinus),
 })

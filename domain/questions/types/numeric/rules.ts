@@ -40,7 +40,7 @@ export const numeric = contentType<Numeric>({
   }),
   texts: ({ unit }) => (unit === undefined ? [] : [unit]),
   parts: () => [],
-  key: ({ answer }) => [...answer].map((character) => character.charCodeAt(0)),
+  key: ({ answer }) => Array.from(answer, (character) => character.charCodeAt(0)),
   isChoice: (_, choice) => choice.length > 0 && choice.length <= LONGEST && NUMBER.test(textOfChoice(choice)),
   score: (_, choice, content) => {
     const given = textOfChoice(choice)

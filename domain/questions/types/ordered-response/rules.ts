@@ -33,12 +33,9 @@ export const orderedResponse = contentType<OrderedResponse>({
     ),
   }),
   texts: ({ items }) => textsOfOptions(items),
-  parts: (content) => [
-    { label: '', options: sorted(content.items), key: keyOf(content), pick: content.items.length },
-  ],
+  parts: (content) => [{ label: '', options: sorted(content.items), key: keyOf(content), pick: content.items.length }],
   key: keyOf,
-  isChoice: ({ items }, choice) =>
-    choice.length === items.length && items.every((_, i) => choice.includes(i)),
+  isChoice: ({ items }, choice) => choice.length === items.length && items.every((_, i) => choice.includes(i)),
   score: (_, choice, content) => {
     const key = keyOf(content)
     const options = sorted(content.items)

@@ -50,4 +50,8 @@ export const trend: QuestionTypeRules = {
     const { rules, response } = responseOf(question)
     return rules.score(response, choice)
   },
+  visibleMax: (question) => {
+    const { rules, response } = responseOf(question)
+    return rules.visibleMax?.(response) ?? rules.score(response, rules.noChoice(response)).max
+  },
 }
