@@ -1,12 +1,18 @@
 import { Check } from 'lucide-react'
+import { noChoice, scoreAnswer } from '#domain/attempts/score-answer.ts'
+import type { ContentTypeName } from '#domain/questions/question.ts'
+import { typeRules } from '#domain/questions/types/question-types.ts'
 import { matchesOf } from '#domain/questions/types/matching.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Accordion } from '#web/ui/layout/accordion.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Row } from '#web/ui/layout/row.tsx'
 import { questionTypeView } from '#web/components/attempts/question-types.ts'
 import { type Draft, LETTERS } from '../form/draft.ts'
-import { questionTypeForm } from '../form/question-types.ts'
+import { ScoreReceipt } from '../form/preview/score-receipt.tsx'
+import { StudentPreview } from '../form/preview/student-preview.tsx'
+import { isContentType, questionTypeForm } from '../form/question-types.ts'
 import './question-preview.css'
 
 /**
@@ -14,10 +20,37 @@ import './question-preview.css'
  * nothing in them is taken for HTML.
  */
 export function QuestionPreview({ draft }: { draft: Draft }) {
+  return (
+    <Card as="section" aria-label="Preview of the question">
+      {isContentType(draft.type) ? (
+        <ContentPreview type={draft.type} body={draft.body} content={draft.content} />
+      ) : (
+        <AnswersPreview draft={draft} />
+      )}
+      <div className="preview__rationale">
+        <h2>Rationale</h2>
+        <p>{draft.rationale.trim() === '' ? 'None' : draft.rationale}</p>
+      </div>
+      <Row>
+        {draft.tags.map((tag) => (
+          <Badge key={`tag ${tag}`}>{tag}</Badge>
+        ))}
+        {draft.area.map((area) => (
+          <Badge key={`area ${area}`} tone="secondary">
+            {area}
+          </Badge>
+        ))}
+      </Row>
+    </Card>
+  )
+}
+
+/** The answers of a question with the right one marked. */
+function AnswersPreview({ draft }: { draft: Draft }) {
   const matching = questionTypeForm(draft.type).mark === undefined
   const matches = matchesOf(draft.answers.map((answer) => ({ ...answer, letter: '' }))).filter((match) => match !== '')
   return (
-    <Card as="section" aria-label="Preview of the question">
+    <>
       <p className="preview__body">{draft.body}</p>
       <p className="muted">{questionTypeView(draft.type).hint}</p>
       <ul className="preview__answers" aria-label="Answers">
@@ -37,20 +70,33 @@ export function QuestionPreview({ draft }: { draft: Draft }) {
         ))}
       </ul>
       {matching && <p className="muted">Matches to choose from: {matches.join(', ')}</p>}
-      <div className="preview__rationale">
-        <h2>Rationale</h2>
-        <p>{draft.rationale.trim() === '' ? 'None' : draft.rationale}</p>
-      </div>
-      <Row>
-        {draft.tags.map((tag) => (
-          <Badge key={`tag ${tag}`}>{tag}</Badge>
-        ))}
-        {draft.area.map((area) => (
-          <Badge key={`area ${area}`} tone="secondary">
-            {area}
-          </Badge>
-        ))}
-      </Row>
-    </Card>
+      {draft.scoring === 'plus-minus' && (
+        <p className="muted">Partial credit (+/−): a point for each right one, less one for each wrong one.</p>
+      )}
+    </>
+  )
+}
+
+type ContentPreviewProps = { type: ContentTypeName; body: string; content: string }
+
+/** A content to try as a student, and its key with the reasons of its author. */
+function ContentPreview({ type, body, content }: ContentPreviewProps) {
+  const checked = typeRules(type).content?.check(content)
+  const question = checked?.ok === true ? { type, answers: [], content: checked.content } : undefined
+  return (
+    <>
+      <StudentPreview type={type} body={body} content={content} heading="h2" />
+      {question !== undefined && (
+        <Accordion
+          items={[
+            {
+              value: 'key',
+              title: 'Right answers',
+              content: <ScoreReceipt keyOnly lines={scoreAnswer(question, noChoice(question)).lines} />,
+            },
+          ]}
+        />
+      )}
+    </>
   )
 }

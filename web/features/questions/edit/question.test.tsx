@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import type { QuestionFieldsFragment, QuestionUseQuery } from '#generated/operations.ts'
@@ -128,11 +128,15 @@ it('shows every field of a question and sends them all [2.3.20, 2.3.22, 2.3.23, 
   })
 })
 
-it('shows Priority as its type, with one correct answer [2.3.21, 2.5.31]', async () => {
-  stored = aQuestion({ type: 'Priority' })
-  show()
-  await body()
-  expect(within(screen.getByRole('group', { name: 'Type' })).getByText('Priority')).toBeTruthy()
+it('shows each of the five types as its type, Priority too, with one correct answer [2.3.21, 2.5.31]', async () => {
+  const types = ['True/False', 'Multiple Choice', 'Select All That Apply', 'Matching/Dropdown', 'Priority']
+  for (const type of types) {
+    cleanup()
+    stored = aQuestion({ type })
+    show()
+    await body()
+    expect(within(screen.getByRole('group', { name: 'Type' })).getByText(type)).toBeTruthy()
+  }
   expect(screen.getByRole('radio', { name: 'A is correct', checked: true })).toBeTruthy()
 })
 

@@ -15,6 +15,7 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { ResetDialog } from '#web/ui/dialog/reset-dialog.tsx'
 import { refetchLists } from '../question-lists.ts'
 import { emptyDraft, inputOf } from './draft.ts'
+import { isContentType } from './question-types.ts'
 import { QuestionForm } from './question-form.tsx'
 import { useQuestionForm } from './use-question-form.ts'
 
@@ -55,7 +56,11 @@ export function AddQuestionPage() {
   }
   const leave = () => void navigate(paths.questions)
   return (
-    <Page title="Create Question" width="narrow" before={<Trail names={['Questions', 'Create Question']} />}>
+    <Page
+      title="Create Question"
+      width={isContentType(form.draft.type) ? 'page' : 'narrow'}
+      before={<Trail names={['Questions', 'Create Question']} />}
+    >
       <QuestionForm
         form={form}
         label="Create Question"

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import { CLASSIC_TYPES, CONTENT_TYPES } from '#domain/questions/question.ts'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'
 import { shownMessages } from '#web/testing/acts.ts'
@@ -29,15 +30,15 @@ beforeEach(() => {
   api.reply('AddQuestion', { addQuestion: aQuestion({ id: 107 }) })
 })
 
-it('offers four types, not Priority, and locks the one that is chosen [2.2.8, 2.3.21, 2.4.13]', async () => {
+it('offers the types of the specification and the others in groups, and locks the one that is chosen [2.2.8, 2.4.13]', async () => {
   show()
   const types = within(screen.getByRole('group', { name: 'Type' }))
-  expect(types.getAllByRole('button').map((button) => button.textContent)).toEqual([
-    'True/False',
-    'Multiple Choice',
-    'Select All That Apply',
-    'Matching/Dropdown',
-  ])
+  const namesIn = (group: string) =>
+    within(types.getByRole('region', { name: group }))
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'))
+  expect(namesIn('Classic')).toEqual([...CLASSIC_TYPES])
+  expect([...namesIn('Next Generation'), ...namesIn('Alternate formats')]).toEqual([...CONTENT_TYPES])
   await press('True/False')
   expect(types.queryAllByRole('button')).toEqual([])
   expect(document.activeElement).toBe(screen.getByLabelText('Question body'))

@@ -6,10 +6,14 @@ import { showError } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { AnswerRow } from './answer-row.tsx'
-import { type Draft, LETTERS, withAnswer, withCorrect, withMoreAnswers, withoutAnswer } from './draft.ts'
+import { type Answered, LETTERS, withAnswer, withCorrect, withMoreAnswers, withoutAnswer } from './draft.ts'
 import { questionTypeForm } from './question-types.ts'
 
-type AnswerListProps = { draft: Draft; wrong: QuestionMessage | undefined; onChange: (draft: Draft) => void }
+type AnswerListProps<D extends Answered> = {
+  draft: D
+  wrong: QuestionMessage | undefined
+  onChange: (draft: D) => void
+}
 
 const GROUP_ERRORS: readonly string[] = [
   'answers-few',
@@ -21,7 +25,7 @@ const GROUP_ERRORS: readonly string[] = [
 const EMPTY_ERRORS: readonly string[] = ['answers-empty', 'matches-empty']
 
 /** The answers of a question: add, delete, letters by their place, which are correct (spec 2.5.24 to 2.5.31). */
-export function AnswerList({ draft, wrong, onChange }: AnswerListProps) {
+export function AnswerList<D extends Answered>({ draft, wrong, onChange }: AnswerListProps<D>) {
   const area = useRef<HTMLFieldSetElement>(null)
   const [deleting, setDeleting] = useState<number>()
   const { type, answers } = draft

@@ -1,6 +1,7 @@
 import type { QuestionFieldsFragment } from '#generated/operations.ts'
 import type { QuestionInput } from '#generated/schema.ts'
-import { questionTypeForm } from './question-types.ts'
+import { typeRules } from '#domain/questions/types/question-types.ts'
+import { isContentType, questionTypeForm } from './question-types.ts'
 
 /** An answer in the form; `key` distinguishes it from the others while letters change. */
 export type AnswerDraft = { key: number; text: string; correct: boolean; match: string }
@@ -10,10 +11,17 @@ export type Draft = {
   type: string
   body: string
   answers: readonly AnswerDraft[]
+  /** JSON text of what a type with a content holds, complete or not; empty for the others. */
+  content: string
+  /** How a Select All That Apply is scored; empty: all or nothing (spec 3.5.26). */
+  scoring: string
   rationale: string
   tags: readonly string[]
   area: readonly string[]
 }
+
+/** What a list of answers is edited of: a question, or what is answered beside a record. */
+export type Answered = Pick<Draft, 'type' | 'answers'>
 
 /** Answers in a question at most, and blank ones that the first add makes (spec 2.9.3, 2.9.4). */
 const MOST_ANSWERS = 10
@@ -21,30 +29,64 @@ const FIRST_ANSWERS = 4
 
 export const LETTERS = 'ABCDEFGHIJ'
 
-export const emptyDraft: Draft = { type: '', body: '', answers: [], rationale: '', tags: [], area: [] }
+export const emptyDraft: Draft = {
+  type: '',
+  body: '',
+  answers: [],
+  content: '',
+  scoring: '',
+  rationale: '',
+  tags: [],
+  area: [],
+}
 
-export const draftOf = ({ type, body, answers, rationale, tags, area }: QuestionFieldsFragment): Draft => ({
+export const draftOf = ({
+  type,
+  body,
+  answers,
+  content,
+  scoring,
+  rationale,
+  tags,
+  area,
+}: QuestionFieldsFragment): Draft => ({
   type,
   body,
   answers: answers.map(({ text, correct, match }, key) => ({ key, text, correct, match: match ?? '' })),
+  content: content ?? '',
+  scoring: scoring ?? '',
   rationale,
   tags,
   area,
 })
 
-/** A draft as the server takes it. */
-export const inputOf = ({ type, body, answers, rationale, tags, area }: Draft): QuestionInput => ({
-  type,
-  body: body.trim(),
-  answers: answers.map(({ text, correct, match }) =>
+/** A content as it is stored, once it is complete: of what was typed for it, only what counts. */
+function storedContent(type: string, content: string): string {
+  const checked = isContentType(type) ? typeRules(type).content?.check(content) : undefined
+  return checked?.ok === true ? checked.content : content
+}
+
+const answersOf = ({ type, answers }: Draft): QuestionInput['answers'] =>
+  answers.map(({ text, correct, match }) =>
     questionTypeForm(type).mark === undefined
       ? { text: text.trim(), correct: false, match: match.trim() }
       : { text: text.trim(), correct, match: null },
-  ),
-  rationale: rationale.trim(),
-  tags: [...tags],
-  area: [...area],
-})
+  )
+
+/** A draft as the server takes it. */
+export function inputOf(draft: Draft): QuestionInput {
+  const { type, body, content, scoring, rationale, tags, area } = draft
+  return {
+    type,
+    body: body.trim(),
+    answers: isContentType(type) ? [] : answersOf(draft),
+    ...(isContentType(type) ? { content: storedContent(type, content) } : {}),
+    ...(type === 'Select All That Apply' && scoring !== '' ? { scoring } : {}),
+    rationale: rationale.trim(),
+    tags: [...tags],
+    area: [...area],
+  }
+}
 
 /** Whether two drafts would be stored as the same question. */
 export const isSame = (a: Draft, b: Draft): boolean => JSON.stringify(inputOf(a)) === JSON.stringify(inputOf(b))
@@ -53,7 +95,7 @@ export const isSame = (a: Draft, b: Draft): boolean => JSON.stringify(inputOf(a)
  * The draft with more answers: four blank ones at first, True and False for True/False, then one at a time
  * (spec 2.5.30). Undefined when there are ten already (spec 2.5.29).
  */
-export function withMoreAnswers(draft: Draft): Draft | undefined {
+export function withMoreAnswers<D extends Answered>(draft: D): D | undefined {
   const { answers } = draft
   if (answers.length >= MOST_ANSWERS) return undefined
   const next = Math.max(-1, ...answers.map(({ key }) => key)) + 1
@@ -65,18 +107,18 @@ export function withMoreAnswers(draft: Draft): Draft | undefined {
 }
 
 /** The draft without an answer; the letters after it move up by themselves (spec 2.4.15). */
-export const withoutAnswer = (draft: Draft, key: number): Draft => ({
+export const withoutAnswer = <D extends Answered>(draft: D, key: number): D => ({
   ...draft,
   answers: draft.answers.filter((answer) => answer.key !== key),
 })
 
-export const withAnswer = (draft: Draft, key: number, part: Partial<AnswerDraft>): Draft => ({
+export const withAnswer = <D extends Answered>(draft: D, key: number, part: Partial<AnswerDraft>): D => ({
   ...draft,
   answers: draft.answers.map((answer) => (answer.key === key ? { ...answer, ...part } : answer)),
 })
 
 /** Marks an answer as correct: the only one, or, for Select All That Apply, turned on its own (spec 2.5.31). */
-export const withCorrect = (draft: Draft, key: number): Draft => ({
+export const withCorrect = <D extends Answered>(draft: D, key: number): D => ({
   ...draft,
   answers: draft.answers.map((answer) => {
     if (questionTypeForm(draft.type).mark === 'checkbox') {

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
 import { questionMessages, questionPopups } from '#domain/messages/questions.ts'
+import { Card } from '#web/ui/layout/card.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { AnswerList } from './answer-list.tsx'
+import { ContentSection } from './content/content-section.tsx'
 import { areaKind, tagKind } from './label-kinds.ts'
 import { LabelPicker } from './label-picker.tsx'
+import { StudentPreview } from './preview/student-preview.tsx'
+import { blankContent, isContentType } from './question-types.ts'
+import { ScoringChoice } from './scoring-choice.tsx'
 import { TypeChoice } from './type-choice.tsx'
 import type { QuestionFormState } from './use-question-form.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
@@ -25,7 +30,7 @@ const BODY_ERRORS: readonly string[] = ['body-empty', 'question-long']
 export function QuestionForm({ form, label, onSend, actions }: QuestionFormProps) {
   const { draft, wrong, change } = form
   const bodyError = wrong !== undefined && BODY_ERRORS.includes(wrong) ? questionMessages[wrong] : undefined
-  return (
+  const written = (
     <Form
       aria-label={label}
       onSubmit={(event) => {
@@ -36,7 +41,7 @@ export function QuestionForm({ form, label, onSend, actions }: QuestionFormProps
       <TypeChoice
         type={draft.type}
         onChoose={(type) => {
-          change({ ...draft, type })
+          change({ ...draft, type, content: blankContent(type) })
         }}
       />
       {draft.type !== '' && (
@@ -49,7 +54,19 @@ export function QuestionForm({ form, label, onSend, actions }: QuestionFormProps
               change({ ...draft, body: event.target.value })
             }}
           />
-          <AnswerList draft={draft} wrong={wrong} onChange={change} />
+          {isContentType(draft.type) ? (
+            <ContentSection draft={draft} type={draft.type} wrong={wrong} onChange={change} />
+          ) : (
+            <AnswerList draft={draft} wrong={wrong} onChange={change} />
+          )}
+          {draft.type === 'Select All That Apply' && (
+            <ScoringChoice
+              scoring={draft.scoring}
+              onChange={(scoring) => {
+                change({ ...draft, scoring })
+              }}
+            />
+          )}
           <TextAreaField
             label="Rationale"
             hint="Shown to the student after the answer."
@@ -86,6 +103,15 @@ export function QuestionForm({ form, label, onSend, actions }: QuestionFormProps
         }}
       />
     </Form>
+  )
+  if (!isContentType(draft.type)) return written
+  return (
+    <div className="question-workshop question-workshop--split">
+      {written}
+      <Card as="section" className="question-workshop__preview" aria-label="Preview">
+        <StudentPreview type={draft.type} body={draft.body} content={draft.content} heading="h2" />
+      </Card>
+    </div>
   )
 }
 

@@ -1,34 +1,150 @@
-import { CLASSIC_TYPES, type ClassicType } from '#domain/questions/question.ts'
+import { CONTENT_TYPES, type ContentTypeName, isQuestionType, type QuestionType } from '#domain/questions/question.ts'
+
+const GROUPS = ['Classic', 'Next Generation', 'Alternate formats'] as const
 
 /** How one type of question is written. */
 export type QuestionTypeForm = {
-  /** Whether a new question may be of it. */
-  offered: boolean
+  group: (typeof GROUPS)[number]
+  /** What a student does, in a line. */
+  description: string
+  /** What the author does with its answers. */
   hint: string
-  /** How an answer is marked as correct; absent: each has a match instead. */
+  /** How an answer is marked as correct; absent: each has a match instead, or the type has a content. */
   mark?: 'radio' | 'checkbox'
   /** The only texts that its answers have, in this order (spec 2.5.30). */
   texts?: readonly string[]
+  /** The content of a new question, in the shape of its type; its form is in types/. */
+  blank?: object
 }
 
-const oneAnswer: QuestionTypeForm = { offered: true, hint: 'Mark the one answer that is correct.', mark: 'radio' }
+const oneAnswer = { group: 'Classic', hint: 'Mark the one answer that is correct.', mark: 'radio' } as const
 
-const FORMS: Readonly<Record<ClassicType, QuestionTypeForm>> = {
-  'True/False': { ...oneAnswer, texts: ['True', 'False'] },
-  'Multiple Choice': oneAnswer,
-  'Select All That Apply': { offered: true, hint: 'Mark every answer that is correct.', mark: 'checkbox' },
+const next = (description: string, hint: string, blank: object): QuestionTypeForm => ({
+  group: 'Next Generation',
+  description,
+  hint,
+  blank,
+})
+const options = (count: number) => Array.from({ length: count }, () => ({ text: '' }))
+const tokens = Array.from({ length: 4 }, () => '')
+
+const FORMS: Readonly<Record<QuestionType, QuestionTypeForm>> = {
+  'True/False': { ...oneAnswer, description: 'Say whether a statement holds.', texts: ['True', 'False'] },
+  'Multiple Choice': { ...oneAnswer, description: 'Choose one of several answers.' },
+  'Select All That Apply': {
+    group: 'Classic',
+    description: 'Choose every answer that is right.',
+    hint: 'Mark every answer that is correct.',
+    mark: 'checkbox',
+  },
   'Matching/Dropdown': {
-    offered: true,
+    group: 'Classic',
+    description: 'Choose the match of each answer.',
     hint: 'Give each answer its match: the student chooses among all matches.',
   },
-  // Shown on edit only (spec 2.3.21).
-  Priority: { ...oneAnswer, offered: false },
+  Priority: { ...oneAnswer, description: 'Choose what comes first.' },
+  'Select N': next('Choose a given number of options.', 'Mark the options that are right.', { options: options(5) }),
+  Grouping: next('Choose the right options in each group.', 'In every group mark what is right.', {
+    groups: [
+      { label: '', options: options(3) },
+      { label: '', options: options(3) },
+    ],
+  }),
+  'Matrix Multiple Choice': next('Choose one column for each row.', 'Each row has one right column.', {
+    columns: ['', ''],
+    rows: options(3).map((row) => ({ ...row, column: -1 })),
+  }),
+  'Matrix Multiple Response': next('Choose any columns for each row.', 'Each column is scored by itself.', {
+    columns: ['', ''],
+    rows: options(3).map((row) => ({ ...row, columns: [] })),
+  }),
+  'Drop-Down Cloze': next('Complete a sentence from drop-downs.', 'Write the sentence and insert its blanks.', {
+    text: '',
+    blanks: [],
+  }),
+  'Drop-Down Rationale': next(
+    'Complete a claim and the reasons for it.',
+    'Write the sentence with two or three blanks.',
+    {
+      text: '',
+      blanks: [],
+      anchor: 0,
+    },
+  ),
+  'Drop-Down Table': next('Complete a table from drop-downs.', 'Write the table and insert blanks into its cells.', {
+    headers: ['', ''],
+    rows: [
+      ['', ''],
+      ['', ''],
+    ],
+    blanks: [],
+  }),
+  'Drag-and-Drop Cloze': next('Put tokens into a sentence.', 'Write the sentence, its blanks and the tokens.', {
+    text: '',
+    tokens,
+    blanks: [],
+  }),
+  'Drag-and-Drop Rationale': next(
+    'Put a claim and its reasons into a sentence.',
+    'Write a sentence with two or three blanks.',
+    {
+      text: '',
+      tokens,
+      blanks: [],
+      anchor: 0,
+    },
+  ),
+  'Highlight Text': next('Highlight what matters in a text.', 'Write the text, select words and mark them.', {
+    text: '',
+    spans: [],
+  }),
+  'Highlight Table': next('Highlight what matters in a table.', 'Write the table, select words and mark them.', {
+    headers: ['', ''],
+    rows: [{ label: '', cells: [{ text: '', spans: [] }] }],
+  }),
+  'Bow-Tie': next(
+    'Condition, actions and parameters of one client.',
+    'Two right actions, one condition, two parameters.',
+    {
+      actions: options(5),
+      conditions: options(4),
+      parameters: options(5),
+    },
+  ),
+  Trend: next('A question about a record over time.', 'Write the record first, then what is answered about it.', {
+    record: [{ name: '', entries: [{}, {}] }],
+    response: { type: 'Multiple Choice', answers: [] },
+  }),
+  'Ordered Response': {
+    group: 'Alternate formats',
+    description: 'Put steps into their order.',
+    hint: 'Write the steps in the right order; students see them in another one.',
+    blank: { items: options(4) },
+  },
+  Numeric: {
+    group: 'Alternate formats',
+    description: 'Calculate and type a number.',
+    hint: 'Write the number that is right.',
+    blank: { answer: '' },
+  },
 }
 
-const isClassicType = (type: string): type is ClassicType => type in FORMS
-
 /** The form of a type of question; before one is chosen, that of one correct answer. */
-export const questionTypeForm = (type: string): QuestionTypeForm => (isClassicType(type) ? FORMS[type] : oneAnswer)
+export const questionTypeForm = (type: string): QuestionTypeForm =>
+  FORMS[isQuestionType(type) ? type : 'Multiple Choice']
 
-/** The types that a new question may have. */
-export const OFFERED_TYPES = CLASSIC_TYPES.filter((type) => FORMS[type].offered)
+/** The types that a new question may have, in their groups. */
+export const TYPE_GROUPS: readonly { title: string; types: readonly QuestionType[] }[] = GROUPS.map((title) => ({
+  title,
+  types: Object.keys(FORMS)
+    .filter(isQuestionType)
+    .filter((type) => FORMS[type].group === title),
+}))
+
+export const isContentType = (type: string): type is ContentTypeName => CONTENT_TYPES.some((known) => known === type)
+
+/** The content of a new question, as JSON text; empty where a type has none. */
+export const blankContent = (type: string): string => {
+  const { blank } = questionTypeForm(type)
+  return blank === undefined ? '' : JSON.stringify(blank)
+}

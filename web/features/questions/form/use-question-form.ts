@@ -6,8 +6,15 @@ import { barText } from '#domain/messages/bar.ts'
 import { dismissMessage, showError, useMessageStore } from '#web/lib/message-store.ts'
 import { type Draft, isSame, warningsOf } from './draft.ts'
 
-/** The first field that is marked, or the first control of the answers when they are wrong as a whole. */
-const WRONG = '[aria-invalid="true"], fieldset[aria-describedby] :is(input, button)'
+/** The first field that is marked, or the first control of the group that is wrong as a whole. */
+const WRONG = [
+  '[aria-invalid="true"]',
+  '.content-part--wrong :is(input, textarea, select, button)',
+  'fieldset[aria-describedby] :is(input, button)',
+]
+
+const firstWrong = (form: HTMLElement): HTMLElement | undefined =>
+  WRONG.flatMap((selector) => form.querySelector<HTMLElement>(selector) ?? [])[0]
 
 /** Dismisses the message of a problem that is being fixed: on a phone it covers what comes next. */
 function dismissProblem(code: QuestionMessage): void {
@@ -31,7 +38,7 @@ export function useQuestionForm(start: Draft) {
       setWrong(code)
     })
     showError(questionMessages[code])
-    element.querySelector<HTMLElement>(WRONG)?.focus()
+    firstWrong(element)?.focus()
   }
   return {
     draft,

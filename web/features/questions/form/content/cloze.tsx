@@ -1,0 +1,82 @@
+import { AnchorChoice } from './anchor-choice.tsx'
+import { BlankText } from './blank-text.tsx'
+import { holdsBlank, withoutBlank } from './blanks.ts'
+import { contentForm, useTextError } from './content-form.tsx'
+import { blankDropDown, type DropDownDraft, DropDowns, readDropDown } from './drop-downs.tsx'
+import { fieldsOf, indexOf, listOf, textOf } from './lenient.ts'
+import { indexAfterRemoval, without } from './lists.ts'
+
+/** A sentence with drop-downs being written; `anchor` where the others give reasons for one of them. */
+type ClozeDraft = { text: string; blanks: DropDownDraft[]; anchor?: number }
+
+/** The first blank that no text names; a new one where all are named; undefined where there can be no more. */
+export const nextBlank = (texts: readonly string[], blanks: number, most: number): number | undefined => {
+  const lost = Array.from({ length: blanks }, (_, i) => i).find((i) => !texts.some((text) => holdsBlank(text, i)))
+  return lost ?? (blanks < most ? blanks : undefined)
+}
+
+/** The form of a sentence with at most `most` drop-downs. */
+export const clozeForm = (most: number, isRationale: boolean) =>
+  contentForm<ClozeDraft>(
+    (content) => {
+      const { text, blanks, anchor } = fieldsOf(content)
+      return {
+        text: textOf(text),
+        blanks: listOf(blanks, readDropDown),
+        ...(isRationale ? { anchor: indexOf(anchor) } : {}),
+      }
+    },
+    function ClozeEditor({ value, onChange }) {
+      const errorOf = useTextError()
+      const { text, blanks, anchor } = value
+      const next = nextBlank([text], blanks.length, most)
+      return (
+        <>
+          <BlankText
+            label="Sentence"
+            hint={
+              isRationale
+                ? 'Such as: The client is at risk for {{1}} because of {{2}}.'
+                : 'A {{number}} in it is the place of a drop-down.'
+            }
+            text={text}
+            error={errorOf(text)}
+            next={next}
+            onChange={(changed) => {
+              onChange({ ...value, text: changed })
+            }}
+            onInsert={(changed) => {
+              onChange({
+                ...value,
+                text: changed,
+                blanks: next === blanks.length ? [...blanks, blankDropDown()] : blanks,
+              })
+            }}
+          />
+          <DropDowns
+            blanks={blanks}
+            isNamed={(index) => holdsBlank(text, index)}
+            onChange={(changed) => {
+              onChange({ ...value, blanks: changed })
+            }}
+            onRemove={(index) => {
+              onChange({
+                text: withoutBlank(text, index),
+                blanks: without(blanks, index),
+                ...(anchor === undefined ? {} : { anchor: indexAfterRemoval(anchor, index) }),
+              })
+            }}
+          />
+          {anchor !== undefined && blanks.length > 1 && (
+            <AnchorChoice
+              blanks={blanks.length}
+              anchor={anchor}
+              onChange={(chosen) => {
+                onChange({ ...value, anchor: chosen })
+              }}
+            />
+          )}
+        </>
+      )
+    },
+  )

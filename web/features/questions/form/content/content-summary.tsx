@@ -1,0 +1,43 @@
+import { CircleCheck, CircleDashed } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { answerKey, maxPoints } from '#domain/attempts/score-answer.ts'
+import { questionMessages } from '#domain/messages/questions.ts'
+import type { ContentTypeName } from '#domain/questions/question.ts'
+import { typeRules } from '#domain/questions/types/question-types.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+/** What a content lacks is said this long after the last key (milliseconds). */
+const PAUSE_MS = 600
+
+/** What a content gives, or the first thing that it lacks, in words. */
+export function summaryOf(type: ContentTypeName, content: string): { complete: boolean; words: string } {
+  const checked = typeRules(type).content?.check(content)
+  if (checked?.ok !== true)
+    return { complete: false, words: `Still to do: ${questionMessages[checked?.code ?? 'content-missing']}` }
+  const question = { type, answers: [], content: checked.content }
+  const points = maxPoints(question)
+  const right = answerKey(question).length
+  const counted = type === 'Numeric' || type === 'Ordered Response' ? '' : `${right} right · `
+  return { complete: true, words: `Complete: ${counted}${points} ${points === 1 ? 'point' : 'points'}` }
+}
+
+/** Says in one line what a content gives or lacks, a moment after the last key. */
+export function ContentSummary({ type, content }: { type: ContentTypeName; content: string }) {
+  const [settled, setSettled] = useState(content)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(content)
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [content])
+  const { complete, words } = summaryOf(type, settled)
+  const Icon = complete ? CircleCheck : CircleDashed
+  return (
+    <p className={classNames('content-summary', complete && 'content-summary--complete')} role="status">
+      <Icon size={18} aria-hidden="true" />
+      <span>{words}</span>
+    </p>
+  )
+}

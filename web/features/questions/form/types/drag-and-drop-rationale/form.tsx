@@ -1,0 +1,3 @@
+import { tokenClozeForm } from '../../content/token-cloze.tsx'
+
+export const DragAndDropRationaleForm = tokenClozeForm(3, true)

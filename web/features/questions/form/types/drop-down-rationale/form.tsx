@@ -1,0 +1,3 @@
+import { clozeForm } from '../../content/cloze.tsx'
+
+export const DropDownRationaleForm = clozeForm(3, true)

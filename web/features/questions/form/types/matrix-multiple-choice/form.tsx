@@ -1,0 +1,3 @@
+import { matrixForm } from '../../content/matrix.tsx'
+
+export const MatrixMultipleChoiceForm = matrixForm('radio')
