@@ -142,6 +142,8 @@ export type CreateTaskInput = {
   tags?: InputMaybe<Array<Scalars['String']['input']>>
   numOfQuestions?: InputMaybe<Scalars['Int']['input']>
   percentEasy?: InputMaybe<Scalars['Int']['input']>
+  /** Case studies among its questions, six questions each; absent: none. */
+  caseStudies?: InputMaybe<Scalars['Int']['input']>
   minQuestions?: InputMaybe<Scalars['Int']['input']>
   maxQuestions?: InputMaybe<Scalars['Int']['input']>
   timeAllowed?: InputMaybe<Scalars['Int']['input']>
@@ -183,6 +185,8 @@ export type UpdateTaskInput = {
   tags?: InputMaybe<Array<Scalars['String']['input']>>
   numOfQuestions?: InputMaybe<Scalars['Int']['input']>
   percentEasy?: InputMaybe<Scalars['Int']['input']>
+  /** Case studies among its questions, six questions each; absent: none. */
+  caseStudies?: InputMaybe<Scalars['Int']['input']>
   minQuestions?: InputMaybe<Scalars['Int']['input']>
   maxQuestions?: InputMaybe<Scalars['Int']['input']>
   timeAllowed?: InputMaybe<Scalars['Int']['input']>
@@ -299,6 +303,8 @@ export type TestSettingsInput = {
   tags: Array<Scalars['String']['input']>
   numOfQuestions?: InputMaybe<Scalars['Int']['input']>
   percentEasy?: InputMaybe<Scalars['Int']['input']>
+  /** Case studies among its questions, six questions each; absent: none. */
+  caseStudies?: InputMaybe<Scalars['Int']['input']>
   minQuestions?: InputMaybe<Scalars['Int']['input']>
   maxQuestions?: InputMaybe<Scalars['Int']['input']>
 }
@@ -356,6 +362,8 @@ export type UpdateTaskProgressInput = {
   /** check: the index and id of the question being answered, as served. */
   position?: InputMaybe<Scalars['Int']['input']>
   questionId?: InputMaybe<Scalars['Int']['input']>
+  /** check, of an item of a case study: its number, as served. */
+  caseItem?: InputMaybe<Scalars['Int']['input']>
   /**
    * check: indexes of the chosen answers, from 0, ascending. Matching/Dropdown: for each answer the index into matches. With a content:
    * the chosen cells, ascending; Ordered Response: the items in their order; Numeric: the codes of the characters.
@@ -842,6 +850,7 @@ export type AttemptReviewQuery = {
         body: string
         matches: Array<string> | null
         item: string | null
+        caseItem: number | null
         answers: Array<{ letter: string; text: string }>
       } | null
       breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
@@ -855,6 +864,7 @@ export type AttemptReviewQuery = {
         body: string
         matches: Array<string> | null
         item: string | null
+        caseItem: number | null
         answers: Array<{ letter: string; text: string }>
       }
       graded: {
@@ -902,6 +912,7 @@ export type AttemptFieldsFragment = {
     body: string
     matches: Array<string> | null
     item: string | null
+    caseItem: number | null
     answers: Array<{ letter: string; text: string }>
   } | null
   breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
@@ -936,6 +947,7 @@ export type StartTestMutation = {
         body: string
         matches: Array<string> | null
         item: string | null
+        caseItem: number | null
         answers: Array<{ letter: string; text: string }>
       } | null
       breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
@@ -971,6 +983,7 @@ export type MoveTestMutation = {
         body: string
         matches: Array<string> | null
         item: string | null
+        caseItem: number | null
         answers: Array<{ letter: string; text: string }>
       } | null
       breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
@@ -1026,6 +1039,7 @@ export type OnAttemptMoveSubscription = {
         body: string
         matches: Array<string> | null
         item: string | null
+        caseItem: number | null
         answers: Array<{ letter: string; text: string }>
       } | null
       breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
@@ -1210,6 +1224,7 @@ export type AuthoredTaskFieldsFragment = {
   tags: Array<string> | null
   numOfQuestions: number | null
   percentEasy: number | null
+  caseStudies: number | null
   minQuestions: number | null
   maxQuestions: number | null
   timeAllowed: number | null
@@ -1304,6 +1319,7 @@ export type AuthoredSectionQuery = {
       tags: Array<string> | null
       numOfQuestions: number | null
       percentEasy: number | null
+      caseStudies: number | null
       minQuestions: number | null
       maxQuestions: number | null
       timeAllowed: number | null
@@ -1345,6 +1361,7 @@ export type AuthoredTaskQuery = {
       tags: Array<string> | null
       numOfQuestions: number | null
       percentEasy: number | null
+      caseStudies: number | null
       minQuestions: number | null
       maxQuestions: number | null
       timeAllowed: number | null
@@ -1383,6 +1400,7 @@ export type AuthoredTaskQuery = {
         tags: Array<string> | null
         numOfQuestions: number | null
         percentEasy: number | null
+        caseStudies: number | null
         minQuestions: number | null
         maxQuestions: number | null
         timeAllowed: number | null
@@ -1589,10 +1607,13 @@ export type DeleteCaptionsMutation = { deleteCaptions: { key: string; version: n
 
 export type PreviewQuestionFieldsFragment = {
   area: number | null
+  caseItem: number | null
   question: {
     id: number
     type: string
     body: string
+    content: string | null
+    scoring: string | null
     rationale: string
     tags: Array<string>
     area: Array<string>
@@ -1625,6 +1646,7 @@ export type PreviewTestQuery = {
       tags: Array<string> | null
       numOfQuestions: number | null
       percentEasy: number | null
+      caseStudies: number | null
       minQuestions: number | null
       maxQuestions: number | null
       timeAllowed: number | null
@@ -1633,10 +1655,13 @@ export type PreviewTestQuery = {
     }
     questions: Array<{
       area: number | null
+      caseItem: number | null
       question: {
         id: number
         type: string
         body: string
+        content: string | null
+        scoring: string | null
         rationale: string
         tags: Array<string>
         area: Array<string>
@@ -1657,10 +1682,13 @@ export type PreviewMoreQueryVariables = Exact<{
 export type PreviewMoreQuery = {
   previewMore: Array<{
     area: number | null
+    caseItem: number | null
     question: {
       id: number
       type: string
       body: string
+      content: string | null
+      scoring: string | null
       rationale: string
       tags: Array<string>
       area: Array<string>
@@ -2676,6 +2704,7 @@ export type StudentAttemptQuery = {
         body: string
         matches: Array<string> | null
         item: string | null
+        caseItem: number | null
         answers: Array<{ letter: string; text: string }>
       }
       graded: {
@@ -3342,6 +3371,7 @@ export type ReviewedQuestionFieldsFragment = {
     body: string
     matches: Array<string> | null
     item: string | null
+    caseItem: number | null
     answers: Array<{ letter: string; text: string }>
   }
   graded: {
@@ -3371,6 +3401,7 @@ export type TakenQuestionFieldsFragment = {
   body: string
   matches: Array<string> | null
   item: string | null
+  caseItem: number | null
   answers: Array<{ letter: string; text: string }>
 }
 
@@ -3435,6 +3466,7 @@ export const TakenQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   }
   matches
   item
+  caseItem
 }
     `,
   { fragmentName: 'TakenQuestionFields' },
@@ -3477,6 +3509,7 @@ export const AttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   }
   matches
   item
+  caseItem
 }`,
   { fragmentName: 'AttemptFields' },
 ) as unknown as TypedDocumentString<AttemptFieldsFragment, unknown>
@@ -3559,6 +3592,7 @@ export const AuthoredTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
   tags
   numOfQuestions
   percentEasy
+  caseStudies
   minQuestions
   maxQuestions
   timeAllowed
@@ -3599,6 +3633,7 @@ export const PreviewQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentS
   `
     fragment PreviewQuestionFields on PreviewQuestion {
   area
+  caseItem
   question {
     id
     type
@@ -3609,6 +3644,8 @@ export const PreviewQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentS
       correct
       match
     }
+    content
+    scoring
     rationale
     tags
     area
@@ -4069,6 +4106,7 @@ fragment TakenQuestionFields on PublicQuestion {
   }
   matches
   item
+  caseItem
 }`,
   { fragmentName: 'ReviewedQuestionFields' },
 ) as unknown as TypedDocumentString<ReviewedQuestionFieldsFragment, unknown>
@@ -4599,6 +4637,7 @@ fragment TakenQuestionFields on PublicQuestion {
   }
   matches
   item
+  caseItem
 }`) as unknown as TypedDocumentString<AttemptReviewQuery, AttemptReviewQueryVariables>
 export const StartTestDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation StartTest($input: CreateTaskProgressInput!) {
@@ -4645,6 +4684,7 @@ fragment TakenQuestionFields on PublicQuestion {
   }
   matches
   item
+  caseItem
 }`) as unknown as TypedDocumentString<StartTestMutation, StartTestMutationVariables>
 export const MoveTestDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation MoveTest($input: UpdateTaskProgressInput!) {
@@ -4715,6 +4755,7 @@ fragment TakenQuestionFields on PublicQuestion {
   }
   matches
   item
+  caseItem
 }`) as unknown as TypedDocumentString<MoveTestMutation, MoveTestMutationVariables>
 export const OnAttemptMoveDocument = /*#__PURE__*/ new TypedDocumentString(`
     subscription OnAttemptMove($progressKey: ID!, $taskKey: ID!) {
@@ -4760,6 +4801,7 @@ fragment TakenQuestionFields on PublicQuestion {
   }
   matches
   item
+  caseItem
 }`) as unknown as TypedDocumentString<OnAttemptMoveSubscription, OnAttemptMoveSubscriptionVariables>
 export const OlderAttemptsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OlderAttempts($progressKey: ID!, $taskKey: ID!, $before: Int!) {
@@ -4982,6 +5024,7 @@ fragment AuthoredTaskFields on Task {
   tags
   numOfQuestions
   percentEasy
+  caseStudies
   minQuestions
   maxQuestions
   timeAllowed
@@ -5064,6 +5107,7 @@ fragment AuthoredTaskFields on Task {
   tags
   numOfQuestions
   percentEasy
+  caseStudies
   minQuestions
   maxQuestions
   timeAllowed
@@ -5337,6 +5381,7 @@ export const PreviewTestDocument = /*#__PURE__*/ new TypedDocumentString(`
       tags
       numOfQuestions
       percentEasy
+      caseStudies
       minQuestions
       maxQuestions
       timeAllowed
@@ -5351,6 +5396,7 @@ export const PreviewTestDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     fragment PreviewQuestionFields on PreviewQuestion {
   area
+  caseItem
   question {
     id
     type
@@ -5361,6 +5407,8 @@ export const PreviewTestDocument = /*#__PURE__*/ new TypedDocumentString(`
       correct
       match
     }
+    content
+    scoring
     rationale
     tags
     area
@@ -5380,6 +5428,7 @@ export const PreviewMoreDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     fragment PreviewQuestionFields on PreviewQuestion {
   area
+  caseItem
   question {
     id
     type
@@ -5390,6 +5439,8 @@ export const PreviewMoreDocument = /*#__PURE__*/ new TypedDocumentString(`
       correct
       match
     }
+    content
+    scoring
     rationale
     tags
     area
@@ -6439,6 +6490,7 @@ fragment TakenQuestionFields on PublicQuestion {
   }
   matches
   item
+  caseItem
 }`) as unknown as TypedDocumentString<StudentAttemptQuery, StudentAttemptQueryVariables>
 export const StudentOlderAttemptsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query StudentOlderAttempts($uid: ID!, $progressKey: ID!, $taskKey: ID!, $before: Int!) {

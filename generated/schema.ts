@@ -329,6 +329,8 @@ export type Task = {
   numOfQuestions: Maybe<Scalars['Int']['output']>
   /** Practice: percent of the questions that carry the tag Easy; absent: any mix. */
   percentEasy: Maybe<Scalars['Int']['output']>
+  /** Case studies among its questions, six questions each; absent: none. */
+  caseStudies: Maybe<Scalars['Int']['output']>
   minQuestions: Maybe<Scalars['Int']['output']>
   maxQuestions: Maybe<Scalars['Int']['output']>
   /** Minutes; absent: unlimited. */
@@ -365,6 +367,8 @@ export type CreateTaskInput = {
   tags?: InputMaybe<Array<Scalars['String']['input']>>
   numOfQuestions?: InputMaybe<Scalars['Int']['input']>
   percentEasy?: InputMaybe<Scalars['Int']['input']>
+  /** Case studies among its questions, six questions each; absent: none. */
+  caseStudies?: InputMaybe<Scalars['Int']['input']>
   minQuestions?: InputMaybe<Scalars['Int']['input']>
   maxQuestions?: InputMaybe<Scalars['Int']['input']>
   timeAllowed?: InputMaybe<Scalars['Int']['input']>
@@ -433,6 +437,8 @@ export type UpdateTaskInput = {
   tags?: InputMaybe<Array<Scalars['String']['input']>>
   numOfQuestions?: InputMaybe<Scalars['Int']['input']>
   percentEasy?: InputMaybe<Scalars['Int']['input']>
+  /** Case studies among its questions, six questions each; absent: none. */
+  caseStudies?: InputMaybe<Scalars['Int']['input']>
   minQuestions?: InputMaybe<Scalars['Int']['input']>
   maxQuestions?: InputMaybe<Scalars['Int']['input']>
   timeAllowed?: InputMaybe<Scalars['Int']['input']>
@@ -556,7 +562,7 @@ export type VideoUploadInput = {
  * A question of the bank, with its key (spec 2.3.20 to 2.3.27). Only administrators can read it.
  * type is one of: True/False, Multiple Choice, Select All That Apply, Matching/Dropdown, Priority, which are lists of answers, or Select N,
  * Grouping, Matrix Multiple Choice, Matrix Multiple Response, Drop-Down Cloze, Drop-Down Rationale, Drop-Down Table, Drag-and-Drop Cloze,
- * Drag-and-Drop Rationale, Highlight Text, Highlight Table, Bow-Tie, Trend, Ordered Response, Numeric, which have a content.
+ * Drag-and-Drop Rationale, Highlight Text, Highlight Table, Bow-Tie, Trend, Ordered Response, Numeric, which have a content, or Case Study, a record and six items.
  */
 export type Question = {
   id: Scalars['Int']['output']
@@ -744,6 +750,8 @@ export type TestSettingsInput = {
   tags: Array<Scalars['String']['input']>
   numOfQuestions?: InputMaybe<Scalars['Int']['input']>
   percentEasy?: InputMaybe<Scalars['Int']['input']>
+  /** Case studies among its questions, six questions each; absent: none. */
+  caseStudies?: InputMaybe<Scalars['Int']['input']>
   minQuestions?: InputMaybe<Scalars['Int']['input']>
   maxQuestions?: InputMaybe<Scalars['Int']['input']>
 }
@@ -758,6 +766,8 @@ export type PoolShortage = {
 /** A question drawn for a preview; area is the position in areas that it was drawn for (NCLEX). */
 export type PreviewQuestion = {
   area: Maybe<Scalars['Int']['output']>
+  /** Of a case study: the item that is asked, from 1. */
+  caseItem: Maybe<Scalars['Int']['output']>
   question: Question
 }
 
@@ -1084,6 +1094,8 @@ export type PublicQuestion = {
   matches: Maybe<Array<Scalars['String']['output']>>
   /** JSON text of what a type with a content shows (docs/question-content.md): no key, no rationale. */
   item: Maybe<Scalars['String']['output']>
+  /** Of a case study: which of its items this is, from 1. */
+  caseItem: Maybe<Scalars['Int']['output']>
 }
 
 export type PublicAnswer = {
@@ -1235,6 +1247,8 @@ export type UpdateTaskProgressInput = {
   /** check: the index and id of the question being answered, as served. */
   position?: InputMaybe<Scalars['Int']['input']>
   questionId?: InputMaybe<Scalars['Int']['input']>
+  /** check, of an item of a case study: its number, as served. */
+  caseItem?: InputMaybe<Scalars['Int']['input']>
   /**
    * check: indexes of the chosen answers, from 0, ascending. Matching/Dropdown: for each answer the index into matches. With a content:
    * the chosen cells, ascending; Ordered Response: the items in their order; Numeric: the codes of the characters.

@@ -1,23 +1,49 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answerQuestion, type Attempt } from '#domain/attempts/attempt.ts'
-import { attemptItem, attemptOf, packAnswer, packId, unpackQuestion } from './attempt.ts'
+import { attemptItem, attemptOf, packAnswer, packId, packPlace, unpackQuestion } from './attempt.ts'
 
 const place = { uid: 'u1', progress: 'p1', section: 's1', task: 't1' }
 const ids = fc.integer({ min: 1, max: 2 ** 31 - 1 })
 const answer = fc.record(
-  { choice: fc.array(fc.nat(9), { maxLength: 10 }), correct: fc.boolean(), clock: fc.nat(65_535) },
+  { choice: fc.array(fc.nat(149), { maxLength: 10 }), correct: fc.boolean(), clock: fc.nat(65_535) },
   { requiredKeys: ['choice', 'correct'] },
 )
+const points = fc.record({ points: fc.nat(150), max: fc.nat(150) })
+const items = fc.integer({ min: 1, max: 6 })
 
 describe('a packed question', () => {
   it('comes back as it was', () => {
     fc.assert(
       fc.property(ids, answer, (id, given) => {
         expect(unpackQuestion(packId(id), false)).toEqual({ id })
-        expect(unpackQuestion(packAnswer(id, given), true)).toEqual({ id, answer: given })
+        expect(unpackQuestion(packAnswer({ id }, given), true)).toEqual({ id, answer: given })
       }),
     )
+  })
+
+  it('comes back with its points and with the item of its case study', () => {
+    fc.assert(
+      fc.property(ids, answer, points, items, (id, given, own, item) => {
+        const graded = { ...given, ...own }
+        expect(unpackQuestion(packAnswer({ id }, graded), true)).toEqual({ id, answer: graded })
+        expect(unpackQuestion(packPlace({ id, item }), false)).toEqual({ id, item })
+        expect(unpackQuestion(packAnswer({ id, item }, graded), true)).toEqual({ id, item, answer: graded })
+        expect(unpackQuestion(packAnswer({ id, item }, given), true)).toEqual({ id, item, answer: given })
+      }),
+    )
+  })
+
+  it('of before is read as it is', () => {
+    // A head with the length of the number and the verdict, the number, two bytes of its clock, its choice.
+    expect(unpackQuestion(Uint8Array.from([1 | 0x80 | 0x40, 101, 1, 2, 0, 3]), true)).toEqual({
+      id: 101,
+      answer: { choice: [0, 3], correct: true, clock: 258 },
+    })
+    expect(unpackQuestion(Uint8Array.from([2, 1, 1, 2]), true)).toEqual({
+      id: 257,
+      answer: { choice: [2], correct: false },
+    })
   })
 
   it('takes as few bytes as its number needs', () => {

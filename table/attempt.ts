@@ -13,7 +13,8 @@ import { attemptKey, type Key } from './keys.ts'
 const RIGHT = 0x80
 const TIMED = 0x40
 const POINTED = 0x20
-const LENGTH = 0x1f
+const OF_CASE = 0x10
+const LENGTH = 0x0f
 
 type Answer = NonNullable<AttemptQuestion['answer']>
 
@@ -24,41 +25,57 @@ export const packId = (id: number): Uint8Array => {
   return Uint8Array.from(digits)
 }
 
+/** A question that is not answered: its number or, of an item of a case study, a zero (no number begins so), the item and the number. */
+export const packPlace = ({ id, item }: Pick<AttemptQuestion, 'id' | 'item'>): Uint8Array =>
+  item === undefined ? packId(id) : Uint8Array.from([0, item, ...packId(id)])
+
 const idOf = (bytes: Uint8Array) => bytes.reduce((id, byte) => id * 256 + byte, 0)
 
 /**
  * A graded question: a byte with the id's length and the verdict, the id, two bytes of its clock, a byte of its points and one of
- * those that there were (absent: one or none out of one), and a byte for each part of the choice.
+ * those that there were (absent: one or none out of one), of an item of a case study its number, and a byte for each part of the
+ * choice.
  */
-export const packAnswer = (id: number, { choice, correct, points, max, clock }: Answer): Uint8Array => {
+export const packAnswer = (
+  { id, item }: Pick<AttemptQuestion, 'id' | 'item'>,
+  { choice, correct, points, max, clock }: Answer,
+): Uint8Array => {
   const bytes = packId(id)
   const time = clock === undefined ? [] : [clock >> 8, clock & 0xff]
   const pointed = points === undefined || max === undefined ? [] : [points, max]
   return Uint8Array.from([
-    bytes.length | (correct ? RIGHT : 0) | (clock === undefined ? 0 : TIMED) | (pointed.length === 0 ? 0 : POINTED),
+    bytes.length |
+      (correct ? RIGHT : 0) |
+      (clock === undefined ? 0 : TIMED) |
+      (pointed.length === 0 ? 0 : POINTED) |
+      (item === undefined ? 0 : OF_CASE),
     ...bytes,
     ...time,
     ...pointed,
+    ...(item === undefined ? [] : [item]),
     ...choice,
   ])
 }
 
-/** `packId` while unanswered, `packAnswer` after. */
-export const packQuestion = ({ id, answer }: AttemptQuestion): Uint8Array =>
-  answer ? packAnswer(id, answer) : packId(id)
+/** `packPlace` while unanswered, `packAnswer` after. */
+export const packQuestion = (question: AttemptQuestion): Uint8Array =>
+  question.answer ? packAnswer(question, question.answer) : packPlace(question)
 
 /** What `packQuestion` packed. */
 export function unpackQuestion(bytes: Uint8Array, answered: boolean): AttemptQuestion {
-  if (!answered) return { id: idOf(bytes) }
+  if (!answered) return bytes[0] === 0 ? { id: idOf(bytes.subarray(2)), item: bytes[1] ?? 1 } : { id: idOf(bytes) }
   const head = bytes[0] ?? 0
   const end = 1 + (head & LENGTH)
   const timed = (head & TIMED) !== 0
   const afterClock = timed ? end + 2 : end
   const pointed = (head & POINTED) !== 0
+  const afterPoints = pointed ? afterClock + 2 : afterClock
+  const ofCase = (head & OF_CASE) !== 0
   return {
     id: idOf(bytes.subarray(1, end)),
+    ...(ofCase ? { item: bytes[afterPoints] ?? 1 } : {}),
     answer: {
-      choice: [...bytes.subarray(pointed ? afterClock + 2 : afterClock)],
+      choice: [...bytes.subarray(ofCase ? afterPoints + 1 : afterPoints)],
       correct: (head & RIGHT) !== 0,
       ...(pointed ? { points: bytes[afterClock] ?? 0, max: bytes[afterClock + 1] ?? 0 } : {}),
       ...(timed ? { clock: idOf(bytes.subarray(end, end + 2)) } : {}),

@@ -1,13 +1,13 @@
 import type { Question } from '#domain/questions/question.ts'
 import { count, type Bitmap } from '#domain/attempts/bitmap.ts'
-import { placesOf } from './pool-places.ts'
+import { type Labelled, placesOf } from './pool-places.ts'
 import { SHARD_SIZE, shardOf, type PoolItem, poolItems } from './pool.ts'
 
-type Labelled = Pick<Question, 'id' | 'tags' | 'area'>
+type Numbered = Labelled & Pick<Question, 'id'>
 type Shards = Map<number, Map<string, Bitmap>>
 
 /** All pools of a bank, made of its questions: what the writes of these questions would have left, at version `version` + 1. */
-export function poolsOfBank(questions: Iterable<Labelled>, version = 0): PoolItem[] {
+export function poolsOfBank(questions: Iterable<Numbered>, version = 0): PoolItem[] {
   const pools = new Map<string, Shards>()
   for (const question of questions)
     for (const { pool, part } of placesOf(question)) {

@@ -31,6 +31,7 @@ export type TaskItem = Key & {
   tags?: string[]
   numOfQuestions?: number
   percentEasy?: number
+  caseStudies?: number
   minQuestions?: number
   maxQuestions?: number
   timeAllowed?: number
@@ -62,12 +63,14 @@ export type TaskTextItem = Key & { type: 'task-text'; taskName: string; text: st
 /** A test's settings; absent for a task of another type. */
 export function testTaskOf(item: TaskItem): TestTask | undefined {
   if (!isTestKind(item.taskType)) return undefined
-  const { numOfQuestions, percentEasy, minQuestions, maxQuestions, timeAllowed, attempts, passGrade } = item
+  const { numOfQuestions, percentEasy, caseStudies, minQuestions, maxQuestions, timeAllowed, attempts, passGrade } =
+    item
   return {
     type: item.taskType,
     tags: item.tags ?? [],
     ...(numOfQuestions == null ? {} : { numOfQuestions }),
     ...(percentEasy == null ? {} : { percentEasy }),
+    ...(caseStudies == null ? {} : { caseStudies }),
     ...(minQuestions == null ? {} : { minQuestions }),
     ...(maxQuestions == null ? {} : { maxQuestions }),
     ...(timeAllowed == null ? {} : { timeAllowed }),

@@ -1,8 +1,8 @@
 import type { Rules } from './rules.ts'
 import { DEFAULT_PASS_GRADE, type TestKind, type TestTask } from './test-task.ts'
 
-/** A question as drawn; `group` is the area that it was drawn for (NCLEX). */
-export type DrawnQuestion = { id: number; group?: number }
+/** A question as drawn; `group` is the area that it was drawn for (NCLEX), `item` the item of a case study, from 1. */
+export type DrawnQuestion = { id: number; group?: number; item?: number }
 
 /**
  * What an answer gave: `correct` when it has all of its points. `points` and `max` are absent where a question gives one point or

@@ -1,4 +1,4 @@
-import type { Question } from '../questions/question.ts'
+import { CASE_STUDY, type Question } from '../questions/question.ts'
 
 /** The tag that marks easy questions (spec 3.9.4). */
 export const EASY = 'Easy'
@@ -10,9 +10,9 @@ export const isMark = (tag: string): boolean => MARKS.includes(tag.toLowerCase()
 
 /**
  * Questions that carry all of these tags (none: no question) and, where it says so, are easy or are not; with an area those of
- * it that carry the one tag, RN or PN.
+ * it that carry the one tag, RN or PN. Single questions or, with `cases`, case studies.
  */
-export type PoolQuery = { tags: readonly string[]; easy?: boolean; area?: string }
+export type PoolQuery = { tags: readonly string[]; easy?: boolean; area?: string; cases?: true }
 
 /** So many numbers of a pool, none of `without`. */
 export type Wanted = { query: PoolQuery; n: number; without?: readonly number[] }
@@ -34,9 +34,26 @@ export function shortfallOf(count: Bank['count'], wanted: number, query: PoolQue
   return missing > 0 ? [{ ...(pool === undefined ? {} : { pool }), missing }] : []
 }
 
+/** The name under which case studies fall short. */
+export const CASES = 'Case studies'
+
+/** The case studies that a test lacks: in none of the pools; one of two areas is counted twice, and then seen by the draw. */
+export const caseShortfall = (
+  { caseStudies = 0 }: { caseStudies?: number },
+  pools: readonly PoolQuery[],
+  count: Bank['count'],
+) => {
+  const missing = caseStudies - pools.reduce((sum, query) => sum + (caseStudies === 0 ? 0 : count(query)), 0)
+  return missing > 0 ? [{ pool: CASES, missing }] : []
+}
+
 /** Whether a question is in a pool. */
-export const fits = ({ tags, area }: Pick<Question, 'tags' | 'area'>, query: PoolQuery): boolean =>
+export const fits = (
+  { type, tags, area }: Pick<Question, 'tags' | 'area'> & { type?: string },
+  query: PoolQuery,
+): boolean =>
   query.tags.length > 0 &&
+  (type === CASE_STUDY) === (query.cases === true) &&
   query.tags.every((tag) => tags.includes(tag)) &&
   (query.easy === undefined || tags.includes(EASY) === query.easy) &&
   (query.area === undefined || area.includes(query.area))

@@ -16,6 +16,13 @@ export function tallyByGroup({ questions, endTime }: Pick<Attempt, 'questions' |
   return tally
 }
 
+/** How many questions each group has. */
+export const countByGroup = ({ questions }: Pick<Attempt, 'questions'>): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>()
+  for (const { group } of questions) if (group !== undefined) counts.set(group, (counts.get(group) ?? 0) + 1)
+  return counts
+}
+
 /** The result of one tag or area (spec 3.3.15). */
 export type BreakdownRow = { name: string; correct: number; total: number; grade: number }
 

@@ -1,3 +1,5 @@
+import { askedQuestion, publicAsked } from '#domain/questions/asked-question.ts'
+import type { PublicQuestion } from '#domain/questions/public-question.ts'
 import type { Question } from '#domain/questions/question.ts'
 import {
   afterAnswer,
@@ -12,8 +14,8 @@ import { previewRules } from './kinds/test-kinds.ts'
 import { isChoice, noChoice, scoreAnswer } from './score-answer.ts'
 import type { TestTask } from './test-task.ts'
 
-/** A drawn question, whole: an administrator may see its key. `area` is the position it was drawn for (NCLEX). */
-export type PreviewQuestion = { area?: number | undefined; question: Question }
+/** A drawn question, whole: an administrator may see its key. `area` is the position it was drawn for (NCLEX), `item` that of a case study. */
+export type PreviewQuestion = { area?: number | undefined; item?: number | undefined; question: Question }
 
 /** A test as drawn for its preview; `areas` by position. */
 export type PreviewDraw = { task: TestTask; areas: readonly string[]; questions: readonly PreviewQuestion[] }
@@ -51,13 +53,25 @@ export const PREVIEW_START: PreviewRun = { status: 'START' }
 
 const nothingChosen = (question: Question | undefined): readonly number[] => (question ? noChoice(question) : [])
 
-const drawnOf = ({ area, question }: PreviewQuestion): DrawnQuestion => ({
+const drawnOf = ({ area, item, question }: PreviewQuestion): DrawnQuestion => ({
   id: question.id,
+  ...(item === undefined ? {} : { item }),
   ...(area === undefined ? {} : { group: area }),
 })
 
-/** The question on screen. */
-export const shownQuestion = ({ draw, shown }: RunningPreview): Question | undefined => draw.questions[shown]?.question
+const askedAt = ({ questions }: PreviewDraw, position: number): Question | undefined => {
+  const drawn = questions[position]
+  return drawn && askedQuestion(drawn.question, drawn.item)
+}
+
+/** The question on screen; of a case study its item. */
+export const shownQuestion = ({ draw, shown }: RunningPreview): Question | undefined => askedAt(draw, shown)
+
+/** The question on screen as a student sees it. */
+export const shownPublic = ({ draw, shown }: RunningPreview): PublicQuestion | undefined => {
+  const drawn = draw.questions[shown]
+  return drawn && publicAsked(drawn.question, drawn.item)
+}
 
 /** Whether the question on screen is graded: its verdict is shown until Next (spec 3.4.7). */
 export const isGraded = ({ attempt, shown }: RunningPreview): boolean => attempt.questions[shown]?.answer !== undefined
@@ -84,7 +98,7 @@ function start(draw: PreviewDraw, now: number): PreviewRun {
     courseEnd: Infinity,
     now,
   })
-  return { status: 'IN PROGRESS', attempt, draw, shown: 0, choice: nothingChosen(questions[0]?.question), wants: [] }
+  return { status: 'IN PROGRESS', attempt, draw, shown: 0, choice: nothingChosen(askedAt(draw, 0)), wants: [] }
 }
 
 /** The numbers under which a Practice counts a question: positions in the list of names that `previewNames` gives. */
@@ -114,7 +128,7 @@ function moveOn(run: RunningPreview): RunningPreview {
   if (!isGraded(run) || run.wants.length > 0) return run
   if (run.attempt.endTime !== undefined) return { ...run, status: 'FINISHED' }
   const shown = run.attempt.at
-  return { ...run, shown, choice: nothingChosen(run.draw.questions[shown]?.question) }
+  return { ...run, shown, choice: nothingChosen(askedAt(run.draw, shown)) }
 }
 
 const finish = (run: RunningPreview, now: number): RunningPreview => ({

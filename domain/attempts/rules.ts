@@ -23,7 +23,12 @@ export type PoolCounts = { areas: readonly string[]; count: Bank['count'] }
 
 /** What the bank lacks: `easy` and `normal` of spec 3.5.22, any mix of spec 3.5.23, areas of spec 3.5.21. */
 export type Shortage =
-  'too-few-questions' | 'too-few-easy-or-normal' | 'too-few-easy' | 'too-few-normal' | 'too-few-in-areas'
+  | 'too-few-questions'
+  | 'too-few-easy-or-normal'
+  | 'too-few-easy'
+  | 'too-few-normal'
+  | 'too-few-in-areas'
+  | 'too-few-cases'
 
 export type DrawVerdict = { ok: true; questions: DrawnQuestion[]; plan?: Plan } | { ok: false; code: Shortage }
 

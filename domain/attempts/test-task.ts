@@ -13,6 +13,8 @@ export type TestTask = {
   tags: readonly string[]
   numOfQuestions?: number
   percentEasy?: number
+  /** Case studies among its questions, six questions each; absent: none. */
+  caseStudies?: number
   minQuestions?: number
   maxQuestions?: number
   timeAllowed?: number

@@ -1,4 +1,5 @@
 import type { ContentMessage } from '#domain/messages/content.ts'
+import { CASE_ITEMS } from '#domain/questions/types/record.ts'
 import type { TestKind, TestTask } from '#domain/attempts/test-task.ts'
 
 type Maybe<T> = T | null | undefined
@@ -26,24 +27,29 @@ export type KindSettings = {
 /** The settings of every kind of test (spec 3.3.6, 3.3.7, 3.5.9 to 3.5.12). */
 export const TEST_SETTINGS: Readonly<Record<TestKind, KindSettings>> = {
   Practice: {
-    fields: ['numOfQuestions', 'percentEasy'],
+    fields: ['numOfQuestions', 'percentEasy', 'caseStudies'],
     countField: 'numOfQuestions',
-    check: ({ numOfQuestions, percentEasy }) => {
+    check: ({ numOfQuestions, percentEasy, caseStudies }) => {
       if (!isPositive(numOfQuestions)) return 'number-invalid'
       if ((numOfQuestions ?? 0) > MOST_QUESTIONS) return 'questions-many'
       if (!isOptional(percentEasy)) return 'easy-invalid'
-      return (percentEasy ?? 0) > MOST_PERCENT ? 'easy-beyond' : undefined
+      if ((percentEasy ?? 0) > MOST_PERCENT) return 'easy-beyond'
+      if (!isOptional(caseStudies)) return 'cases-invalid'
+      return (caseStudies ?? 0) * CASE_ITEMS > (numOfQuestions ?? 0) ? 'cases-beyond' : undefined
     },
   },
   NCLEX: {
-    fields: ['minQuestions', 'maxQuestions'],
+    fields: ['minQuestions', 'maxQuestions', 'caseStudies'],
     countField: 'maxQuestions',
-    check: ({ tags, minQuestions, maxQuestions }, areas) => {
+    check: ({ tags, minQuestions, maxQuestions, caseStudies }, areas) => {
       if (tags?.length !== 1 || (tags[0] !== 'RN' && tags[0] !== 'PN')) return 'nclex-tag'
       if (!isPositive(minQuestions)) return 'min-invalid'
       if (!isPositive(maxQuestions)) return 'max-invalid'
       if ((minQuestions ?? 0) >= (maxQuestions ?? 0)) return 'min-not-below-max'
-      return (maxQuestions ?? 0) * Math.max(areas, 1) > MOST_QUESTIONS ? 'questions-many' : undefined
+      if ((maxQuestions ?? 0) * Math.max(areas, 1) > MOST_QUESTIONS) return 'questions-many'
+      if (!isOptional(caseStudies)) return 'cases-invalid'
+      const most = Math.max(areas, 1) * Math.floor((maxQuestions ?? 0) / CASE_ITEMS)
+      return (caseStudies ?? 0) > most ? 'cases-beyond-areas' : undefined
     },
   },
 }

@@ -1,6 +1,7 @@
 /** The words of taking a test (spec 3.5.20 to 3.5.25, 3.8.4). A refusal's key is its code. */
 export const testingMessages = {
   'answer-first': 'Please answer the question first',
+  'too-few-cases': 'Not enough case studies',
   'too-few-in-areas': 'Not enough questions in some areas',
   'too-few-easy-or-normal': 'Not enough easy or normal questions with those tags; please Edit the test',
   'too-few-easy': 'Not enough easy questions with those tags; please Edit the test',

@@ -1,6 +1,6 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
 import { LONGEST_LABEL } from './labels.ts'
-import { isQuestionType, type Question, type QuestionType, type Scoring, SCORINGS } from './question.ts'
+import { CASE_STUDY, isQuestionType, type Question, type QuestionType, type Scoring, SCORINGS } from './question.ts'
 import { type AnswerDraft, checkAnswers } from './types/check-answers.ts'
 import { typeRules } from './types/question-types.ts'
 import { isResponseType } from './types/responses.ts'
@@ -25,6 +25,8 @@ export type QuestionVerdict = { ok: true; question: CheckedQuestion } | { ok: fa
 const MAX_LABELS = 40
 /** Characters of one question in all, so that an item stays far below the table's limit and costs few units. */
 const MAX_LENGTH = 20_000
+/** Of a case study, six questions and a record: it is read with each of its items. */
+const MAX_CASE_LENGTH = 60_000
 
 const refuse = (code: QuestionMessage): QuestionVerdict => ({ ok: false, code })
 const trimmedOnce = (values: readonly string[]) => [...new Set(values.map((value) => value.trim()).filter(Boolean))]
@@ -71,6 +73,7 @@ export function checkQuestion(draft: QuestionDraft): QuestionVerdict {
   if ([...tags, ...area].some((label) => label.length > LONGEST_LABEL)) return refuse('label-long')
   if (tags.length + area.length > MAX_LABELS) return refuse('labels-many')
   const question = { type: draft.type, body, ...checked.own, rationale: draft.rationale.trim(), tags, area }
-  if (JSON.stringify(question).length > MAX_LENGTH) return refuse('question-long')
+  const most = draft.type === CASE_STUDY ? MAX_CASE_LENGTH : MAX_LENGTH
+  if (JSON.stringify(question).length > most) return refuse('question-long')
   return { ok: true, question }
 }

@@ -11,6 +11,8 @@ export type PublicQuestion = {
   matches?: string[]
   /** JSON text of what a type with a content shows. */
   item?: string
+  /** Of a case study: which of its items this is, from 1. */
+  caseItem?: number
 }
 
 /**

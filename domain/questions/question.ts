@@ -26,8 +26,11 @@ export const CONTENT_TYPES = [
   'Numeric',
 ] as const
 
+/** The type of a set: an unfolding record and six items, each asked by itself (types/case-study/). */
+export const CASE_STUDY = 'Case Study'
+
 /** The question types. */
-export const QUESTION_TYPES = [...CLASSIC_TYPES, ...CONTENT_TYPES] as const
+export const QUESTION_TYPES = [...CLASSIC_TYPES, ...CONTENT_TYPES, CASE_STUDY] as const
 
 export type QuestionType = (typeof QUESTION_TYPES)[number]
 export type ClassicType = (typeof CLASSIC_TYPES)[number]

@@ -8,12 +8,13 @@ import { aContent, aProgress, aSection, aTask } from '#table/testing/course-item
 import type { Progress } from '#domain/progress/progress.ts'
 import {
   type Answer,
+  CASE_STUDY,
   CLASSIC_TYPES,
+  CONTENT_TYPES,
+  type ContentTypeName,
   type ClassicType,
   isQuestionType,
-  QUESTION_TYPES,
   type Question,
-  type QuestionType,
 } from '#domain/questions/question.ts'
 import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
 import { typeRules } from '#domain/questions/types/question-types.ts'
@@ -48,22 +49,25 @@ const CLASSIC_EXAMPLES: Readonly<Record<ClassicType, { answers: Answer[]; right:
 }
 
 /** A question's answers or content of a type, as it is stored. */
-const storedExample = (type: QuestionType): Pick<Question, 'answers' | 'content'> => {
+const storedExample = (type: Answered): Pick<Question, 'answers' | 'content'> => {
   if (isClassic(type)) return { answers: CLASSIC_EXAMPLES[type].answers }
   const checked = typeRules(type).content?.check(CONTENT_EXAMPLES[type].content)
   if (!checked?.ok) throw new Error(`The example of ${type} is refused`)
   return { answers: [], content: checked.content }
 }
 
-const isClassic = (type: QuestionType): type is ClassicType => type in CLASSIC_EXAMPLES
+type Answered = ClassicType | ContentTypeName
 
-/** Questions of all types in turn, numbered from 101; every third is easy. */
-export const questionsOfAllTypes = (count: number): Question[] => questionsOf(QUESTION_TYPES, count)
+const isClassic = (type: Answered): type is ClassicType => type in CLASSIC_EXAMPLES
+
+/** Questions of all types that are asked by themselves in turn, numbered from 101; every third is easy. */
+export const questionsOfAllTypes = (count: number): Question[] =>
+  questionsOf([...CLASSIC_TYPES, ...CONTENT_TYPES], count)
 
 /** Questions of the specification's types in turn, which give one point each. */
 export const classicQuestions = (count: number): Question[] => questionsOf(CLASSIC_TYPES, count)
 
-const questionsOf = (types: readonly QuestionType[], count: number): Question[] =>
+const questionsOf = (types: readonly Answered[], count: number): Question[] =>
   Array.from({ length: count }, (_, i) => {
     const type = types[i % types.length] ?? 'Priority'
     return aQuestion({
@@ -76,7 +80,7 @@ const questionsOf = (types: readonly QuestionType[], count: number): Question[] 
 
 /** The choice that is right, or one that is wrong, for a question of `questionsOfAllTypes`. */
 export const choiceFor = ({ type }: { type: string }, right: boolean): number[] => {
-  const known = isQuestionType(type) ? type : 'Priority'
+  const known = isQuestionType(type) && type !== CASE_STUDY ? type : 'Priority'
   const example = isClassic(known) ? CLASSIC_EXAMPLES[known] : CONTENT_EXAMPLES[known]
   return example[right ? 'right' : 'wrong']
 }

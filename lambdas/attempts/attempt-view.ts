@@ -9,10 +9,11 @@ import type { Attempt as AttemptReply, PublicQuestion as QuestionReply } from '#
 export type Shown = { question: PublicQuestion | null } | { result: Result; breakdown: BreakdownRow[] }
 
 /** A question as a reply shows it. */
-export const questionView = ({ matches, item, ...question }: PublicQuestion): QuestionReply => ({
+export const questionView = ({ matches, item, caseItem, ...question }: PublicQuestion): QuestionReply => ({
   ...question,
   matches: matches ?? null,
   item: item ?? null,
+  caseItem: caseItem ?? null,
 })
 
 /** An attempt as its student sees it: an allow-list. */

@@ -1,6 +1,7 @@
 import { answerClock } from '#domain/attempts/answer-clock.ts'
 import { type Attempt, gradeOf } from '#domain/attempts/attempt.ts'
 import { type AnswerVerdict, canAnswer, type SubmittedAnswer } from '#domain/attempts/can-answer.ts'
+import { askedQuestion, hasItem } from '#domain/questions/asked-question.ts'
 import { isChoice, scoreAnswer } from '#domain/attempts/score-answer.ts'
 import { unansweredQuestions } from '#domain/attempts/key-access.ts'
 import type { AttemptMove } from '#generated/schema.ts'
@@ -34,8 +35,10 @@ async function refuseAnswer(
   })
 }
 
-const gradeGiven = ({ question, time, tagNumbers }: Served, { choice }: SubmittedAnswer, now: number) =>
-  isChoice(question, choice)
+const gradeGiven = ({ question: served, time, tagNumbers }: Served, { item, choice }: SubmittedAnswer, now: number) => {
+  if (!hasItem(served, item)) return undefined
+  const question = askedQuestion(served, item)
+  return isChoice(question, choice)
     ? {
         choice,
         ...gradeOf(scoreAnswer(question, choice)),
@@ -44,16 +47,17 @@ const gradeGiven = ({ question, time, tagNumbers }: Served, { choice }: Submitte
         servedTime: time,
       }
     : undefined
+}
 
 async function reply(
   ref: AttemptRef,
   attempt: Attempt,
-  { question }: Served,
-  { choice }: SubmittedAnswer,
+  served: Served,
+  { item, choice }: SubmittedAnswer,
   deps: AttemptDeps,
 ): Promise<AttemptMove> {
-  const shown = await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, attempt, deps)
-  return { attempt: shown, graded: gradedQuestion(question, choice) }
+  const shown = await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, attempt, deps, served)
+  return { attempt: shown, graded: gradedQuestion(askedQuestion(served.question, item), choice) }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Attempt } from '#domain/attempts/attempt.ts'
+import type { Attempt, DrawnQuestion } from '#domain/attempts/attempt.ts'
 import type { Random } from '#domain/attempts/sampling.ts'
 
 const BYTES = 6
@@ -8,11 +8,14 @@ const BYTES = 6
  * The chance that orders what a question of an attempt shows: the same at every look, another in every attempt, and known to the
  * server only (the attempt's seed never leaves it). Undefined in attempts of before, which show it sorted.
  */
-export function optionOrder({ seed }: Pick<Attempt, 'seed'>, id: number): Random | undefined {
+export function optionOrder(
+  { seed }: Pick<Attempt, 'seed'>,
+  { id, item = 0 }: Pick<DrawnQuestion, 'id' | 'item'>,
+): Random | undefined {
   if (seed === undefined) return undefined
   let used = 0
   return (max) => {
-    const digest = createHmac('sha256', seed).update(`${id}:${used}`).digest()
+    const digest = createHmac('sha256', seed).update(`${id}:${item}:${used}`).digest()
     used += 1
     return digest.readUIntBE(0, BYTES) % max
   }

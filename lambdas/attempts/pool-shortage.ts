@@ -20,6 +20,7 @@ export async function poolShortage({ input }: QueryPoolShortageArgs, deps: Attem
     tags,
     ...present('numOfQuestions', input.numOfQuestions),
     ...present('percentEasy', input.percentEasy),
+    ...present('caseStudies', input.caseStudies),
     ...present('minQuestions', input.minQuestions),
     ...present('maxQuestions', input.maxQuestions),
   }

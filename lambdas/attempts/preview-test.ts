@@ -26,17 +26,17 @@ async function findTest(
   return { target: taskAndTarget.target, task, rules: deps.rulesOf(task.type) }
 }
 
-/** The drawn questions whole, in their order; half a read unit each. */
+/** The drawn questions whole, in their order, a case study with each of its items; half a read unit each. */
 async function whole(table: Table, drawn: readonly DrawnQuestion[]): Promise<PreviewQuestion[]> {
   const items = await batchGet<QuestionItem>(
     table,
-    drawn.map(({ id }) => questionKey(id)),
+    [...new Set(drawn.map(({ id }) => id))].map((id) => questionKey(id)),
   )
   const byId = new Map(items.map((item) => [item.id, item]))
-  return drawn.flatMap(({ id, group }) => {
+  return drawn.flatMap(({ id, group, item: caseItem }) => {
     const item = byId.get(id)
     if (!item) return []
-    return [{ area: group ?? null, question: questionItemReply(item) }]
+    return [{ area: group ?? null, caseItem: caseItem ?? null, question: questionItemReply(item) }]
   })
 }
 

@@ -1,6 +1,6 @@
 import { attemptOf, type AttemptItem } from '#table/attempt.ts'
 import { attemptKey } from '#table/keys.ts'
-import { publicQuestion } from '#domain/questions/public-question.ts'
+import { askedQuestion, hasItem, publicAsked } from '#domain/questions/asked-question.ts'
 import { secondsPerQuestion } from '#domain/attempts/answer-clock.ts'
 import { type Attempt, type AttemptQuestion, finishAttempt, hasExpired } from '#domain/attempts/attempt.ts'
 import { isOver, unansweredQuestions } from '#domain/attempts/key-access.ts'
@@ -32,14 +32,23 @@ async function readReview(
   deps: AttemptDeps,
 ): Promise<AttemptReview> {
   const seconds = secondsPerQuestion(attempt)
+  // The items of a case study lie in one question.
+  const versions = new Map<number, ReturnType<typeof findQuestionVersion>>()
+  const versionOf = (id: number) => {
+    const version = versions.get(id) ?? findQuestionVersion(deps.table, id, attempt.startTime)
+    versions.set(id, version)
+    return version
+  }
   const review = async (attemptQuestion: AttemptQuestion, index: number): Promise<ReviewedQuestion> => {
-    const served = await findQuestionVersion(deps.table, attemptQuestion.id, attempt.startTime)
-    if (!served) throw new Refusal('questions-error')
-    const shown = publicQuestion(served.question, optionOrder(attempt, attemptQuestion.id))
+    const { id, item, answer } = attemptQuestion
+    const served = await versionOf(id)
+    if (!served || !hasItem(served.question, item)) throw new Refusal('questions-error')
+    const shown = publicAsked(served.question, item, optionOrder(attempt, attemptQuestion))
+    const question = askedQuestion(served.question, item)
     return {
       question: questionView(shown),
-      graded: showsKey(attemptQuestion) ? gradedQuestion(served.question, attemptQuestion.answer?.choice ?? []) : null,
-      answered: attemptQuestion.answer !== undefined,
+      graded: showsKey(attemptQuestion) ? gradedQuestion(question, answer?.choice ?? []) : null,
+      answered: answer !== undefined,
       seconds: seconds[index] ?? null,
     }
   }

@@ -1,26 +1,35 @@
-import { publicQuestion } from '#domain/questions/public-question.ts'
+import { hasItem, publicAsked } from '#domain/questions/asked-question.ts'
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { breakdown } from '#domain/attempts/breakdown.ts'
 import type { Attempt as AttemptReply } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { attemptView } from './attempt-view.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
-import { findQuestionVersion } from './find-question-version.ts'
+import { findQuestionVersion, type Served } from './find-question-version.ts'
 import { optionOrder } from './option-order.ts'
 import { listNames } from '#lambdas/questions/list-names.ts'
 
 type Keys = { progressKey: string; taskKey: string }
 
 /**
- * An attempt with what its student sees next: the question to answer as it was at the start, or the breakdown.
+ * An attempt with what its student sees next: the question to answer as it was at the start, or the breakdown. `known`: a question
+ * that was read before.
  * Refuses with 'questions-error' when the bank has lost the question.
  */
-export async function showAttempt(keys: Keys, attempt: Attempt, deps: AttemptDeps): Promise<AttemptReply> {
+export async function showAttempt(
+  keys: Keys,
+  attempt: Attempt,
+  deps: AttemptDeps,
+  known?: Served,
+): Promise<AttemptReply> {
   if (attempt.endTime === undefined) {
     const question = attempt.questions[attempt.at]
-    const served = question && (await findQuestionVersion(deps.table, question.id, attempt.startTime))
-    if (!served) throw new Refusal('questions-error')
-    return attemptView(keys, attempt, { question: publicQuestion(served.question, optionOrder(attempt, question.id)) })
+    // The next item of a case study lies in what was read for the one before it.
+    const isKnown = known?.question.id === question?.id && (known?.time ?? Infinity) <= attempt.startTime
+    const served = isKnown ? known : question && (await findQuestionVersion(deps.table, question.id, attempt.startTime))
+    if (!question || !served || !hasItem(served.question, question.item)) throw new Refusal('questions-error')
+    const shown = publicAsked(served.question, question.item, optionOrder(attempt, question))
+    return attemptView(keys, attempt, { question: shown })
   }
   const rules = deps.rulesOf(attempt.kind)
   const tally = rules.tally(attempt)

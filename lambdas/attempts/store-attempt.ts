@@ -6,7 +6,7 @@ import {
   type AttemptItem,
   type AttemptPlace,
   packAnswer,
-  packId,
+  packPlace,
   POINTS_FORMAT,
   tallyStep,
 } from '#table/attempt.ts'
@@ -59,8 +59,8 @@ export function recordAnswer(
       ...Object.fromEntries(tagNumbers.map((number, i) => [`#t${i}`, String(number)])),
     },
     ExpressionAttributeValues: {
-      ':answer': packAnswer(given.id, graded),
-      ':id': packId(given.id),
+      ':answer': packAnswer(given, graded),
+      ':id': packPlace(given),
       ':position': given.position,
       ':next': given.position + 1,
       ':one': 1,

@@ -1,4 +1,5 @@
 import type { Attempt, AttemptQuestion } from '#domain/attempts/attempt.ts'
+import { askedQuestion, hasItem } from '#domain/questions/asked-question.ts'
 import { unansweredMax } from '#domain/attempts/score-answer.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { findQuestionVersion } from './find-question-version.ts'
@@ -13,7 +14,8 @@ const AT_ONCE = 15
 export async function withUnansweredPoints(attempt: Attempt, table: Table): Promise<Attempt> {
   const withPoints = async (question: AttemptQuestion): Promise<AttemptQuestion> => {
     const served = await findQuestionVersion(table, question.id, attempt.startTime)
-    const max = served ? unansweredMax(served.question) : 1
+    const isThere = served !== undefined && hasItem(served.question, question.item)
+    const max = isThere ? unansweredMax(askedQuestion(served.question, question.item)) : 1
     return max === 1 ? question : { ...question, max }
   }
   const left = attempt.questions.slice(attempt.at)

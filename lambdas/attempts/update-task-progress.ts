@@ -1,3 +1,4 @@
+import { CASE_ITEMS } from '#domain/questions/types/record.ts'
 import type { AttemptMove, UpdateTaskProgressInput } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { checkAnswer } from './check-answer.ts'
@@ -20,8 +21,10 @@ export async function updateTaskProgress(
   const ref = { uid, progress: input.progressKey, task: input.taskKey, n: input.n }
   if (input.action === 'finish')
     return { attempt: await showAttempt(input, await finishTest(ref, deps), deps), graded: null }
-  const { position, questionId, choice } = input
+  const { position, questionId, caseItem, choice } = input
   if (position == null || position < 0 || position >= PLACES) throw new Refusal('not-this-question')
   if (questionId == null || questionId < 1) throw new Refusal('not-this-question')
-  return checkAnswer(ref, { position, id: questionId, choice: choice ?? [] }, deps)
+  const item = caseItem == null ? {} : { item: caseItem }
+  if (caseItem != null && (caseItem < 1 || caseItem > CASE_ITEMS)) throw new Refusal('not-this-question')
+  return checkAnswer(ref, { position, id: questionId, ...item, choice: choice ?? [] }, deps)
 }

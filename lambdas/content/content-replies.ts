@@ -56,6 +56,7 @@ export const taskReply = (task: TaskItem, text: TaskTextItem | undefined) => ({
   tags: task.tags ?? null,
   numOfQuestions: task.numOfQuestions ?? null,
   percentEasy: task.percentEasy ?? null,
+  caseStudies: task.caseStudies ?? null,
   minQuestions: task.minQuestions ?? null,
   maxQuestions: task.maxQuestions ?? null,
   timeAllowed: task.timeAllowed ?? null,

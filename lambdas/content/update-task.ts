@@ -39,7 +39,16 @@ const filesOf = ({
 
 /** What an edit may change. */
 const OWN_FIELDS = [
-  ...(['name', 'tags', 'numOfQuestions', 'percentEasy', 'minQuestions', 'maxQuestions', 'timeAllowed'] as const),
+  ...([
+    'name',
+    'tags',
+    'numOfQuestions',
+    'percentEasy',
+    'caseStudies',
+    'minQuestions',
+    'maxQuestions',
+    'timeAllowed',
+  ] as const),
   ...(['attempts', 'passGrade', 'linkedContentKey', 'linkedSectionKey', 'linkedTaskKey'] as const),
 ]
 

@@ -1,7 +1,7 @@
 import { fitsList, type LabelList, withNames } from '#domain/questions/label-list.ts'
 import { type Key, nclexAreasKey, poolOfTag, tagsKey, tests } from '#table/keys.ts'
 import { listItem, type ListItem, listOf } from '#table/list.ts'
-import { AREA_POOLS, type PoolPlace } from '#table/pool-places.ts'
+import { AREA_POOLS, partsOfArea, type PoolPlace } from '#table/pool-places.ts'
 import { countAll, type Pool } from '#table/pool.ts'
 import { type TaskItem, testTaskOf } from '#table/task.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
@@ -46,15 +46,18 @@ export function growList(kind: LabelKind, read: ReadList, names: readonly string
 export const poolsOfLabels = (kind: LabelKind, names: readonly string[]): string[] =>
   kind === 'tags' ? names.map(poolOfTag) : [...AREA_POOLS]
 
+/** Whether a part of an NCLEX pool holds questions of an area: single ones or case studies. */
+const isPartOfArea = (part: string, name: string): boolean => Object.values(partsOfArea(name)).includes(part)
+
 /** Whether a place in a pool says that a question carries the label. */
 export const isPlaceOf = ({ pool, part }: PoolPlace, kind: LabelKind, name: string): boolean =>
-  kind === 'tags' ? pool === poolOfTag(name) : AREA_POOLS.includes(pool) && part === name
+  kind === 'tags' ? pool === poolOfTag(name) : AREA_POOLS.includes(pool) && isPartOfArea(part, name)
 
 /** How many questions carry a label, by the heads of its pools; a question of RN and PN counts twice in an area. */
 export const questionsWith = (pools: ReadonlyMap<string, Pool>, kind: LabelKind, name: string): number =>
   poolsOfLabels(kind, [name]).reduce((sum, poolName) => {
     const pool = pools.get(poolName)
-    return sum + (pool ? countAll(pool, kind === 'tags' ? undefined : (part) => part === name) : 0)
+    return sum + (pool ? countAll(pool, kind === 'tags' ? undefined : (part) => isPartOfArea(part, name)) : 0)
   }, 0)
 
 /** The tags that tests of the academy are drawn by; areas are no test's own. Eventually consistent. */

@@ -1,9 +1,10 @@
 import type { ImportLineItem } from '#table/import-batch.ts'
 import { questionVersionKey } from '#table/keys.ts'
-import { questionOf, type QuestionVersionItem } from '#table/question.ts'
+import { questionOf } from '#table/question.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { Change } from './change.ts'
+import { type StoredVersion, unpackVersion } from './packed-version.ts'
 import { readQuestions } from './read-questions.ts'
 
 /** A line of an import with the change that takes it back; none for a question that is no longer as the import left it. */
@@ -19,7 +20,7 @@ export async function planUndo(lines: readonly ImportLineItem[], table: Table): 
     lines.map(({ id }) => id),
   )
   const untouched = lines.filter(({ id, time }) => questions.get(id)?.time === time)
-  const versions = await batchGet<QuestionVersionItem>(
+  const versions = await batchGet<StoredVersion>(
     table,
     untouched.flatMap(({ id, before }) => (before === undefined ? [] : [questionVersionKey(id, before)])),
   )
@@ -28,6 +29,8 @@ export async function planUndo(lines: readonly ImportLineItem[], table: Table): 
     if (now?.time !== line.time) return { line }
     if (line.before === undefined) return { line, change: { kind: 'delete', before: now } }
     const version = versions.find(({ id }) => id === line.id)
-    return version ? { line, change: { kind: 'update', before: now, question: questionOf(version) } } : { line }
+    return version
+      ? { line, change: { kind: 'update', before: now, question: questionOf(unpackVersion(version)) } }
+      : { line }
   })
 }

@@ -2,6 +2,7 @@ import { nameKey, questionKey } from '#table/keys.ts'
 import { questionItem, questionVersionItem } from '#table/question.ts'
 import { ifAbsent, ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
+import { packVersion } from './packed-version.ts'
 import type { Change, Stored } from './change.ts'
 
 /** A write, and what it means when its condition fails: somebody changed the question, or imported its ref, or try again. */
@@ -25,7 +26,7 @@ export function questionWrites(change: Change, after: Stored, { tags, areas }: L
   const item = questionItem(question, after)
   const numbers = { time, tagNumbers: positions(question.tags, tags), areaNumbers: positions(question.area, areas) }
   const versionWrite: Guarded = {
-    write: { Put: { Item: questionVersionItem(question, numbers), ...ifAbsent } },
+    write: { Put: { Item: packVersion(questionVersionItem(question, numbers)), ...ifAbsent } },
     guards: 'nothing',
   }
   if (change.kind === 'update')

@@ -2,7 +2,7 @@ import type { Attempt, Tally } from '../attempt.ts'
 import { grade } from '../grade.ts'
 import { nclexStudent } from './nclex.ts'
 import type { Result, Rules } from '../rules.ts'
-import { tallyByGroup } from '../breakdown.ts'
+import { countByGroup, tallyByGroup } from '../breakdown.ts'
 
 /** Percent from which an area passes, and from which it nearly passes (spec 3.9.9). */
 const PASSING = 75
@@ -17,7 +17,7 @@ export const areaBand = (percent: number): AreaBand =>
   percent >= PASSING ? 'Passing' : percent >= NEAR ? 'Near Passing' : 'Below Passing'
 
 const gradesOf = (tally: Tally) =>
-  [...tally].map(([area, { correct, total }]) => ({ area, total, percent: grade(correct, total) }))
+  [...tally].map(([area, { correct, total }]) => ({ area, percent: grade(correct, total) }))
 
 function resultOf(attempt: Attempt): Result {
   const grades = gradesOf(tallyByGroup(attempt))
@@ -37,7 +37,8 @@ export const nclexPreview: Rules = {
   afterBatch: (attempt) => {
     const grades = gradesOf(tallyByGroup(attempt))
     const max = attempt.plan?.max ?? 0
-    const weak = grades.filter(({ percent, total }) => percent < PASSING && total < max)
+    const counts = countByGroup(attempt)
+    const weak = grades.filter(({ area, percent }) => percent < PASSING && (counts.get(area) ?? 0) < max)
     const failed = grades.filter(({ percent }) => percent < NEAR).length >= FAILED_AREAS
     if (failed || weak.length === 0) return { end: true }
     return { end: false, groups: weak.map(({ area }) => area) }

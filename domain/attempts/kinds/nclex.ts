@@ -1,14 +1,20 @@
 import type { Attempt, DrawnQuestion } from '../attempt.ts'
-import { type PoolQuery, shortfallOf } from '../bank.ts'
-import { tallyByGroup } from '../breakdown.ts'
+import { caseShortfall, type PoolQuery, shortfallOf } from '../bank.ts'
+import { countByGroup, tallyByGroup } from '../breakdown.ts'
+import { CASE_ITEMS } from '../../questions/types/record.ts'
 import { grade, nearPass } from '../grade.ts'
 import type { DrawSource, DrawVerdict, Result, Rules } from '../rules.ts'
+import { itemsOfCase } from '../items-of-case.ts'
 import { shuffle } from '../sampling.ts'
 import type { TestTask } from '../test-task.ts'
 
-/** The pools of an NCLEX: the questions of each area that carry the task's tag, RN or PN. */
+/** The pools of an NCLEX's single questions: those of each area that carry the task's tag, RN or PN. */
 export const areaPools = ({ tags }: TestTask, areas: readonly string[]): PoolQuery[] =>
   areas.map((area) => ({ tags: tags.slice(0, 1), area }))
+
+/** The pools of its case studies. */
+const casePools = (task: TestTask, areas: readonly string[]): PoolQuery[] =>
+  areas.map((area) => ({ tags: task.tags.slice(0, 1), area, cases: true }))
 
 /**
  * `n` questions for each of the groups (areas by their position in the list), none of `used` and none twice: a question of two
@@ -40,6 +46,29 @@ export async function drawForGroups(
   return drawn
 }
 
+/** How many case studies an area takes: six questions each, at most its maximum. */
+const casesAnArea = ({ maxQuestions = 0 }: TestTask): number => Math.floor(maxQuestions / CASE_ITEMS)
+
+/** Case studies of different areas as far as there are, and of different numbers; every area equally likely. */
+async function drawCases(
+  { task, areas, bank, random }: DrawSource,
+  groups: readonly number[],
+): Promise<{ id: number; group: number }[]> {
+  const { caseStudies = 0 } = task
+  if (caseStudies === 0) return []
+  const pools = casePools(task, areas)
+  const order = shuffle(groups, random)
+  const sampled = await bank.sample(order.map((group) => ({ query: pools[group] ?? { tags: [] }, n: caseStudies })))
+  const drawn = new Map<number, number>()
+  // Round after round each area gives one, while its six questions fit.
+  for (let round = 0; round < casesAnArea(task); round += 1)
+    for (const [i, group] of order.entries()) {
+      const id = sampled[i]?.find((candidate) => !drawn.has(candidate))
+      if (id !== undefined && drawn.size < caseStudies) drawn.set(id, group)
+    }
+  return [...drawn].map(([id, group]) => ({ id, group }))
+}
+
 /**
  * The first batch of an NCLEX: minQuestions for each area, in random order. Every area must hold at least maxQuestions
  * (spec 3.5.25), and a question of two areas is asked for one of them only.
@@ -51,11 +80,23 @@ export async function drawAreas(source: DrawSource): Promise<DrawVerdict> {
   const pools = areaPools(task, areas)
   const short = groups.some((group) => bank.count(pools[group] ?? { tags: [] }) < max)
   if (short || groups.length === 0 || min < 1) return { ok: false, code: 'too-few-in-areas' }
-  const drawn = await drawForGroups(source, groups, min, [])
-  if (drawn.length < min * groups.length) return { ok: false, code: 'too-few-in-areas' }
+  const cases = await drawCases(source, groups)
+  if (cases.length < (task.caseStudies ?? 0)) return { ok: false, code: 'too-few-cases' }
+  // A case study counts as six questions of its area.
+  const missing = (group: number) =>
+    Math.max(0, min - CASE_ITEMS * cases.filter((drawn) => drawn.group === group).length)
+  const counts = [...new Set(groups.map(missing))].filter((n) => n > 0)
+  const drawn: DrawnQuestion[] = []
+  for (const n of counts) {
+    const some = groups.filter((group) => missing(group) === n)
+    const ids = drawn.map(({ id }) => id)
+    const more = await drawForGroups(source, some, n, ids)
+    if (more.length < n * some.length) return { ok: false, code: 'too-few-in-areas' }
+    drawn.push(...more)
+  }
   return {
     ok: true,
-    questions: shuffle(drawn, random),
+    questions: shuffle([...drawn.map((question) => [question]), ...cases.map(itemsOfCase)], random).flat(),
     plan: { tag: task.tags[0] ?? '', min, max, areas: groups.length },
   }
 }
@@ -86,16 +127,23 @@ export const nclexStudent: Rules = {
   shortfalls: (task, { areas, count }) => {
     const wanted = task.maxQuestions ?? 0
     if (areas.length === 0) return [{ missing: wanted }]
-    return areaPools(task, areas).flatMap((query) => shortfallOf(count, wanted, query, query.area))
+    return [
+      ...areaPools(task, areas).flatMap((query) => shortfallOf(count, wanted, query, query.area)),
+      ...caseShortfall(task, casePools(task, areas), count),
+    ]
   },
-  pools: areaPools,
+  pools: (task, areas) => [
+    ...areaPools(task, areas),
+    ...(task.caseStudies === undefined ? [] : casePools(task, areas)),
+  ],
   draw: drawAreas,
   tally: tallyByGroup,
   afterBatch: (attempt) => {
     if (resultOf(attempt) !== 'undecided') return { end: true }
     const max = attempt.plan?.max ?? 0
+    const counts = countByGroup(attempt)
     const weak = [...tallyByGroup(attempt)].filter(
-      ([, { correct, total }]) => grade(correct, total) < attempt.passGrade && total < max,
+      ([group, { correct, total }]) => grade(correct, total) < attempt.passGrade && (counts.get(group) ?? 0) < max,
     )
     return weak.length === 0 ? { end: true } : { end: false, groups: weak.map(([group]) => group) }
   },

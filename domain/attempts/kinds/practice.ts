@@ -1,22 +1,39 @@
-import { EASY, type PoolQuery, shortfallOf } from '../bank.ts'
+import { caseShortfall, EASY, type PoolQuery, shortfallOf } from '../bank.ts'
 import { maxScore } from '../attempt.ts'
 import { grade } from '../grade.ts'
+import { itemsOfCase } from '../items-of-case.ts'
 import type { DrawSource, DrawVerdict, Rules, Shortage } from '../rules.ts'
 import { shuffle } from '../sampling.ts'
 import type { TestTask } from '../test-task.ts'
+import { CASE_ITEMS } from '../../questions/types/record.ts'
 
-/** How many of a test's questions are easy: round(n x percent / 100) (spec 3.9.5); absent percent: any mix. */
-export const easyCount = ({ numOfQuestions = 0, percentEasy }: TestTask): number | undefined =>
-  percentEasy === undefined ? undefined : Math.min(numOfQuestions, Math.round((numOfQuestions * percentEasy) / 100))
+/** How many of a test's questions are no items of case studies. */
+const singleCount = ({ numOfQuestions = 0, caseStudies = 0 }: TestTask): number =>
+  Math.max(0, numOfQuestions - CASE_ITEMS * caseStudies)
 
-/** The pools of a Practice: its easy questions and its others or, without a share of easy ones, any that carry its tags. */
-export const practicePools = ({ tags, percentEasy }: TestTask): PoolQuery[] =>
+/**
+ * How many of a test's single questions are easy: round(n x percent / 100) (spec 3.9.5); absent percent: any mix. Case studies are
+ * neither easy nor not.
+ */
+export const easyCount = (task: TestTask): number | undefined => {
+  const n = singleCount(task)
+  return task.percentEasy === undefined ? undefined : Math.min(n, Math.round((n * task.percentEasy) / 100))
+}
+
+/** The pools of a Practice's single questions: easy ones and others or, without a share of easy ones, any that carry its tags. */
+const singlePools = ({ tags, percentEasy }: TestTask): PoolQuery[] =>
   percentEasy === undefined
     ? [{ tags }]
     : [
         { tags, easy: true },
         { tags, easy: false },
       ]
+
+const casePools = ({ tags, caseStudies = 0 }: TestTask): PoolQuery[] =>
+  caseStudies === 0 ? [] : [{ tags, cases: true }]
+
+/** The pools of a Practice: its single questions and, where it asks for some, its case studies. */
+export const practicePools = (task: TestTask): PoolQuery[] => [...singlePools(task), ...casePools(task)]
 
 function shortage(easyLacks: boolean, normalLacks: boolean): Shortage | undefined {
   if (easyLacks && normalLacks) return 'too-few-easy-or-normal'
@@ -25,21 +42,27 @@ function shortage(easyLacks: boolean, normalLacks: boolean): Shortage | undefine
 
 /**
  * Draws a Practice test (spec 3.5.23, 3.9.5): questions that carry all of the task's tags, at random and without
- * repeats, the easy ones as `easyCount` says, in random order. Names what the bank lacks when it holds too few.
+ * repeats, the easy ones as `easyCount` says, in random order, and as many whole case studies as it asks for, each with its six items
+ * in their order. Names what the bank lacks when it holds too few.
  */
 export async function drawPractice({ task, bank, random }: DrawSource): Promise<DrawVerdict> {
-  const wanted = task.numOfQuestions ?? 0
+  const { numOfQuestions = 0, caseStudies = 0 } = task
+  const wanted = singleCount(task)
   const easy = easyCount(task)
-  if (wanted < 1) return { ok: false, code: 'too-few-questions' }
+  if (numOfQuestions < 1 || caseStudies * CASE_ITEMS > numOfQuestions) return { ok: false, code: 'too-few-questions' }
   const counts = easy === undefined ? [wanted] : [easy, wanted - easy]
-  const wants = practicePools(task).map((query, i) => ({ query, n: counts[i] ?? 0 }))
+  const wants = singlePools(task).map((query, i) => ({ query, n: counts[i] ?? 0 }))
   const lacks = wants.map(({ query, n }) => bank.count(query) < n)
   const code = easy !== undefined ? shortage(lacks[0] === true, lacks[1] === true) : undefined
   if (code) return { ok: false, code }
   if (lacks.includes(true)) return { ok: false, code: 'too-few-questions' }
-  const ids = (await bank.sample(wants)).flat()
+  const sampled = await bank.sample([...wants, ...casePools(task).map((query) => ({ query, n: caseStudies }))])
+  const ids = sampled.slice(0, wants.length).flat()
+  const cases = sampled.slice(wants.length).flat()
   if (ids.length < wanted) return { ok: false, code: 'too-few-questions' }
-  return { ok: true, questions: shuffle(ids, random).map((id) => ({ id })) }
+  if (cases.length < caseStudies) return { ok: false, code: 'too-few-cases' }
+  const units = [...ids.map((id) => [{ id }]), ...cases.map((id) => itemsOfCase({ id }))]
+  return { ok: true, questions: shuffle(units, random).flat() }
 }
 
 /** The rules of a Practice test: a fixed number of questions, broken down by tag, passed by the share of all of them. */
@@ -51,12 +74,13 @@ export const practice: Rules = {
   showsVerdict: true,
   startRefusal: 'questions-error',
   shortfalls: (task, { count }) => {
-    const wanted = task.numOfQuestions ?? 0
+    const wanted = singleCount(task)
     const easy = easyCount(task)
-    const [first, others] = practicePools(task)
+    const [first, others] = singlePools(task)
+    const cases = caseShortfall(task, casePools(task), count)
     return easy === undefined
-      ? shortfallOf(count, wanted, first)
-      : [...shortfallOf(count, easy, first, EASY), ...shortfallOf(count, wanted - easy, others)]
+      ? [...shortfallOf(count, wanted, first), ...cases]
+      : [...shortfallOf(count, easy, first, EASY), ...shortfallOf(count, wanted - easy, others), ...cases]
   },
   pools: practicePools,
   draw: drawPractice,

@@ -18,7 +18,7 @@ import type { QuestionTypeRules } from './question-type.ts'
 import { selectN } from './select-n/rules.ts'
 
 /** The types that are answered by themselves: what stands beside a record in a trend or a case study is one of them. */
-export type ResponseType = Exclude<QuestionType, 'Trend'>
+export type ResponseType = Exclude<QuestionType, 'Trend' | 'Case Study'>
 
 /** Their rules. */
 export const RESPONSES: Readonly<Record<ResponseType, QuestionTypeRules>> = {

@@ -10,7 +10,7 @@ import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { freshTable, testTables } from '#lambdas/testing/test-tables.ts'
 
-type Labelled = { id: number; tags: string[]; area: string[] }
+type Labelled = { id: number; tags: string[]; area: string[]; type: string }
 
 const TAGS = ['RN', 'PN', 'Easy', 'Heart', 'Lung']
 const AREAS = ['Safety', 'Care']
@@ -26,7 +26,7 @@ const queries: PoolQuery[] = [
     [],
   ].flatMap((tags): PoolQuery[] => [{ tags }, { tags, easy: true }, { tags, easy: false }]),
   ...['RN', 'PN'].flatMap((tag) => AREAS.map((area) => ({ tags: [tag], area }))),
-]
+].flatMap((query): PoolQuery[] => [query, { ...query, cases: true }])
 const inOrder = (ids: readonly number[]) => [...ids].sort((a, b) => a - b)
 
 const tables = testTables()
@@ -43,7 +43,12 @@ const uneven = [
 describe('the bank, opened for a draw', () => {
   it('counts and draws what the questions say, none twice and none that is left out, whatever shards they lie in', async () => {
     const bank = fc.uniqueArray(
-      fc.record({ id: fc.nat(4 * SHARD_SIZE), tags: fc.subarray(TAGS), area: fc.subarray(AREAS) }),
+      fc.record({
+        id: fc.nat(4 * SHARD_SIZE),
+        tags: fc.subarray(TAGS),
+        area: fc.subarray(AREAS),
+        type: fc.constantFrom('Priority', 'Case Study'),
+      }),
       { selector: ({ id }) => id, maxLength: 60 },
     )
     await fc.assert(

@@ -13,6 +13,7 @@ import { addQuestion } from '#lambdas/questions/add-question.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { importQuestions } from '#lambdas/questions/import-questions.ts'
 import type { LabelKind } from '#lambdas/questions/labels.ts'
+import { unpackVersion } from '#lambdas/questions/packed-version.ts'
 
 export const aDraft = (change: Partial<QuestionDraft> = {}): QuestionDraft => ({
   type: 'Multiple Choice',
@@ -109,7 +110,7 @@ export async function readBank(table: Table, others: readonly Labelled[] = []): 
   const faults = [...poolFaults(pools, [...questions, ...others]), ...labelFaults(lists, questions, versions)]
   for (const item of questions) {
     const newest = versions.filter(({ id }) => id === item.id).sort((a, b) => b.time - a.time)[0]
-    if (newest?.time !== item.time || !sameContent(questionOf(newest), questionOf(item)))
+    if (newest?.time !== item.time || !sameContent(questionOf(unpackVersion(newest)), questionOf(item)))
       faults.push(`the newest version of ${item.id} is not the question`)
     const guard = refs.find(({ pk, sk }) => pk === nameKey('IMPORT', '').pk && sk === item.ref)
     if (guard?.key !== String(item.id)) faults.push(`the ref of ${item.id} leads elsewhere`)

@@ -4,7 +4,7 @@ import type { Question } from '#domain/questions/question.ts'
 import { count, has, type Bitmap } from '#domain/attempts/bitmap.ts'
 
 /** What pools are made of. */
-export type Labelled = Pick<Question, 'id' | 'tags' | 'area'>
+export type Labelled = Pick<Question, 'id' | 'tags' | 'area'> & { questionType?: string }
 
 const members = (bits: Bitmap) => Array.from({ length: bits.length * 8 }, (_, n) => n).filter((n) => has(bits, n))
 

@@ -61,7 +61,8 @@ function moveInput({ progressKey, taskKey }: TaskViewQueryVariables, session: At
   const { attempt, sending, position, question, choice } = session
   const ref = { progressKey, taskKey, n: attempt.n }
   if (sending !== 'check') return { ...ref, action: 'finish' }
-  return { ...ref, action: 'check', position, questionId: question?.id, choice: [...choice] }
+  const place = { position, questionId: question?.id, caseItem: question?.caseItem ?? null }
+  return { ...ref, action: 'check', ...place, choice: [...choice] }
 }
 
 /** Sends the move. One operation returns the verdict and the next question. */

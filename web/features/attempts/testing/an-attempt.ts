@@ -14,6 +14,7 @@ export const aQuestion = (facts: Partial<Question> = {}): Question => ({
   ],
   matches: null,
   item: null,
+  caseItem: null,
   ...facts,
 })
 

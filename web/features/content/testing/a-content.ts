@@ -48,6 +48,7 @@ export const aTask = (facts: Partial<AuthoredTaskFieldsFragment> = {}): Authored
   tags: null,
   numOfQuestions: null,
   percentEasy: null,
+  caseStudies: null,
   minQuestions: null,
   maxQuestions: null,
   timeAllowed: null,

@@ -5,6 +5,7 @@ export type TestDraft = {
   tags: readonly string[]
   numOfQuestions: string
   percentEasy: string
+  caseStudies: string
   minQuestions: string
   maxQuestions: string
   timeAllowed: string
@@ -16,6 +17,7 @@ export const emptyTestDraft: TestDraft = {
   tags: [],
   numOfQuestions: '',
   percentEasy: '',
+  caseStudies: '',
   minQuestions: '',
   maxQuestions: '',
   timeAllowed: '',
@@ -26,14 +28,15 @@ export const emptyTestDraft: TestDraft = {
 /** What is typed in digits (spec 3.5.14); null when nothing is typed, NaN when it is no whole number. */
 const numberOf = (text: string) => (text.trim() === '' ? null : /^\d{1,9}$/.test(text.trim()) ? Number(text) : NaN)
 
-type TestInput = Pick<CreateTaskInput, 'numOfQuestions' | 'percentEasy' | 'minQuestions' | 'maxQuestions'> &
-  Pick<CreateTaskInput, 'timeAllowed' | 'attempts' | 'passGrade'> & { tags: string[] }
+type TestInput = Pick<CreateTaskInput, 'numOfQuestions' | 'percentEasy' | 'caseStudies' | 'minQuestions'> &
+  Pick<CreateTaskInput, 'maxQuestions' | 'timeAllowed' | 'attempts' | 'passGrade'> & { tags: string[] }
 
 /** The draft as the server takes it, after `checkTask` has found nothing wrong with it. */
 export const testInputOf = (draft: TestDraft): TestInput => ({
   tags: [...draft.tags],
   numOfQuestions: numberOf(draft.numOfQuestions),
   percentEasy: numberOf(draft.percentEasy),
+  caseStudies: numberOf(draft.caseStudies),
   minQuestions: numberOf(draft.minQuestions),
   maxQuestions: numberOf(draft.maxQuestions),
   timeAllowed: numberOf(draft.timeAllowed),
@@ -50,6 +53,7 @@ export const testDraftOf = (task: StoredTest): TestDraft => ({
   tags: task.tags ?? [],
   numOfQuestions: textOf(task.numOfQuestions),
   percentEasy: textOf(task.percentEasy),
+  caseStudies: textOf(task.caseStudies),
   minQuestions: textOf(task.minQuestions),
   maxQuestions: textOf(task.maxQuestions),
   timeAllowed: textOf(task.timeAllowed),

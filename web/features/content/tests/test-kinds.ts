@@ -28,6 +28,13 @@ export type TestKindForm = {
   preview: { dimension: 'tag' | 'area'; showsPassGrade: boolean; stateOf: (percent: number) => BreakdownState }
 }
 
+const CASES: NumberField = {
+  name: 'caseStudies',
+  label: 'Case Studies',
+  hint: 'Six questions each. Empty: none',
+  optional: true,
+}
+
 const LIMITS: readonly NumberField[] = [
   { name: 'timeAllowed', label: 'Time Allowed', hint: 'Minutes' },
   { name: 'attempts', label: 'Attempts', hint: 'Empty: unlimited', optional: true },
@@ -49,6 +56,7 @@ export const TEST_KIND_FORMS: Readonly<Record<TestKind, TestKindForm>> = {
     numbers: [
       { name: 'numOfQuestions', label: 'Number of Questions' },
       { name: 'percentEasy', label: 'Percent Easy', hint: 'Empty: any mix', optional: true },
+      CASES,
       ...LIMITS,
     ],
     countText: ({ numOfQuestions, percentEasy }) => {
@@ -73,6 +81,7 @@ export const TEST_KIND_FORMS: Readonly<Record<TestKind, TestKindForm>> = {
     numbers: [
       { name: 'minQuestions', label: 'Min Number of Questions', hint: 'In each area, to begin with' },
       { name: 'maxQuestions', label: 'Max Number of Questions', hint: 'In each area, at most' },
+      CASES,
       ...LIMITS,
     ],
     countText: ({ minQuestions, maxQuestions }) => `${minQuestions ?? 0} to ${maxQuestions ?? 0} in each area`,

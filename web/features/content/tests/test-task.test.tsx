@@ -20,6 +20,7 @@ const aPractice = (facts: Facts) =>
 type Drawn = PreviewTestQuery['previewTest']
 const drawn = (id: number, area: number | null = null): Drawn['questions'][number] => ({
   area,
+  caseItem: null,
   question: {
     id,
     type: 'Multiple Choice',
@@ -28,6 +29,8 @@ const drawn = (id: number, area: number | null = null): Drawn['questions'][numbe
       { letter: 'A', text: 'Right one', correct: true, match: null },
       { letter: 'B', text: 'Wrong one', correct: false, match: null },
     ],
+    content: null,
+    scoring: null,
     rationale: 'Because of it',
     tags: ['RN', `Tag ${String(id)}`],
     area: [],

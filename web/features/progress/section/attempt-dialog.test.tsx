@@ -29,7 +29,7 @@ const graded = {
   tags: ['Renal'],
 }
 const wrong = {
-  question: { id: 101, type: 'Multiple Choice', body: 'What now?', answers, matches: null, item: null },
+  question: { id: 101, type: 'Multiple Choice', body: 'What now?', answers, matches: null, item: null, caseItem: null },
   graded,
   answered: true,
   seconds: 75,

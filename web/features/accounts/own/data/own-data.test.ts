@@ -77,6 +77,7 @@ it('collects account, courses of every page, payments and finished attempts, and
             answers: [{ letter: 'A', text: 'True' }],
             matches: null,
             item: null,
+            caseItem: null,
           },
           graded: {
             id: 7,

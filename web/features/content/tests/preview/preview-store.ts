@@ -32,22 +32,38 @@ type PreviewState = {
   problem: string | undefined
 }
 
-const questionOf = ({ area, question }: PreviewQuestionFieldsFragment): PreviewQuestion[] => {
+const questionOf = ({ area, caseItem, question }: PreviewQuestionFieldsFragment): PreviewQuestion[] => {
   const type = QUESTION_TYPES.find((each) => each === question.type)
   if (type === undefined) return []
   const answers = question.answers.map(({ match, ...answer }) => (match === null ? answer : { ...answer, match }))
-  return [{ area: area ?? undefined, question: { ...question, type, answers } }]
+  const { content, scoring, ...facts } = question
+  const own = {
+    ...(content === null ? {} : { content }),
+    ...(scoring === 'plus-minus' ? { scoring: 'plus-minus' as const } : {}),
+  }
+  return [{ area: area ?? undefined, item: caseItem ?? undefined, question: { ...facts, ...own, type, answers } }]
 }
 
 /** The server's draw in the test engine's types: null fields become absent. */
 export function drawOf({ task, areas, questions }: PreviewTestQuery['previewTest']): PreviewDraw {
-  const { tags, numOfQuestions, percentEasy, minQuestions, maxQuestions, timeAllowed, attempts, passGrade } = task
+  const {
+    tags,
+    numOfQuestions,
+    percentEasy,
+    caseStudies,
+    minQuestions,
+    maxQuestions,
+    timeAllowed,
+    attempts,
+    passGrade,
+  } = task
   return {
     task: {
       type: isTestKind(task.type) ? task.type : 'Practice',
       tags: tags ?? [],
       ...(numOfQuestions === null ? {} : { numOfQuestions }),
       ...(percentEasy === null ? {} : { percentEasy }),
+      ...(caseStudies === null ? {} : { caseStudies }),
       ...(minQuestions === null ? {} : { minQuestions }),
       ...(maxQuestions === null ? {} : { maxQuestions }),
       ...(timeAllowed === null ? {} : { timeAllowed }),

@@ -1,0 +1,19 @@
+import type { Random } from '#domain/attempts/sampling.ts'
+import { CASE_STUDY, type Question } from './question.ts'
+import { type PublicQuestion, publicQuestion } from './public-question.ts'
+import { caseItem, caseItemView } from './types/case-study/rules.ts'
+
+/** Whether a place of an attempt names something that the question has: an item of a case study, none of any other. */
+export const hasItem = ({ type }: Pick<Question, 'type'>, item: number | undefined): boolean =>
+  (type === CASE_STUDY) === (item !== undefined)
+
+/** What is asked and graded at a place of an attempt: the question or, of a case study, its item. */
+export const askedQuestion = (question: Question, item: number | undefined): Question =>
+  item === undefined ? question : caseItem(question, item)
+
+/** What a student may see of it before it is graded: an allow-list. */
+export function publicAsked(question: Question, item: number | undefined, random?: Random): PublicQuestion {
+  if (item === undefined) return publicQuestion(question, random)
+  const { id, body } = caseItem(question, item)
+  return { id, type: CASE_STUDY, body, answers: [], item: caseItemView(question, item, random), caseItem: item }
+}

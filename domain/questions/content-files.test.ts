@@ -1,0 +1,81 @@
+import { parse } from 'csv-parse/sync'
+import { describe, expect, it } from 'vitest'
+import { checkQuestion } from './check-question.ts'
+import { rowOfCsv } from './csv.ts'
+import { csvOfRows, type ExportRow, jsonOfRows } from './export-rows.ts'
+import { CONTENT_TYPES } from './question.ts'
+import { readRow } from './read-row.ts'
+import { aCaseStudy } from './testing/case-example.ts'
+import { CONTENT_EXAMPLES } from './testing/content-examples.ts'
+
+const answers = [
+  { letter: 'A', text: 'pale', correct: true },
+  { letter: 'B', text: 'calm', correct: false },
+]
+const labels = { rationale: 'Because.', tags: ['RN'], area: ['Safety'] }
+const rows: ExportRow[] = [
+  ...CONTENT_TYPES.map((type) => {
+    const draft = {
+      type,
+      body: `Which of ${type}?`,
+      answers: [],
+      content: JSON.stringify(CONTENT_EXAMPLES[type].content),
+    }
+    const checked = checkQuestion({ ...draft, ...labels })
+    if (!checked.ok) throw new Error(checked.code)
+    return { ref: `a:${type}`, question: checked.question }
+  }),
+  { ref: 'a:case', question: aCaseStudy(501, labels) },
+  {
+    ref: 'a:several',
+    question: { type: 'Select All That Apply', body: 'Which?', answers, scoring: 'plus-minus', ...labels },
+  },
+]
+
+/** What a file says of a question once it was read and checked as an import does. */
+function imported(value: unknown, row: number) {
+  const read = readRow(value, row)
+  if (!read.ok) throw new Error(read.code)
+  const checked = checkQuestion(read.draft)
+  if (!checked.ok) throw new Error(checked.code)
+  return { ref: read.ref, question: checked.question }
+}
+
+const expected = rows.map(({ ref, question: { type, body, answers: own, content, scoring, ...rest } }) => ({
+  ref,
+  question: {
+    type,
+    body,
+    answers: own,
+    ...(content === undefined ? {} : { content }),
+    ...(scoring === undefined ? {} : { scoring }),
+    rationale: rest.rationale,
+    tags: rest.tags,
+    area: rest.area,
+  },
+}))
+
+describe('a file of every type', () => {
+  it('comes back from JSON as it was exported', () => {
+    const values: unknown = JSON.parse(jsonOfRows(rows))
+    expect(Array.isArray(values) && values.map((value, i) => imported(value, i + 1))).toEqual(expected)
+  })
+
+  it('comes back from CSV as it was exported', () => {
+    const records: Record<string, string>[] = parse(csvOfRows(rows), { columns: true, bom: true })
+    expect(records.map((record, i) => imported(rowOfCsv(record), i + 1))).toEqual(expected)
+  })
+
+  it('is refused row by row in words where a content is missing or wrong, and the others are taken', () => {
+    const read = (value: object) => {
+      const row = readRow({ ref: 'r', body: 'B', rationale: 'R', tags: ['RN'], ...value }, 1)
+      return row.ok ? 'ok' : row.code
+    }
+    expect(read({ type: 'Bow-Tie' })).toBe('content-missing')
+    expect(read({ type: 'Numeric', content: { answer: 'ten' } })).toBe('number-malformed')
+    expect(read({ type: 'Case Study', content: { record: [], items: [] } })).toBe('record-empty')
+    expect(read({ type: 'Numeric', content: { answer: '10', unit: '\uD800' } })).toBe('row-text-malformed')
+    expect(read({ type: 'numeric', content: '{"answer":"10"}' })).toBe('ok')
+    expect(read({ type: 'Multiple Choice' })).toBe('answers-missing')
+  })
+})
