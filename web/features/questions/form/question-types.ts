@@ -4,7 +4,8 @@ const GROUPS = ['Classic', 'Next Generation', 'Alternate formats'] as const
 
 /** How one type of question is written. */
 export type QuestionTypeForm = {
-  group: (typeof GROUPS)[number]
+  /** Absent: it is imported, not written in the form. */
+  group?: (typeof GROUPS)[number]
   /** What a student does, in a line. */
   description: string
   /** What the author does with its answers. */
@@ -127,6 +128,7 @@ const FORMS: Readonly<Record<QuestionType, QuestionTypeForm>> = {
     hint: 'Write the number that is right.',
     blank: { answer: '' },
   },
+  'Case Study': { description: 'Six questions about a record that unfolds.', hint: 'A record and six items.' },
 }
 
 /** The form of a type of question; before one is chosen, that of one correct answer. */
