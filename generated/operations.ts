@@ -1063,6 +1063,7 @@ export type OlderAttemptsQuery = {
     total: number
     currentQuestion: number
     score: number
+    maxScore: number | null
     grade: number | null
     passGrade: number
     result: string | null
@@ -2572,6 +2573,7 @@ export type StudentAttemptFieldsFragment = {
   total: number
   currentQuestion: number
   score: number
+  maxScore: number | null
   grade: number | null
   passGrade: number
   result: string | null
@@ -2596,6 +2598,7 @@ export type StudentTaskFieldsFragment = {
     total: number
     currentQuestion: number
     score: number
+    maxScore: number | null
     grade: number | null
     passGrade: number
     result: string | null
@@ -2663,6 +2666,7 @@ export type StudentSectionQuery = {
         total: number
         currentQuestion: number
         score: number
+        maxScore: number | null
         grade: number | null
         passGrade: number
         result: string | null
@@ -2690,6 +2694,7 @@ export type StudentAttemptQuery = {
       total: number
       currentQuestion: number
       score: number
+      maxScore: number | null
       grade: number | null
       passGrade: number
       result: string | null
@@ -2747,6 +2752,7 @@ export type StudentOlderAttemptsQuery = {
     total: number
     currentQuestion: number
     score: number
+    maxScore: number | null
     grade: number | null
     passGrade: number
     result: string | null
@@ -3145,6 +3151,7 @@ export type TaskViewQuery = {
       total: number
       currentQuestion: number
       score: number
+      maxScore: number | null
       grade: number | null
       passGrade: number
       result: string | null
@@ -3324,6 +3331,7 @@ export type PastAttemptFieldsFragment = {
   total: number
   currentQuestion: number
   score: number
+  maxScore: number | null
   grade: number | null
   passGrade: number
   result: string | null
@@ -3857,6 +3865,7 @@ export const StudentAttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentSt
   total
   currentQuestion
   score
+  maxScore
   grade
   passGrade
   result
@@ -3896,6 +3905,7 @@ export const StudentTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   total
   currentQuestion
   score
+  maxScore
   grade
   passGrade
   result
@@ -4028,6 +4038,7 @@ export const PastAttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   total
   currentQuestion
   score
+  maxScore
   grade
   passGrade
   result
@@ -4818,6 +4829,7 @@ export const OlderAttemptsDocument = /*#__PURE__*/ new TypedDocumentString(`
   total
   currentQuestion
   score
+  maxScore
   grade
   passGrade
   result
@@ -6353,6 +6365,7 @@ fragment StudentAttemptFields on Attempt {
   total
   currentQuestion
   score
+  maxScore
   grade
   passGrade
   result
@@ -6438,6 +6451,7 @@ export const StudentAttemptDocument = /*#__PURE__*/ new TypedDocumentString(`
   total
   currentQuestion
   score
+  maxScore
   grade
   passGrade
   result
@@ -6512,6 +6526,7 @@ export const StudentOlderAttemptsDocument = /*#__PURE__*/ new TypedDocumentStrin
   total
   currentQuestion
   score
+  maxScore
   grade
   passGrade
   result
@@ -6929,6 +6944,7 @@ fragment PastAttemptFields on Attempt {
   total
   currentQuestion
   score
+  maxScore
   grade
   passGrade
   result

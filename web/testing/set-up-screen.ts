@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { useMessageStore } from '#web/lib/message-store.ts'
 import { installDialog } from './dialog-in-jsdom.ts'
+import { installMedia } from './media-in-jsdom.ts'
 
 /** Sets a file of screen tests up: dialogs open, and each test begins with mocks that answer nothing, no message and no page. */
 export function setUpScreen(): void {
@@ -9,6 +10,7 @@ export function setUpScreen(): void {
   configure({ asyncUtilTimeout: 15_000 })
   beforeAll(() => {
     installDialog()
+    installMedia()
     // jsdom lays nothing out.
     Element.prototype.scrollIntoView = () => undefined
   })

@@ -1,18 +1,22 @@
 import { questionTypeView } from './question-types.ts'
 import type { AnswersProps } from './question-view.ts'
+import { responseOf } from './types/items.ts'
 import './answers.css'
 
 type AnswerFormProps = Omit<AnswersProps, 'locked'> & { locked?: boolean }
 
-/** The answers to choose from, as the type of the question asks (spec 3.5.26). */
-export function AnswerForm({ locked = false, ...props }: AnswerFormProps) {
-  const { hint, Answers } = questionTypeView(props.question.type)
+/** The answers to choose from, as the type of the question asks (spec 3.5.26); its record is shown by QuestionFrame. */
+export function AnswerForm({ locked = false, question, ...props }: AnswerFormProps) {
+  const response = responseOf(question)
+  const { hint, Answers } = questionTypeView(response.type)
   return (
     <fieldset className="answers" aria-labelledby="question-body" aria-describedby="answer-hint">
-      <p id="answer-hint" className="answers__hint">
-        {hint}
-      </p>
-      <Answers {...props} locked={locked} />
+      {hint !== '' && (
+        <p id="answer-hint" className="answers__hint">
+          {hint}
+        </p>
+      )}
+      <Answers key={props.position} {...props} question={response} locked={locked} />
     </fieldset>
   )
 }

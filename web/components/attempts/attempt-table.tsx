@@ -3,7 +3,7 @@ import type { ScoreBand } from '#domain/attempts/grade.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { GradeBadge } from './grade-badge.tsx'
-import { resultText } from './result-text.ts'
+import { resultText, scoreText } from './result-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
@@ -13,6 +13,7 @@ export type ListedAttempt = {
   startTime: number
   score: number
   total: number
+  maxScore?: number | null
   grade: number | null
   result: string | null
 }
@@ -44,7 +45,7 @@ export function AttemptTable<Attempt extends ListedAttempt>(props: AttemptTableP
           cell: ({ startTime }) => formatDateTime(startTime),
           whole: true,
         },
-        { key: 'score', header: 'Score', cell: ({ score, total }) => `${score} of ${total}`, end: true },
+        { key: 'score', header: 'Score', cell: scoreText, end: true },
         {
           key: 'grade',
           header: 'Grade',

@@ -18,12 +18,14 @@ type BreakdownProps = {
   stateOf: (grade: number) => BreakdownState
   /** How many questions were answered, where some were not: only these are counted. */
   answered?: number | undefined
+  /** Some questions give more than one point: the figures are points. */
+  points?: boolean
 }
 
 const HEADERS = { tag: 'Tag', area: 'Area' }
 
 /** The result of a test by tag or area, a bar in each row; the marks RN, PN and Easy are no subjects and have a table of their own. */
-export function Breakdown({ dimension, rows, stateOf, answered }: BreakdownProps) {
+export function Breakdown({ dimension, rows, stateOf, answered, points = false }: BreakdownProps) {
   const title = `Breakdown by ${dimension}`
   const subjects = rows.filter(({ name }) => !isMark(name))
   const marks = rows.filter(({ name }) => isMark(name))
@@ -42,12 +44,24 @@ export function Breakdown({ dimension, rows, stateOf, answered }: BreakdownProps
             </p>
           )}
           {subjects.length > 0 && (
-            <BreakdownTable caption={title} header={HEADERS[dimension]} rows={subjects} stateOf={stateOf} />
+            <BreakdownTable
+              caption={title}
+              header={HEADERS[dimension]}
+              rows={subjects}
+              stateOf={stateOf}
+              points={points}
+            />
           )}
           {marks.length > 0 && (
             <>
               <h3>{resultWords.marks}</h3>
-              <BreakdownTable caption={`${title}: ${resultWords.marks}`} header="Mark" rows={marks} stateOf={stateOf} />
+              <BreakdownTable
+                caption={`${title}: ${resultWords.marks}`}
+                header="Mark"
+                rows={marks}
+                stateOf={stateOf}
+                points={points}
+              />
             </>
           )}
         </>
@@ -56,9 +70,13 @@ export function Breakdown({ dimension, rows, stateOf, answered }: BreakdownProps
   )
 }
 
-type BreakdownTableProps = Pick<BreakdownProps, 'rows' | 'stateOf'> & { caption: string; header: string }
+type BreakdownTableProps = Pick<BreakdownProps, 'rows' | 'stateOf'> & {
+  points: boolean
+  caption: string
+  header: string
+}
 
-function BreakdownTable({ caption, header, rows, stateOf }: BreakdownTableProps) {
+function BreakdownTable({ caption, header, rows, stateOf, points }: BreakdownTableProps) {
   return (
     <Table
       compact
@@ -78,8 +96,8 @@ function BreakdownTable({ caption, header, rows, stateOf }: BreakdownTableProps)
             </>
           ),
         },
-        { key: 'correct', header: 'Correct', cell: ({ correct }) => correct, end: true },
-        { key: 'total', header: 'Questions', cell: ({ total }) => total, end: true },
+        { key: 'correct', header: points ? 'Points' : 'Correct', cell: ({ correct }) => correct, end: true },
+        { key: 'total', header: points ? 'Out of' : 'Questions', cell: ({ total }) => total, end: true },
         { key: 'grade', header: 'Grade', cell: ({ grade }) => `${grade}%`, end: true },
         { key: 'state', header: 'Result', cell: ({ grade }) => stateOf(grade).words },
       ]}

@@ -13,3 +13,13 @@ export function resultText(result: string | null): string {
       return '-'
   }
 }
+
+type Scored = { score: number; total: number; maxScore?: number | null }
+
+/** Whether some questions gave more than one point, so that figures are points and not questions. */
+export const countsPoints = ({ total, maxScore }: Omit<Scored, 'score'>): boolean =>
+  maxScore != null && maxScore !== total
+
+/** The score of an attempt: right questions, or points where some questions gave more than one. */
+export const scoreText = (attempt: Scored): string =>
+  countsPoints(attempt) ? `${attempt.score} of ${attempt.maxScore} points` : `${attempt.score} of ${attempt.total}`

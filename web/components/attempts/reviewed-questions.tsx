@@ -5,11 +5,13 @@ import { CopyGuard } from './copy-guard.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { QuestionFrame } from './types/content-code.tsx'
 import { Verdict } from './verdict.tsx'
 import { durationText, type Filter, filtered, type Outcome, outcomeOf, type Reviewed } from './reviewed.ts'
 import type { AnswerReader } from './answer-reader.ts'
 import { testNotices } from '#domain/messages/testing.ts'
 import type { QuestionView } from './question-view.ts'
+import { responseOf } from './types/items.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import './review.css'
@@ -17,12 +19,14 @@ import './answers.css'
 
 const WORDS: Record<Outcome, string> = {
   correct: 'Correct',
+  partial: 'Partly correct',
   wrong: 'Wrong',
   unanswered: 'Not answered',
   hidden: 'Shown later',
 }
 const TONES: Record<Outcome, BadgeTone> = {
   correct: 'success',
+  partial: 'accent',
   wrong: 'error',
   unanswered: 'neutral',
   hidden: 'neutral',
@@ -85,7 +89,7 @@ export function ReviewedQuestions({ questions, reader = 'student' }: ReviewedQue
               value: String(place),
               title: <QuestionTitle place={place} reviewed={reviewed} />,
               content: (
-                <>
+                <QuestionFrame question={reviewed.question}>
                   <p className="question__body">{reviewed.question.body}</p>
                   {reviewed.graded === null ? (
                     <AnswersWithoutKey question={reviewed.question} answered={reviewed.answered} />
@@ -97,7 +101,7 @@ export function ReviewedQuestions({ questions, reader = 'student' }: ReviewedQue
                       reader={reader}
                     />
                   )}
-                </>
+                </QuestionFrame>
               ),
             }))}
           />
@@ -109,10 +113,11 @@ export function ReviewedQuestions({ questions, reader = 'student' }: ReviewedQue
 
 /** A reviewed question whose key may not be shown: its answers as they were served, and why the verdict is missing. */
 function AnswersWithoutKey({ question, answered }: { question: QuestionView; answered: boolean }) {
+  const { answers } = responseOf(question)
   return (
     <Stack>
-      <ul className="verdict__answers" aria-label="Answers">
-        {question.answers.map(({ letter, text }) => (
+      <ul className="verdict__answers" aria-label="Answers" hidden={answers.length === 0}>
+        {answers.map(({ letter, text }) => (
           <li key={letter} className="graded">
             <span className="graded__icon" aria-hidden="true" />
             <span className="answer__letter">{letter}.</span>

@@ -1,5 +1,5 @@
 import type { QuestionView } from './question-view.ts'
-import type { Graded } from './verdict.tsx'
+import { type Graded, verdictOf } from './verdict.tsx'
 
 /**
  * A question of a finished attempt: as it was served, what was chosen and what is right, where that may be shown; seconds it
@@ -9,20 +9,25 @@ export type Reviewed = { question: QuestionView; graded: Graded | null; answered
 
 /**
  * How a question of a finished attempt went. One that was never answered counts as wrong (spec 3.4.19); 'hidden': it is
- * unanswered in another running test, so its key is not shown yet.
+ * unanswered in another running test, so its key is not shown yet. 'partial': some of its points; it is listed among the wrong ones.
  */
-export type Outcome = 'correct' | 'wrong' | 'unanswered' | 'hidden'
+export type Outcome = 'correct' | 'partial' | 'wrong' | 'unanswered' | 'hidden'
 
 export type Filter = 'all' | 'wrong' | 'unanswered'
 
+const OUTCOMES = { right: 'correct', partly: 'partial', wrong: 'wrong' } as const
+
 export const outcomeOf = ({ answered, graded }: Reviewed): Outcome =>
-  !answered ? 'unanswered' : graded === null ? 'hidden' : graded.correct ? 'correct' : 'wrong'
+  !answered ? 'unanswered' : graded === null ? 'hidden' : OUTCOMES[verdictOf(graded)]
+
+const matches = (outcome: Outcome, filter: Filter) =>
+  filter === 'all' || outcome === filter || (filter === 'wrong' && outcome === 'partial')
 
 /** The questions that a filter shows, each with its place from 1. */
 export const filtered = (questions: readonly Reviewed[], filter: Filter) =>
   questions
     .map((reviewed, index) => ({ place: index + 1, reviewed }))
-    .filter(({ reviewed }) => filter === 'all' || outcomeOf(reviewed) === filter)
+    .filter(({ reviewed }) => matches(outcomeOf(reviewed), filter))
 
 const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
 

@@ -4,6 +4,7 @@ import './time-columns.css'
 
 const WORDS: Record<Outcome, string> = {
   correct: 'Correct',
+  partial: 'Partly correct',
   wrong: 'Wrong',
   unanswered: 'Not answered',
   hidden: 'Shown later',

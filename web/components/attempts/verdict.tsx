@@ -1,18 +1,26 @@
-import { Check, CircleCheck, CircleDashed, CircleMinus, CircleX, X } from 'lucide-react'
+import { CircleCheck, CircleDot, CircleMinus, CircleX } from 'lucide-react'
 import { isMark } from '#domain/attempts/bank.ts'
+import { pointsWords } from '#domain/messages/scoring.ts'
 import { resultWords } from '#domain/messages/testing.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Row } from '#web/ui/layout/row.tsx'
 import type { AnswerReader } from './answer-reader.ts'
-import type { QuestionView, AnswerMarks } from './question-view.ts'
 import { questionTypeView } from './question-types.ts'
+import type { QuestionView } from './question-view.ts'
+import { contentCode } from './types/content-code.tsx'
+import { responseOf } from './types/items.ts'
+import { WithCode } from './types/loaded-code.tsx'
+import type { ReceiptLine } from './types/receipt.tsx'
 import './answers.css'
 
 /** The result of grading a question. */
 export type Graded = {
   correct: boolean
-  /** 1 or 0 for each answer; for a Matching question the index of its right match. */
+  points: number
+  maxPoints: number
+  lines: readonly ReceiptLine[]
+  /** 1 or 0 for each answer; for a Matching question the index of its right match; with a content the right cells. */
   key: readonly number[]
   /** What was chosen, in the same form. */
   choice: readonly number[]
@@ -28,35 +36,58 @@ type VerdictProps = {
   reader?: AnswerReader
 }
 
-/** After Check: right or wrong, the right answers marked in words, and the rationale (spec 3.4.7, 3.4.19). */
+/** How an answer went as a whole. */
+export type VerdictKind = 'right' | 'partly' | 'wrong'
+
+export const verdictOf = ({
+  correct,
+  points,
+  maxPoints,
+}: Pick<Graded, 'correct' | 'points' | 'maxPoints'>): VerdictKind =>
+  correct ? 'right' : points > 0 && points < maxPoints ? 'partly' : 'wrong'
+
+const WORDS: Record<VerdictKind, string> = { right: 'Correct', partly: 'Partly correct', wrong: 'Wrong' }
+const ICONS = { right: CircleCheck, partly: CircleDot, wrong: CircleX }
+const WHOSE: Record<AnswerReader, string> = { student: 'Your', admin: 'Student’s' }
+
+/** Whether points say more than right or wrong does. */
+const hasReceipt = (question: QuestionView, { maxPoints }: Graded) => maxPoints > 1 || question.item != null
+
+/** The verdict as it is read aloud. */
+export function spokenVerdict(question: QuestionView, graded: Graded): string {
+  const points = hasReceipt(question, graded) ? `, ${pointsWords(graded.points, graded.maxPoints)}` : ''
+  return `Verdict: ${WORDS[verdictOf(graded)].toLowerCase()}${points}. ${graded.rationale}`
+}
+
+/**
+ * After Check: right or wrong, the right answers marked in words, where the points come from, and the rationale (spec 3.4.7,
+ * 3.4.19).
+ */
 export function Verdict({ question, graded, answered = true, reader = 'student' }: VerdictProps) {
   const subjects = graded.tags.filter((tag) => !isMark(tag))
   const marks = graded.tags.filter(isMark)
-  const Icon = !answered ? CircleMinus : graded.correct ? CircleCheck : CircleX
+  const kind = verdictOf(graded)
+  const Icon = answered ? ICONS[kind] : CircleMinus
+  const response = responseOf(question)
+  const { Review } = questionTypeView(response.type)
+  const whose = WHOSE[reader]
   return (
     <div className="verdict">
-      <ul className="verdict__answers" aria-label="Answers">
-        {question.answers.map((answer, index) => (
-          <GradedAnswer
-            key={answer.letter}
-            question={question}
-            answer={answer}
-            marks={{ right: graded.key[index] ?? 0, given: answered ? (graded.choice[index] ?? 0) : -1 }}
-            reader={reader}
-          />
-        ))}
-      </ul>
-      <div
-        className={classNames(
-          'verdict__box',
-          answered && (graded.correct ? 'verdict__box--right' : 'verdict__box--wrong'),
-        )}
-      >
+      <Review question={response} right={graded.key} choice={graded.choice} answered={answered} whose={whose} />
+      <div className={classNames('verdict__box', answered && `verdict__box--${kind}`)}>
         <h3 className="verdict__word">
           <Icon size={22} aria-hidden="true" />
-          {!answered ? 'Not answered' : graded.correct ? 'Correct' : 'Wrong'}
+          {answered ? WORDS[kind] : 'Not answered'}
+          {hasReceipt(question, graded) && (
+            <span className="verdict__points"> {pointsWords(graded.points, graded.maxPoints)}</span>
+          )}
         </h3>
         {graded.rationale !== '' && <p className="verdict__rationale">{graded.rationale}</p>}
+        {hasReceipt(question, graded) && (
+          <WithCode from={contentCode} label="where the points come from">
+            {({ Receipt }) => <Receipt lines={graded.lines} whose={whose} />}
+          </WithCode>
+        )}
       </div>
       {graded.tags.length > 0 && (
         <Row>
@@ -71,34 +102,5 @@ export function Verdict({ question, graded, answered = true, reader = 'student' 
         </Row>
       )}
     </div>
-  )
-}
-
-type GradedAnswerProps = {
-  question: QuestionView
-  answer: QuestionView['answers'][number]
-  marks: AnswerMarks
-  reader: AnswerReader
-}
-
-const WHOSE: Record<AnswerReader, string> = { student: 'Your', admin: 'Student’s' }
-
-/** One answer after grading, marked by an icon and by words, not by its colour only. */
-function GradedAnswer({ question, answer, marks, reader }: GradedAnswerProps) {
-  const { marked, right, missed = false, words } = questionTypeView(question.type).grade(marks, WHOSE[reader], question)
-  return (
-    <li
-      className={classNames(
-        'graded',
-        marked && (missed ? 'graded--missed' : right ? 'graded--right' : 'graded--wrong'),
-      )}
-    >
-      <span className="graded__icon" aria-hidden="true">
-        {marked && (missed ? <CircleDashed size={18} /> : right ? <Check size={18} /> : <X size={18} />)}
-      </span>
-      <span className="answer__letter">{answer.letter}.</span>
-      <span className="answer__text">{answer.text}</span>
-      {words !== undefined && <span className="graded__words">{words}</span>}
-    </li>
   )
 }

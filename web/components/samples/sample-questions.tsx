@@ -3,7 +3,7 @@ import { unknownFailure } from '#domain/messages/failures.ts'
 import { sampleQuestionWords } from '#domain/messages/samples.ts'
 import type { SampleAnswer, SampleQuestion } from '#domain/questions/sample.ts'
 import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
-import { type Graded, Verdict } from '#web/components/attempts/verdict.tsx'
+import { type Graded, spokenVerdict, Verdict } from '#web/components/attempts/verdict.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -74,7 +74,16 @@ const isChosen = (choice: readonly number[]) => choice.length > 0 && choice.ever
 function grade({ matches, answers }: SampleQuestion, chosen: readonly number[], answer: SampleAnswer): Graded {
   const choice = matches ? chosen : answers.map((_, index) => (chosen.includes(index) ? 1 : 0))
   const correct = answer.key.every((mark, index) => mark === choice[index])
-  return { correct, key: answer.key, choice, rationale: answer.rationale, tags: [] }
+  return {
+    correct,
+    points: correct ? 1 : 0,
+    maxPoints: 1,
+    lines: [],
+    key: answer.key,
+    choice,
+    rationale: answer.rationale,
+    tags: [],
+  }
 }
 
 type SampleProps = {
@@ -93,7 +102,7 @@ function Sample({ sample, coursesPath, place, focused, nextLabel, onNext }: Samp
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const heading = useFocusOnChange<HTMLHeadingElement>(place, focused)
-  const question = { ...sample, matches: sample.matches ?? null }
+  const question = { ...sample, matches: sample.matches ?? null, item: null }
   const check = async () => {
     setProblem(isChosen(choice) ? undefined : sampleQuestionWords.choose)
     if (!isChosen(choice) || busy) return
@@ -128,9 +137,7 @@ function Sample({ sample, coursesPath, place, focused, nextLabel, onNext }: Samp
         <Verdict question={question} graded={graded} />
       )}
       <div role="status">
-        {graded !== undefined && (
-          <VisuallyHidden>{`Verdict: ${graded.correct ? 'correct' : 'wrong'}. ${graded.rationale}`}</VisuallyHidden>
-        )}
+        {graded !== undefined && <VisuallyHidden>{spokenVerdict(question, graded)}</VisuallyHidden>}
       </div>
       {problem !== undefined && (
         <Notice tone="error" role="alert">

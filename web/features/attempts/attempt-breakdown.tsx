@@ -1,5 +1,6 @@
 import { areaStanding, isTagFailing } from '#domain/attempts/grade.ts'
 import { Breakdown, type BreakdownState } from '#web/components/attempts/breakdown.tsx'
+import { countsPoints } from '#web/components/attempts/result-text.ts'
 import { testKindView } from '#web/components/attempts/test-kinds.ts'
 import type { Attempt } from './session/attempt-session.ts'
 
@@ -29,6 +30,7 @@ export function AttemptBreakdown({ attempt }: { attempt: Attempt }) {
       dimension={dimension}
       rows={breakdown ?? []}
       stateOf={(grade) => STATES[dimension](grade, passGrade)}
+      points={countsPoints(attempt)}
       answered={!countsUnanswered && currentQuestion < total ? currentQuestion : undefined}
     />
   )

@@ -2,7 +2,8 @@ import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useRef,
 import { testNotices } from '#domain/messages/testing.ts'
 import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
 import { CopyGuard } from '#web/components/attempts/copy-guard.tsx'
-import { Verdict } from '#web/components/attempts/verdict.tsx'
+import { loadQuestionCode, QuestionFrame } from '#web/components/attempts/types/content-code.tsx'
+import { spokenVerdict, Verdict } from '#web/components/attempts/verdict.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -13,11 +14,13 @@ import {
   type AttemptSession,
   type Delivery,
   type Graded,
+  type Question,
   type RunningTest,
   stageOf,
 } from './session/attempt-session.ts'
 import { TestBar } from './test-bar.tsx'
 import { questionTypeView } from '#web/components/attempts/question-types.ts'
+import { responseOf } from '#web/components/attempts/types/items.ts'
 import { FinishEarly } from './finish-early.tsx'
 import { useQuestionKeys } from './question-keys.ts'
 import { isTimeUp } from './test-facts.ts'
@@ -69,6 +72,11 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
       clearTimeout(fetching)
     }
   }, [])
+  const upcoming = attempt.question
+  useEffect(() => {
+    // After Check it is the question that comes next.
+    if (upcoming !== null) void loadQuestionCode(upcoming)
+  }, [upcoming])
   const heading = useFocusOnChange<HTMLHeadingElement>(`${attempt.n}/${position}`)
   const verdict = stageOf(session) === 'verdict'
   const button = useRef<HTMLButtonElement>(null)
@@ -77,12 +85,13 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
     if (verdict && document.activeElement === button.current) button.current?.scrollIntoView({ block: 'nearest' })
   }, [verdict])
   const act = verdict ? actions.next : actions.check
-  const toggle = question === null ? undefined : questionTypeView(question.type).toggle
+  const response = question === null ? undefined : responseOf(question)
+  const toggle = response === undefined ? undefined : questionTypeView(response.type).toggle
   const help = () => {
     setHelping(true)
   }
   useQuestionKeys({
-    answers: verdict || sending !== null || toggle === undefined ? 0 : (question?.answers.length ?? 0),
+    answers: verdict || sending !== null || toggle === undefined ? 0 : (response?.answers.length ?? 0),
     choose: (index) => {
       if (toggle !== undefined) actions.choose(toggle(choice, index))
     },
@@ -99,32 +108,34 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
       <section className="question--quiet" aria-labelledby="question-heading">
         <div className="question__content">
           <CopyGuard>
-            <h2
-              id="question-heading"
-              ref={heading}
-              tabIndex={-1}
-              className="question__heading"
-              // It takes the focus: a screen reader goes on to read the question itself.
-              aria-describedby="question-body"
-            >
-              Question {position + 1} of {attempt.total}
-            </h2>
-            <p id="question-body" className="question__body">
-              {question.body}
-            </p>
-            {graded === null ? (
-              <AnswerForm
-                question={question}
-                position={position}
-                choice={choice}
-                locked={sending !== null}
-                onChoose={actions.choose}
-              />
-            ) : (
-              <Verdict question={question} graded={graded} />
-            )}
+            <QuestionFrame question={question}>
+              <h2
+                id="question-heading"
+                ref={heading}
+                tabIndex={-1}
+                className="question__heading"
+                // It takes the focus: a screen reader goes on to read the question itself.
+                aria-describedby="question-body"
+              >
+                Question {position + 1} of {attempt.total}
+              </h2>
+              <p id="question-body" className="question__body">
+                {question.body}
+              </p>
+              {graded === null ? (
+                <AnswerForm
+                  question={question}
+                  position={position}
+                  choice={choice}
+                  locked={sending !== null}
+                  onChoose={actions.choose}
+                />
+              ) : (
+                <Verdict question={question} graded={graded} />
+              )}
+            </QuestionFrame>
           </CopyGuard>
-          <VerdictAnnouncer graded={graded} />
+          <VerdictAnnouncer question={question} graded={graded} />
           {isTimeUp(attempt) && (
             <Notice tone="accent" role="alert">
               {testNotices.timeIsUp}
@@ -184,12 +195,8 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
 }
 
 /** Reads the verdict and the rationale aloud; the focus stays on the button, which is now Next. */
-function VerdictAnnouncer({ graded }: { graded: Graded | null }) {
+function VerdictAnnouncer({ question, graded }: { question: Question; graded: Graded | null }) {
   return (
-    <div role="status">
-      {graded !== null && (
-        <VisuallyHidden>{`Verdict: ${graded.correct ? 'correct' : 'wrong'}. ${graded.rationale}`}</VisuallyHidden>
-      )}
-    </div>
+    <div role="status">{graded !== null && <VisuallyHidden>{spokenVerdict(question, graded)}</VisuallyHidden>}</div>
   )
 }

@@ -5,6 +5,7 @@ import { weakestAreas } from '#domain/attempts/weakest-areas.ts'
 import { resultWords } from '#domain/messages/testing.ts'
 import { LessonsDocument, type LessonsQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
+import { countsPoints } from '#web/components/attempts/result-text.ts'
 import { TaskIcon } from '#web/components/courses/task-icon.tsx'
 import { query } from '#web/lib/api/api.ts'
 import { selectNextTask } from '#web/lib/session/selection-store.ts'
@@ -12,7 +13,8 @@ import { Card } from '#web/ui/layout/card.tsx'
 import type { Attempt } from './session/attempt-session.ts'
 import './result-advice.css'
 
-const countText = ({ correct, total }: { correct: number; total: number }): string => `${correct} of ${total} right`
+const countText = ({ correct, total }: { correct: number; total: number }, points: boolean): string =>
+  `${correct} of ${total} ${points ? 'points' : 'right'}`
 
 /** What to work on first, with what the course has to read and watch about it, and what is known well. */
 export function ResultAdvice({ attempt, progressKey }: { attempt: Attempt; progressKey: string }) {
@@ -37,7 +39,7 @@ export function ResultAdvice({ attempt, progressKey }: { attempt: Attempt; progr
           <ul className="result-advice__list">
             {weakest.map((area) => (
               <li key={area.name}>
-                <strong>{area.name}</strong> <span className="muted">{countText(area)}</span>
+                <strong>{area.name}</strong> <span className="muted">{countText(area, countsPoints(attempt))}</span>
                 <Lessons tasks={lessonsOf(area.name)} />
               </li>
             ))}
@@ -52,7 +54,7 @@ export function ResultAdvice({ attempt, progressKey }: { attempt: Attempt; progr
           <ul className="result-advice__list">
             {strong.map((area) => (
               <li key={area.name}>
-                <strong>{area.name}</strong> <span className="muted">{countText(area)}</span>
+                <strong>{area.name}</strong> <span className="muted">{countText(area, countsPoints(attempt))}</span>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { testNotices } from '#domain/messages/testing.ts'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { resultText } from '#web/components/attempts/result-text.ts'
+import { resultText, scoreText } from '#web/components/attempts/result-text.ts'
 import { ScoreRing } from '#web/ui/chart/score-ring.tsx'
 import type { Attempt } from './session/attempt-session.ts'
 import { isTimeUp } from './test-facts.ts'
@@ -20,7 +20,7 @@ export function ResultFacts({ attempt, more = [] }: { attempt: Attempt; more?: r
         <Facts
           facts={[
             { term: 'Result', value: resultText(attempt.result) },
-            { term: 'Score', value: `${attempt.score} of ${attempt.total}` },
+            { term: 'Score', value: scoreText(attempt) },
             { term: 'Pass grade', value: `${attempt.passGrade}%` },
             ...more,
           ]}

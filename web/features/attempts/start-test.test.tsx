@@ -99,6 +99,7 @@ it('starts nothing again by Continue once the time of the running attempt is up:
     total: 2,
     currentQuestion: 1,
     score: 1,
+    maxScore: null,
     grade: null,
     passGrade: 65,
     result: null,

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { storePlaybackCookies } from '#web/lib/playback-cookies.ts'
 import { CaptionsTranscript } from '../transcript/captions-transcript.tsx'
 import { LecturePlayer, type LecturePlayerProps } from './lecture-player.tsx'
-import { useMediaQuery } from './use-media-query.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import './lecture-stage.css'
 
 type LectureStageProps = Omit<LecturePlayerProps, 'onTime' | 'onReady'> & {

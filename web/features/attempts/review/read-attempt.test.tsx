@@ -38,6 +38,7 @@ const answer = (facts = {}, questions = [right, wrong, unanswered]) => {
     endTime: start + 150_000,
     total: 3,
     score: 1,
+    maxScore: null,
     grade: 33,
     ...facts,
   })
@@ -52,6 +53,7 @@ const history = (facts = {}) => ({
   total: 3,
   currentQuestion: 3,
   score: 1,
+  maxScore: null,
   grade: 33,
   passGrade: 65,
   result: 'failing',

@@ -1,4 +1,5 @@
 import { testKindView } from '#web/components/attempts/test-kinds.ts'
+import { noChoice } from '#web/components/attempts/types/items.ts'
 import type { AttemptFieldsFragment, GradedFieldsFragment } from '#generated/operations.ts'
 import { isObject } from '#web/lib/json.ts'
 
@@ -9,7 +10,7 @@ export type Question = NonNullable<Attempt['question']>
 /**
  * An attempt on its student's screen. `question` is the one on screen, at `position` from 0; with `graded` it is already
  * answered and shows its verdict. `choice` holds indexes of answers, ascending; for Matching/Dropdown one index into the
- * matches for each answer, or -1. `sending` is an intent that the server has not acknowledged yet.
+ * matches for each answer, or -1; with a content what its type says (types/items.ts). `sending` is an intent that the server has not acknowledged yet.
  */
 export type AttemptSession = {
   attempt: Attempt
@@ -25,8 +26,7 @@ export type Intent = 'check' | 'finish' | 'expire'
 
 export type Stage = 'question' | 'verdict' | 'finished'
 
-const emptyChoice = (question: Question | null): readonly number[] =>
-  question?.matches == null ? [] : question.answers.map(() => -1)
+const emptyChoice = (question: Question | null): readonly number[] => (question === null ? [] : noChoice(question))
 
 /** A session at the attempt's next question, or at its end. */
 export const createAttemptSession = (attempt: Attempt): AttemptSession => ({
@@ -42,7 +42,7 @@ export const createAttemptSession = (attempt: Attempt): AttemptSession => ({
 export const stageOf = ({ attempt, question, graded }: AttemptSession): Stage =>
   graded !== null ? 'verdict' : attempt.endTime !== null || question === null ? 'finished' : 'question'
 
-/** Whether the choice answers the question: one answer, at least one, or a match for each (spec 3.5.20). */
+/** Whether the choice answers the question: one answer, at least one, a match for each (spec 3.5.20), or part of a content. */
 export const isAnswered = ({ choice }: AttemptSession): boolean =>
   choice.length > 0 && choice.every((index) => index >= 0)
 

@@ -2,7 +2,7 @@ import type { StudentAttemptFieldsFragment } from '#generated/operations.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { GradeBadge } from '#web/components/attempts/grade-badge.tsx'
-import { resultText } from '#web/components/attempts/result-text.ts'
+import { resultText, scoreText } from '#web/components/attempts/result-text.ts'
 import { durationText, meanSeconds, type Reviewed } from '#web/components/attempts/reviewed.ts'
 import { attemptBand } from './attempt-tone.ts'
 
@@ -14,14 +14,14 @@ type AttemptFactsProps = {
 
 /** Score, grade and times of an attempt that has ended. */
 export function AttemptFacts({ attempt, questions }: AttemptFactsProps) {
-  const { startTime, score, total, passGrade, result } = attempt
+  const { startTime, passGrade, result } = attempt
   const grade = attempt.grade ?? 0
   const endTime = attempt.endTime ?? startTime
   const mean = questions === undefined ? undefined : meanSeconds(questions)
   return (
     <Facts
       facts={[
-        { term: 'Score', value: `${score} of ${total}` },
+        { term: 'Score', value: scoreText(attempt) },
         { term: 'Grade', value: <GradeBadge grade={grade} band={attemptBand(attempt, grade)} /> },
         { term: 'Result', value: resultText(result) },
         { term: 'Pass grade', value: `${passGrade}%` },

@@ -19,6 +19,7 @@ export const anAttempt = (facts: Partial<StudentAttemptFieldsFragment> = {}): St
   total: 3,
   currentQuestion: 3,
   score: 1,
+  maxScore: null,
   grade: 33,
   passGrade: 65,
   result: 'failing',

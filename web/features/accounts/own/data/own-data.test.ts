@@ -7,7 +7,7 @@ import { collectOwnData, type Step } from './own-data.ts'
 const api = mockApi()
 const TIME = Date.UTC(2026, 10, 1)
 const attempt = (n: number, endTime: number | null) => ({
-  ...{ n, version: 1, startTime: TIME, deadline: null, endTime, total: 1, currentQuestion: 1, score: 1 },
+  ...{ n, version: 1, startTime: TIME, deadline: null, endTime, total: 1, currentQuestion: 1, score: 1, maxScore: 1 },
   ...{ grade: endTime ? 100 : null, passGrade: 75, result: endTime ? 'passing' : null },
 })
 const course = {
@@ -61,7 +61,6 @@ it('collects account, courses of every page, payments and finished attempts, and
     attemptReview: {
       attempt: {
         ...attempt(1, TIME),
-        maxScore: 1,
         progressKey: 'p1',
         taskKey: 't1',
         type: 'Practice',

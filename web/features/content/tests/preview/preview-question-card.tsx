@@ -1,18 +1,19 @@
 import { useEffect } from 'react'
-import { publicQuestion } from '#domain/questions/public-question.ts'
+import { scoreWords } from '#domain/messages/scoring.ts'
 import type { Question } from '#domain/questions/question.ts'
-import { answerKey, choiceMarks } from '#domain/attempts/score-answer.ts'
-import { isGraded, type RunningPreview, shownQuestion } from '#domain/attempts/preview-run.ts'
+import { answerKey, choiceMarks, scoreAnswer } from '#domain/attempts/score-answer.ts'
+import { isGraded, type RunningPreview, shownPublic, shownQuestion } from '#domain/attempts/preview-run.ts'
 import { previewRules } from '#domain/attempts/kinds/test-kinds.ts'
 import { timer } from '#domain/progress/course-time.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { QuestionFrame } from '#web/components/attempts/types/content-code.tsx'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { Timer } from '#web/components/attempts/timer.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
-import { Verdict } from '#web/components/attempts/verdict.tsx'
+import { type Graded, Verdict } from '#web/components/attempts/verdict.tsx'
 import type { PreviewStore } from './preview-store.ts'
 import '#web/components/attempts/answers.css'
 
@@ -31,15 +32,29 @@ function Clock({ run, preview }: Pick<PreviewQuestionCardProps, 'run' | 'preview
   return <Timer label="Time left" text={timer(left)} low={left <= LOW_MS} />
 }
 
-/** The question as a student is asked it, with matches to choose from. */
-const viewOf = (question: Question) => ({ matches: null, ...publicQuestion(question) })
+/** The question with the verdict of a choice. */
+function gradedOf(question: Question, choice: readonly number[]): Graded {
+  const { points, max, lines } = scoreAnswer(question, choice)
+  return {
+    correct: points === max,
+    points,
+    maxPoints: max,
+    lines: lines.map((line) => ({ ...line, maxPoints: line.max, words: scoreWords(line) })),
+    key: answerKey(question),
+    choice: choiceMarks(question, choice),
+    rationale: question.rationale,
+    tags: question.tags,
+  }
+}
 
 /** One question of a preview: checked first in a Practice, graded by Next in an NCLEX (spec 3.4.7, 3.4.8). */
 export function PreviewQuestionCard({ run, busy, preview }: PreviewQuestionCardProps) {
   const { attempt, shown, choice } = run
   const question = shownQuestion(run)
+  const shownAs = shownPublic(run)
   const heading = useFocusOnChange<HTMLHeadingElement>(String(shown))
-  if (question === undefined) return null
+  if (question === undefined || shownAs === undefined) return null
+  const view = { matches: null, item: null, ...shownAs }
   const graded = isGraded(run)
   const { showsVerdict } = previewRules(attempt.kind)
   const checks = showsVerdict && !graded
@@ -54,32 +69,19 @@ export function PreviewQuestionCard({ run, busy, preview }: PreviewQuestionCardP
         {!attempt.untimed && <Clock run={run} preview={preview} />}
       </div>
       <Card as="section" className="question" aria-labelledby="question-heading">
-        <h2 id="question-heading" ref={heading} tabIndex={-1} className="question__heading">
-          Question {shown + 1} of {attempt.questions.length}
-        </h2>
-        <p id="question-body" className="question__body">
-          {question.body}
-        </p>
-        {graded && showsVerdict ? (
-          <Verdict
-            question={viewOf(question)}
-            graded={{
-              correct: attempt.questions[shown]?.answer?.correct === true,
-              key: answerKey(question),
-              choice: choiceMarks(question, choice),
-              rationale: question.rationale,
-              tags: question.tags,
-            }}
-          />
-        ) : (
-          <AnswerForm
-            question={viewOf(question)}
-            position={shown}
-            choice={choice}
-            locked={graded}
-            onChoose={preview.choose}
-          />
-        )}
+        <QuestionFrame question={view}>
+          <h2 id="question-heading" ref={heading} tabIndex={-1} className="question__heading">
+            Question {shown + 1} of {attempt.questions.length}
+          </h2>
+          <p id="question-body" className="question__body">
+            {question.body}
+          </p>
+          {graded && showsVerdict ? (
+            <Verdict question={view} graded={gradedOf(question, choice)} />
+          ) : (
+            <AnswerForm question={view} position={shown} choice={choice} locked={graded} onChoose={preview.choose} />
+          )}
+        </QuestionFrame>
         <Button
           className="question__act"
           busy={busy}

@@ -1,3 +1,4 @@
+import { maxScore } from '#domain/attempts/attempt.ts'
 import { breakdown } from '#domain/attempts/breakdown.ts'
 import { grade } from '#domain/attempts/grade.ts'
 import { previewRules } from '#domain/attempts/kinds/test-kinds.ts'
@@ -16,7 +17,7 @@ import '#web/components/attempts/answers.css'
 export function PreviewResult({ run: { attempt, draw } }: { run: RunningPreview }) {
   const heading = useFocusOnChange<HTMLHeadingElement>('result')
   const rules = previewRules(attempt.kind)
-  const total = attempt.questions.length
+  const total = maxScore(attempt)
   const passed = rules.result(attempt) === 'passing'
   const { dimension, showsPassGrade, stateOf } = TEST_KIND_FORMS[attempt.kind].preview
   return (

@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { CONTENT_TYPES } from '#domain/questions/question.ts'
+import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { chosen, press, setWidth, showExample } from './testing/show-item.tsx'
+
+setUpScreen()
+beforeEach(() => {
+  setWidth(1440)
+})
+
+const status = (text: string | RegExp) => expect(screen.getByText(text).closest('[role=status]')).toBeTruthy()
+const focused = () => document.activeElement
+
+it('refuses one answer too many of a Select N in words', async () => {
+  await showExample('Select N')
+  await press(' {Tab} ')
+  status('2 of 2 chosen')
+  await press('{Tab} ')
+  expect(screen.getByRole('alert').textContent).toContain('Only 2 can be chosen')
+  expect(chosen.cells).toEqual([0, 1])
+  await userEvent.tab({ shift: true })
+  await press(' {Tab} ')
+  expect(chosen.cells).toEqual(CONTENT_EXAMPLES['Select N'].right)
+  expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+it('chooses in groups with arrows; a group is one stop of Tab', async () => {
+  await showExample('Grouping')
+  await press(' ')
+  status('1 of 2 groups answered')
+  await press('{Tab}{ArrowDown} ')
+  expect(within(screen.getByRole('group', { name: 'Comfort' })).getByLabelText('Pillow')).toBe(focused())
+  expect(chosen.cells).toEqual(CONTENT_EXAMPLES.Grouping.right)
+})
+
+it('names each cell of a matrix by its row and column, and on a phone by a group for the row', async () => {
+  await showExample('Matrix Multiple Choice')
+  await userEvent.click(screen.getByRole('radio', { name: 'Temperature 37 °C: Expected' }))
+  status('1 of 2 rows answered')
+  await userEvent.click(screen.getByRole('radio', { name: 'Oxygen saturation 84 %: Report' }))
+  expect(chosen.cells).toEqual(CONTENT_EXAMPLES['Matrix Multiple Choice'].right)
+  expect(screen.getByRole('table')).toBeTruthy()
+})
+
+it('shows a matrix on a phone as a group for each row', async () => {
+  setWidth(390)
+  await showExample('Matrix Multiple Response')
+  expect(screen.queryByRole('table')).toBeNull()
+  const fever = within(screen.getByRole('group', { name: 'Fever' }))
+  await press(' ')
+  expect(fever.getByRole('checkbox', { name: 'Pneumonia', checked: true })).toBeTruthy()
+  await press('{ArrowDown} {Tab}{ArrowDown} ')
+  expect(chosen.cells).toEqual(CONTENT_EXAMPLES['Matrix Multiple Response'].right)
+})
+
+it('moves through a matrix by arrows; a column is one stop of Tab', async () => {
+  await showExample('Matrix Multiple Response')
+  await press(' {ArrowRight} {ArrowDown} ')
+  expect(focused()).toBe(screen.getByRole('checkbox', { name: 'Body aches: Influenza' }))
+  expect(chosen.cells).toEqual([0, 3, 4])
+  status('2 of 2 columns answered')
+})
+
+it.each(['Drop-Down Cloze', 'Drop-Down Rationale', 'Drop-Down Table'] as const)(
+  'fills the blanks of a %s by selects that say their number',
+  async (type) => {
+    await showExample(type)
+    const selects = screen.getAllByRole('combobox')
+    expect(selects[0]).toBe(screen.getByRole('combobox', { name: `Blank 1 of ${selects.length}` }))
+    for (const [i, cell] of CONTENT_EXAMPLES[type].right.entries())
+      await userEvent.selectOptions(selects[i] ?? document.body, String(cell))
+    expect(chosen.cells).toEqual(CONTENT_EXAMPLES[type].right)
+    status(`${selects.length} of ${selects.length} blanks filled`)
+    await userEvent.selectOptions(selects[0] ?? document.body, '')
+    status(`${selects.length - 1} of ${selects.length} blanks filled`)
+  },
+)
+
+it('places a word by two presses, takes it out again, and puts it back with Escape', async () => {
+  await showExample('Drag-and-Drop Cloze')
+  await press('{Enter}')
+  status('Choose a word first, then its blank. 0 of 2 blanks filled')
+  const bank = within(screen.getByRole('list', { name: 'Words to place' }))
+  await press('{Tab}{Tab}{Enter}')
+  expect(bank.getByRole('button', { name: 'acetaminophen', pressed: true })).toBe(focused())
+  await press('{Escape}')
+  status('acetaminophen put back. 0 of 2 blanks filled')
+  await press('{ArrowRight}{ArrowRight}{Enter}')
+  await userEvent.tab({ shift: true })
+  await userEvent.tab({ shift: true })
+  await press('{Enter}')
+  status('morphine placed in blank 1. 1 of 2 blanks filled')
+  expect(screen.getByRole('button', { name: 'Blank 1 of 2: morphine' })).toBe(focused())
+  expect(chosen.cells).toEqual([2])
+  expect(bank.getByRole('button', { name: 'morphine, in blank 1' })).toBeTruthy()
+  await press('{Enter}')
+  status('morphine taken out of blank 1. 0 of 2 blanks filled')
+  expect(chosen.cells).toEqual([])
+})
+
+it('moves a word that is placed once to another blank', async () => {
+  await showExample('Drag-and-Drop Rationale')
+  const pressName = async (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))
+  await pressName(/^asthma/)
+  await pressName(/^Blank 1/)
+  await pressName(/^asthma, in blank 1/)
+  await pressName(/^Blank 2/)
+  expect(chosen.cells).toEqual([6])
+})
+
+it.each(['Highlight Text', 'Highlight Table'] as const)(
+  'highlights pieces of a %s by Space and Enter',
+  async (type) => {
+    await showExample(type)
+    const pieces = screen.getAllByRole('button', { pressed: false })
+    expect(pieces[0]).toBe(focused())
+    await press(' {ArrowRight}{Enter}')
+    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2)
+    status('2 highlighted')
+    await press('{Enter}')
+    expect(chosen.cells).toEqual([0])
+  },
+)
+
+it('fills the places of a bow-tie, refuses a third action in words, and takes one back from its place', async () => {
+  await showExample('Bow-Tie')
+  const side = within(screen.getByRole('region', { name: /^Actions to take/ }))
+  expect(side.getByRole('button', { name: 'ambulate' })).toBe(focused())
+  await press('{Enter}{ArrowDown}{Enter}')
+  status('fast placed, 2 of 2. 2 of 5 places filled')
+  await press('{ArrowDown}{Enter}')
+  expect(screen.getByRole('alert').textContent).toContain('Actions to take: only 2 can be chosen')
+  await userEvent.click(side.getByRole('button', { name: 'Take back ambulate' }))
+  status('ambulate taken back. 1 of 5 places filled')
+  expect(chosen.cells).toEqual([1])
+})
+
+it('puts items in order by buttons: the focus stays, the place is said, and the first order counts once it is kept', async () => {
+  await showExample('Ordered Response')
+  status('Move an item, or keep this order, to answer.')
+  expect(chosen.cells).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this order' }))
+  expect(chosen.cells).toEqual([0, 1, 2])
+  await userEvent.click(screen.getByRole('button', { name: 'Move wash hands up' }))
+  status('wash hands is now 2 of 3.')
+  expect(focused()).toBe(screen.getByRole('button', { name: 'Move wash hands up' }))
+  await press('{Enter}')
+  expect(chosen.cells).toEqual([2, 0, 1])
+  await press('{Enter}')
+  expect(chosen.cells).toEqual([2, 0, 1])
+})
+
+it('takes a number, and says what is none', async () => {
+  await showExample('Numeric')
+  await press('12x')
+  expect(screen.getByRole('alert').textContent).toContain('Write a number')
+  expect(chosen.cells).toEqual([])
+  await press('{Backspace}5')
+  expect(String.fromCharCode(...chosen.cells)).toBe('125')
+  expect(screen.getByLabelText('Your number in mL/h')).toBe(focused())
+})
+
+it.each(CONTENT_TYPES)('has few stops of Tab in a %s', async (type) => {
+  await showExample(type)
+  let stops = 0
+  while (focused() !== document.body && stops < 20) {
+    stops += 1
+    await userEvent.tab()
+  }
+  expect(stops).toBeGreaterThan(0)
+  expect(stops).toBeLessThanOrEqual(type === 'Bow-Tie' ? 12 : 10)
+})

@@ -1,0 +1,25 @@
+const ascending = (cells: readonly number[]) => [...cells].sort((a, b) => a - b)
+
+/** A choice with the cells of one part replaced. */
+export const withPart = (choice: readonly number[], part: readonly number[], chosen: readonly number[]) =>
+  ascending([...choice.filter((cell) => !part.includes(cell)), ...chosen])
+
+/** Counts in words, such as '2 of 5 rows answered'. */
+export const ofWords = (count: number, all: number, what: string) => `${count} of ${all} ${what}`
+
+/** How a cell went: `missed` is right and was not chosen; undefined: neither right nor chosen. */
+export type CellMark = 'right' | 'wrong' | 'missed'
+
+export const markOf = (cell: number, right: readonly number[], choice: readonly number[]): CellMark | undefined => {
+  const isChosen = choice.includes(cell)
+  if (right.includes(cell)) return isChosen ? 'right' : 'missed'
+  return isChosen ? 'wrong' : undefined
+}
+
+/** A mark in words. */
+export const markWords = (mark: CellMark, whose: string): string =>
+  ({
+    right: `${whose} answer, right`,
+    wrong: `${whose} answer, wrong`,
+    missed: 'Right answer, not chosen',
+  })[mark]

@@ -1,0 +1,40 @@
+import type { AnswersProps, ReviewProps } from '../../question-view.ts'
+import { ofWords } from '../choices.ts'
+import { GradedBlank } from '../graded-blank.tsx'
+import { ItemStatus } from '../item-status.tsx'
+import { type ClozeItem, itemReader } from '../items.ts'
+import { Segments } from '../segments.tsx'
+import { BlankSelect } from './blank-select.tsx'
+import '#web/ui/form/field.css'
+import '../item.css'
+
+const read = itemReader<ClozeItem>('segments', 'blanks')
+
+/** A sentence with a select in place of each blank: Drop-Down Cloze and Drop-Down Rationale. */
+export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
+  const item = read(question)
+  if (item === undefined) return null
+  const { segments, blanks } = item
+  return (
+    <>
+      <p className="item-text">
+        <Segments segments={segments}>
+          {(index) => <BlankSelect {...{ index, blanks, choice, locked, onChoose }} />}
+        </Segments>
+      </p>
+      <ItemStatus text={ofWords(choice.length, blanks.length, 'blanks filled')} />
+    </>
+  )
+}
+
+export function Review({ question, right, choice, whose }: ReviewProps) {
+  const item = read(question)
+  if (item === undefined) return null
+  return (
+    <p className="item-text">
+      <Segments segments={item.segments}>
+        {(index) => <GradedBlank options={item.blanks[index] ?? []} {...{ right, choice, whose }} />}
+      </Segments>
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { AnswersProps, QuestionTypeView, QuestionView, ReviewProps } from '../question-view.ts'
+import { recordOf, responseOf } from './items.ts'
+import { loadedCode, WithCode } from './loaded-code.tsx'
+
+/** What shows questions with a content: loaded with the first of them. */
+export const contentCode = loadedCode(() => import('./content-types.tsx'))
+
+/** The view of every type with a content: its code is loaded when a question of it is shown, and says its own instruction. */
+export const contentView: QuestionTypeView = {
+  hint: '',
+  Answers: (props: AnswersProps) => (
+    <WithCode from={contentCode} label="the answers">
+      {({ ContentAnswers }) => <ContentAnswers {...props} />}
+    </WithCode>
+  ),
+  Review: (props: ReviewProps) => (
+    <WithCode from={contentCode} label="the answers">
+      {({ ContentReview }) => <ContentReview {...props} />}
+    </WithCode>
+  ),
+}
+
+/** Requests the code that a question is shown with, before it is on screen. */
+export async function loadQuestionCode(question: QuestionView): Promise<void> {
+  if (question.item == null) return
+  await contentCode.load()
+  contentCode.store.getState().code?.loadTypeCode(responseOf(question).type, recordOf(question) !== undefined)
+}
+
+/** A question beside the client's record that it is about; a question without a record is all there is. */
+export function QuestionFrame({ question, children }: { question: QuestionView; children: ReactNode }) {
+  const record = recordOf(question)
+  if (record === undefined) return children
+  return (
+    <WithCode from={contentCode} label="the client’s record">
+      {({ RecordFrame }) => (
+        <RecordFrame item={record} of={String(question.id)}>
+          {children}
+        </RecordFrame>
+      )}
+    </WithCode>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ComponentType } from 'react'
+import { CONTENT_TYPES, type ContentTypeName } from '#domain/questions/question.ts'
+import type { AnswersProps, ReviewProps } from '../question-view.ts'
+import { loadedCode, type LoadedCode, WithCode } from './loaded-code.tsx'
+import { clientRecord } from './record-frame.tsx'
+
+export { Receipt } from './receipt.tsx'
+export { RecordFrame } from './record-frame.tsx'
+
+/** What the code of a type has: how it is answered, and what was chosen and is right. */
+type TypeCode = { Answers: ComponentType<AnswersProps>; Review: ComponentType<ReviewProps> }
+
+/** A type with its instruction; its code is loaded when a question of it is known. */
+type ContentView = { hint: string; code: LoadedCode<TypeCode> }
+
+const view = (hint: string, request: () => Promise<TypeCode>): ContentView => ({ hint, code: loadedCode(request) })
+
+const BLANKS = 'Choose the words for each blank.'
+const PLACE = 'Choose a word, then the blank it goes into. Escape puts it back.'
+const HIGHLIGHT = 'Highlight what applies by pressing it. Arrow keys move between the pieces.'
+
+const VIEWS: Readonly<Record<ContentTypeName, ContentView>> = {
+  'Select N': view('Choose as many answers as are asked for.', () => import('./select-n/select-n.tsx')),
+  Grouping: view(
+    'Choose all that apply in each group. Arrow keys move within a group.',
+    () => import('./grouping/grouping.tsx'),
+  ),
+  'Matrix Multiple Choice': view(
+    'Choose one column for each row.',
+    () => import('./matrix-multiple-choice/matrix-multiple-choice.tsx'),
+  ),
+  'Matrix Multiple Response': view(
+    'Choose all that apply in each column. Arrow keys move through the table.',
+    () => import('./matrix-multiple-response/matrix-multiple-response.tsx'),
+  ),
+  'Drop-Down Cloze': view(BLANKS, () => import('./cloze/cloze.tsx')),
+  'Drop-Down Rationale': view(BLANKS, () => import('./cloze/cloze.tsx')),
+  'Drop-Down Table': view(BLANKS, () => import('./drop-down-table/drop-down-table.tsx')),
+  'Drag-and-Drop Cloze': view(PLACE, () => import('./tokens/tokens.tsx')),
+  'Drag-and-Drop Rationale': view(PLACE, () => import('./tokens/tokens.tsx')),
+  'Highlight Text': view(HIGHLIGHT, () => import('./highlight-text/highlight-text.tsx')),
+  'Highlight Table': view(HIGHLIGHT, () => import('./highlight-table/highlight-table.tsx')),
+  'Bow-Tie': view(
+    'Fill the places of each side. Arrow keys move within a side.',
+    () => import('./bow-tie/bow-tie.tsx'),
+  ),
+  Trend: view('', () => import('./trend/trend.tsx')),
+  'Ordered Response': view(
+    'Put the items in order by their buttons.',
+    () => import('./ordered-response/ordered-response.tsx'),
+  ),
+  Numeric: view('Write the number.', () => import('./numeric/numeric.tsx')),
+}
+
+/** The view of a type; one that this version does not know is shown as what its record frames. */
+const viewOf = (type: string): ContentView => VIEWS[CONTENT_TYPES.find((known) => known === type) ?? 'Trend']
+
+/** Requests the code of a type, and that of the record. */
+export function loadTypeCode(type: string, hasRecord: boolean): void {
+  if (CONTENT_TYPES.some((known) => known === type)) void viewOf(type).code.load()
+  if (hasRecord) void clientRecord.load()
+}
+
+export function ContentAnswers(props: AnswersProps) {
+  const { hint, code } = viewOf(props.question.type)
+  return (
+    <>
+      {hint !== '' && (
+        <p id="answer-hint" className="answers__hint">
+          {hint}
+        </p>
+      )}
+      <WithCode from={code} label="the answers">
+        {({ Answers }) => <Answers {...props} />}
+      </WithCode>
+    </>
+  )
+}
+
+export function ContentReview(props: ReviewProps) {
+  return (
+    <WithCode from={viewOf(props.question.type).code} label="the answers">
+      {({ Review }) => <Review {...props} />}
+    </WithCode>
+  )
+}

@@ -1,0 +1,52 @@
+import type { AnswersProps, ReviewProps } from '../../question-view.ts'
+import { ofWords } from '../choices.ts'
+import { BlankSelect } from '../cloze/blank-select.tsx'
+import { GradedBlank } from '../graded-blank.tsx'
+import { ItemStatus } from '../item-status.tsx'
+import { ItemTable } from '../item-table.tsx'
+import { type DropDownTableItem, itemReader } from '../items.ts'
+import { Segments } from '../segments.tsx'
+import '#web/ui/form/field.css'
+import '../item.css'
+
+const read = itemReader<DropDownTableItem>('headers', 'rows', 'blanks')
+
+/** A table with selects in its cells. */
+export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
+  const item = read(question)
+  if (item === undefined) return null
+  const { headers, rows, blanks } = item
+  return (
+    <>
+      <ItemTable
+        headers={headers}
+        rows={rows.map((row) =>
+          row.map((segments) => (
+            <Segments segments={segments}>
+              {(index) => <BlankSelect {...{ index, blanks, choice, locked, onChoose }} />}
+            </Segments>
+          )),
+        )}
+      />
+      <ItemStatus text={ofWords(choice.length, blanks.length, 'blanks filled')} />
+    </>
+  )
+}
+
+export function Review({ question, right, choice, whose }: ReviewProps) {
+  const item = read(question)
+  if (item === undefined) return null
+  const { headers, rows, blanks } = item
+  return (
+    <ItemTable
+      headers={headers}
+      rows={rows.map((row) =>
+        row.map((segments) => (
+          <Segments segments={segments}>
+            {(index) => <GradedBlank options={blanks[index] ?? []} {...{ right, choice, whose }} />}
+          </Segments>
+        )),
+      )}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { InlineMark } from './graded-mark.tsx'
+import type { ShownOption } from './items.ts'
+
+type GradedBlankProps = {
+  options: readonly ShownOption[]
+  right: readonly number[]
+  choice: readonly number[]
+  whose: string
+}
+
+/** A blank after grading: what was put into it and, where that is not right, what is. */
+export function GradedBlank({ options, right, choice, whose }: GradedBlankProps) {
+  const chosen = options.find(({ cell }) => choice.includes(cell))
+  const key = options.find(({ cell }) => right.includes(cell))
+  const isRight = chosen !== undefined && chosen.cell === key?.cell
+  return (
+    <span className="item-blank-marks">
+      {chosen !== undefined && (
+        <InlineMark mark={isRight ? 'right' : 'wrong'} whose={whose}>
+          {chosen.text}
+        </InlineMark>
+      )}
+      {!isRight && key !== undefined && (
+        <>
+          {' '}
+          <InlineMark mark="missed" whose={whose}>
+            {key.text}
+          </InlineMark>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,65 @@
+import type { AnswersProps, ReviewProps } from '../../question-view.ts'
+import { toggleAnswer } from '../../choice-answers.tsx'
+import { ofWords } from '../choices.ts'
+import { GradedOptions } from '../graded-mark.tsx'
+import { ItemStatus } from '../item-status.tsx'
+import { type GroupingItem, itemReader, type ShownOption } from '../items.ts'
+import { useRoving } from '../roving.ts'
+import '../item.css'
+
+const read = itemReader<GroupingItem>('groups')
+
+type Group = { label: string; options: ShownOption[] }
+
+/** The groups with their cells, which run on over the groups. */
+function groupsOf(item: GroupingItem | undefined): Group[] {
+  let first = 0
+  return (item?.groups ?? []).map(({ label, options }) => {
+    const shown = options.map((text, i) => ({ cell: first + i, text }))
+    first += options.length
+    return { label, options: shown }
+  })
+}
+
+/** A fieldset of checkboxes for each group. */
+export function Answers({ question, position, choice, locked, onChoose }: AnswersProps) {
+  const rove = useRoving()
+  const groups = groupsOf(read(question))
+  const answered = groups.filter(({ options }) => options.some(({ cell }) => choice.includes(cell))).length
+  return (
+    <>
+      <div className="item-groups" data-roving="">
+        {groups.map(({ label, options }) => (
+          <fieldset key={label} className="item-group">
+            <legend>{label}</legend>
+            {options.map(({ cell, text }, index) => (
+              <label key={text} className="item-choice">
+                <input
+                  type="checkbox"
+                  name={`question-${position}`}
+                  checked={choice.includes(cell)}
+                  aria-disabled={locked || undefined}
+                  {...rove(label, index)}
+                  onChange={() => {
+                    onChoose(toggleAnswer(choice, cell))
+                  }}
+                />
+                <span>{text}</span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <ItemStatus text={ofWords(answered, groups.length, 'groups answered')} />
+    </>
+  )
+}
+
+export function Review({ question, ...marks }: ReviewProps) {
+  return groupsOf(read(question)).map(({ label, options }) => (
+    <section key={label} className="item-part">
+      <h3>{label}</h3>
+      <GradedOptions label={label} options={options} marks={marks} />
+    </section>
+  ))
+}

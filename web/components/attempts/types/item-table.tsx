@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+type ItemTableProps = {
+  headers: readonly string[]
+  /** The first cell of each row is its header. */
+  rows: readonly (readonly ReactNode[])[]
+}
+
+/** A table of an item; on a phone each row is a block with the names of its columns. */
+export function ItemTable({ headers, rows }: ItemTableProps) {
+  return (
+    <div className="item-table-frame">
+      <table className="item-table item-table--blocks">
+        <thead>
+          <tr>
+            {headers.map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...cells], r) => (
+            <tr key={r}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, c) => (
+                <td key={c}>
+                  <span className="item-table__column" aria-hidden="true">
+                    {headers[c + 1]}
+                  </span>
+                  <div>{cell}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { AnswersProps, ReviewProps } from '../../question-view.ts'
+import { ofWords, withPart } from '../choices.ts'
+import { GradedMatrix, readMatrix } from '../graded-matrix.tsx'
+import { ItemStatus } from '../item-status.tsx'
+import type { MatrixItem } from '../items.ts'
+import { Matrix } from '../matrix.tsx'
+import '../item.css'
+
+const cellOf = ({ columns }: MatrixItem, row: number, column: number) => row * columns.length + column
+
+/** Radio buttons in a table: one column for each row. */
+export function Answers({ question, position, choice, locked, onChoose }: AnswersProps) {
+  const matrix = readMatrix(question)
+  if (matrix === undefined) return null
+  return (
+    <>
+      <Matrix
+        matrix={matrix}
+        control={(row, column, label) => {
+          const cell = cellOf(matrix, row, column)
+          return (
+            <input
+              type="radio"
+              name={`question-${position}-${row}`}
+              aria-label={label}
+              checked={choice.includes(cell)}
+              aria-disabled={locked || undefined}
+              onChange={() => {
+                const part = matrix.columns.map((_, c) => cellOf(matrix, row, c))
+                onChoose(withPart(choice, part, [cell]))
+              }}
+            />
+          )
+        }}
+      />
+      <ItemStatus text={ofWords(choice.length, matrix.rows.length, 'rows answered')} />
+    </>
+  )
+}
+
+export const Review = (props: ReviewProps) => <GradedMatrix {...props} cellOf={cellOf} />

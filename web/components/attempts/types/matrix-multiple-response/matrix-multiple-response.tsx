@@ -1,0 +1,47 @@
+import type { AnswersProps, ReviewProps } from '../../question-view.ts'
+import { toggleAnswer } from '../../choice-answers.tsx'
+import { ofWords } from '../choices.ts'
+import { GradedMatrix, readMatrix } from '../graded-matrix.tsx'
+import { ItemStatus } from '../item-status.tsx'
+import type { MatrixItem } from '../items.ts'
+import { Matrix } from '../matrix.tsx'
+import { useRoving } from '../roving.ts'
+import '../item.css'
+
+const cellOf = ({ rows }: MatrixItem, row: number, column: number) => column * rows.length + row
+
+/** Checkboxes in a table: any number in each column. A column is one stop of the Tab key, on a phone a row is. */
+export function Answers({ question, position, choice, locked, onChoose }: AnswersProps) {
+  const rove = useRoving()
+  const matrix = readMatrix(question)
+  if (matrix === undefined) return null
+  const answered = matrix.columns.filter((_, column) =>
+    matrix.rows.some((_row, row) => choice.includes(cellOf(matrix, row, column))),
+  ).length
+  return (
+    <>
+      <Matrix
+        matrix={matrix}
+        control={(row, column, label) => {
+          const cell = cellOf(matrix, row, column)
+          return (
+            <input
+              type="checkbox"
+              name={`question-${position}`}
+              aria-label={label}
+              checked={choice.includes(cell)}
+              aria-disabled={locked || undefined}
+              {...(label === undefined ? rove(`row ${row}`, column) : rove(`column ${column}`, row))}
+              onChange={() => {
+                onChoose(toggleAnswer(choice, cell))
+              }}
+            />
+          )
+        }}
+      />
+      <ItemStatus text={ofWords(answered, matrix.columns.length, 'columns answered')} />
+    </>
+  )
+}
+
+export const Review = (props: ReviewProps) => <GradedMatrix {...props} cellOf={cellOf} />

@@ -1,0 +1,81 @@
+import { useId, useState } from 'react'
+import type { AnswersProps, ReviewProps } from '../../question-view.ts'
+import { ItemStatus } from '../item-status.tsx'
+import { itemReader, type NumericItem } from '../items.ts'
+import '#web/ui/form/field.css'
+import '../item.css'
+
+const read = itemReader<NumericItem>()
+const NUMBER = /^-?\d{1,7}(?:\.\d{1,4})?$/
+const LONGEST = 12
+
+const textOf = (codes: readonly number[]) => String.fromCharCode(...codes)
+
+const roundingWords = (decimals: number | undefined) =>
+  decimals === undefined
+    ? ''
+    : decimals === 0
+      ? 'Round to a whole number.'
+      : `Round to ${decimals} decimal ${decimals === 1 ? 'place' : 'places'}.`
+
+/** A field for a number. What is no number yet is no answer. */
+export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
+  const id = useId()
+  const [typed, setTyped] = useState(() => textOf(choice))
+  const item = read(question)
+  if (item === undefined) return null
+  const given = typed.trim()
+  const isNumber = NUMBER.test(given) && given.length <= LONGEST
+  return (
+    <div className="item-number">
+      <label htmlFor={id}>Your number{item.unit === undefined ? '' : ` in ${item.unit}`}</label>
+      <div className="item-number__field">
+        <input
+          id={id}
+          className="field__input"
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={LONGEST}
+          value={typed}
+          readOnly={locked}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target: { value } }) => {
+            const number = value.trim()
+            setTyped(value)
+            onChoose(NUMBER.test(number) ? Array.from(number, (character) => character.charCodeAt(0)) : [])
+          }}
+        />
+        {item.unit !== undefined && <span aria-hidden="true">{item.unit}</span>}
+      </div>
+      <p id={`${id}-hint`} className="field__hint">
+        {roundingWords(item.decimals)}
+      </p>
+      <ItemStatus
+        text=""
+        refusal={
+          given === '' || isNumber || given === '-' || given.endsWith('.') ? undefined : 'Write a number such as 12.5.'
+        }
+      />
+    </div>
+  )
+}
+
+export function Review({ question, right, choice, whose }: ReviewProps) {
+  const unit = read(question)?.unit
+  const withUnit = (codes: readonly number[]) => `${textOf(codes)}${unit === undefined ? '' : ` ${unit}`}`
+  return (
+    <dl className="item-facts">
+      {choice.length > 0 && (
+        <>
+          <dt>{whose} answer</dt>
+          <dd>{withUnit(choice)}</dd>
+        </>
+      )}
+      <dt>Right</dt>
+      <dd>
+        <strong>{withUnit(right)}</strong>
+      </dd>
+    </dl>
+  )
+}

@@ -1,0 +1,47 @@
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+
+const STEPS: Readonly<Record<string, readonly [group: number, index: number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+}
+
+/** The element that a key leads to: up and down within a group, left and right to the neighbouring group, or along the only one. */
+function destination(element: HTMLElement, key: string): HTMLElement | undefined {
+  const step = STEPS[key]
+  const root = element.closest('[data-roving]')
+  if (step === undefined || root === null) return undefined
+  const groups = new Map<string, HTMLElement[]>()
+  for (const item of root.querySelectorAll<HTMLElement>('[data-rove]')) {
+    const group = item.dataset.rove ?? ''
+    groups.set(group, [...(groups.get(group) ?? []), item])
+  }
+  const names = [...groups.keys()]
+  const own = groups.get(element.dataset.rove ?? '') ?? []
+  const at = own.indexOf(element)
+  if (names.length === 1) return own[at + step[0] + step[1]]
+  if (step[0] === 0) return own[at + step[1]]
+  return groups.get(names[names.indexOf(element.dataset.rove ?? '') + step[0]] ?? '')?.[at]
+}
+
+/**
+ * Controls of which one in each group is a stop of the Tab key, and arrows lead to the others. Spread `rove(group, index)` on each,
+ * inside an element with `data-roving`.
+ */
+export function useRoving() {
+  const [stops, setStops] = useState<Readonly<Record<string, number>>>({})
+  return (group: string, index: number) => ({
+    'data-rove': group,
+    tabIndex: (stops[group] ?? 0) === index ? 0 : -1,
+    onFocus: (_: FocusEvent) => {
+      setStops((before) => (before[group] === index ? before : { ...before, [group]: index }))
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const to = destination(event.currentTarget, event.key)
+      if (to === undefined) return
+      event.preventDefault()
+      to.focus()
+    },
+  })
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { AnswersProps, ReviewProps } from '../../question-view.ts'
+import { toggleAnswer } from '../../choice-answers.tsx'
+import { ofWords } from '../choices.ts'
+import { GradedOptions } from '../graded-mark.tsx'
+import { ItemStatus } from '../item-status.tsx'
+import { itemReader, type SelectNItem } from '../items.ts'
+import '../item.css'
+
+const read = itemReader<SelectNItem>('options', 'pick')
+
+/** Checkboxes of which a stated number may be chosen; one more is refused in words. */
+export function Answers({ question, position, choice, locked, onChoose }: AnswersProps) {
+  const [refusal, setRefusal] = useState<string>()
+  const item = read(question)
+  if (item === undefined) return null
+  const { options, pick } = item
+  const press = (index: number) => {
+    const next = toggleAnswer(choice, index)
+    const isRefused = next.length > pick
+    setRefusal(isRefused ? `Only ${pick} can be chosen. Take one back first.` : undefined)
+    if (!isRefused) onChoose(next)
+  }
+  return (
+    <>
+      {options.map((text, index) => (
+        <label key={text} className="answer">
+          <input
+            type="checkbox"
+            name={`question-${position}`}
+            checked={choice.includes(index)}
+            aria-disabled={locked || undefined}
+            onChange={() => {
+              press(index)
+            }}
+          />
+          <span className="answer__text">{text}</span>
+        </label>
+      ))}
+      <ItemStatus text={ofWords(choice.length, pick, 'chosen')} refusal={refusal} />
+    </>
+  )
+}
+
+export function Review({ question, ...marks }: ReviewProps) {
+  const options = read(question)?.options ?? []
+  return <GradedOptions label="Answers" options={options.map((text, cell) => ({ cell, text }))} marks={marks} />
+}

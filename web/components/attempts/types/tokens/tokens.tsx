@@ -1,0 +1,122 @@
+import { type KeyboardEvent, useState } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import type { AnswersProps, ReviewProps } from '../../question-view.ts'
+import { ofWords, withPart } from '../choices.ts'
+import { GradedBlank } from '../graded-blank.tsx'
+import { ItemStatus } from '../item-status.tsx'
+import { itemReader, type TokensItem } from '../items.ts'
+import { useRoving } from '../roving.ts'
+import { Segments } from '../segments.tsx'
+import '../item.css'
+import './tokens.css'
+
+const read = itemReader<TokensItem>('segments', 'blanks', 'tokens')
+
+/** The tokens as the options of one blank: their cells there. */
+const optionsOf = ({ tokens }: TokensItem, blank: number) =>
+  tokens.map(({ cell, text }) => ({ cell: blank * tokens.length + cell, text }))
+
+/**
+ * A sentence with places for tokens, and the tokens after it: press a token, then a place. Escape puts a token back; a filled
+ * place gives its token back when it is pressed with none in hand.
+ */
+export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
+  const rove = useRoving()
+  const [held, setHeld] = useState<number>()
+  const [event, setEvent] = useState('')
+  const item = read(question)
+  if (item === undefined) return null
+  const { segments, blanks, tokens, reusable } = item
+  const textOf = (token: number | undefined) => tokens.find(({ cell }) => cell === token)?.text ?? ''
+  const tokenIn = (blank: number) => tokens.find(({ cell }) => choice.includes(blank * tokens.length + cell))?.cell
+  const blanksOf = (token: number) => Array.from({ length: blanks }, (_, b) => b).filter((b) => tokenIn(b) === token)
+  const hold = (token: number) => {
+    setHeld(held === token ? undefined : token)
+    setEvent(held === token ? `${textOf(token)} put back.` : `${textOf(token)} taken. Choose a blank for it.`)
+  }
+  const pressBlank = (blank: number) => {
+    if (locked) return
+    const part = optionsOf(item, blank).map(({ cell }) => cell)
+    const filled = tokenIn(blank)
+    if (held !== undefined) {
+      const others = reusable ? choice : choice.filter((cell) => cell % tokens.length !== held)
+      onChoose(withPart(others, part, [blank * tokens.length + held]))
+      setEvent(`${textOf(held)} placed in blank ${blank + 1}.`)
+      setHeld(undefined)
+    } else if (filled !== undefined) {
+      onChoose(withPart(choice, part, []))
+      setEvent(`${textOf(filled)} taken out of blank ${blank + 1}.`)
+    } else setEvent('Choose a word first, then its blank.')
+  }
+  const putBack = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || held === undefined) return
+    setEvent(`${textOf(held)} put back.`)
+    setHeld(undefined)
+  }
+  return (
+    <>
+      <div className="item-text">
+        <Segments segments={segments}>
+          {(blank) => {
+            const filled = tokenIn(blank)
+            const content = filled === undefined ? 'empty' : textOf(filled)
+            return (
+              <button
+                type="button"
+                className={classNames('token-blank', filled !== undefined && 'token-blank--filled')}
+                aria-label={`Blank ${blank + 1} of ${blanks}: ${content}`}
+                aria-disabled={locked || undefined}
+                onKeyDown={putBack}
+                onClick={() => {
+                  pressBlank(blank)
+                }}
+              >
+                {filled === undefined ? blank + 1 : textOf(filled)}
+              </button>
+            )
+          }}
+        </Segments>
+      </div>
+      <ul className="token-bank" aria-label="Words to place" data-roving="">
+        {tokens.map(({ cell, text }, index) => {
+          const used = blanksOf(cell)
+          const keys = rove('bank', index)
+          return (
+            <li key={cell}>
+              <button
+                type="button"
+                className={classNames('token', used.length > 0 && !reusable && 'token--used')}
+                aria-pressed={held === cell}
+                aria-label={used.length === 0 ? text : `${text}, in blank ${used.map((b) => b + 1).join(' and ')}`}
+                aria-disabled={locked || undefined}
+                {...keys}
+                onKeyDown={(pressed) => {
+                  putBack(pressed)
+                  keys.onKeyDown(pressed)
+                }}
+                onClick={() => {
+                  if (!locked) hold(cell)
+                }}
+              >
+                {text}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <ItemStatus text={`${event} ${ofWords(choice.length, blanks, 'blanks filled')}`.trim()} />
+    </>
+  )
+}
+
+export function Review({ question, right, choice, whose }: ReviewProps) {
+  const item = read(question)
+  if (item === undefined) return null
+  return (
+    <p className="item-text">
+      <Segments segments={item.segments}>
+        {(blank) => <GradedBlank options={optionsOf(item, blank)} {...{ right, choice, whose }} />}
+      </Segments>
+    </p>
+  )
+}

@@ -1,0 +1,162 @@
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { create } from 'zustand'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Tabs } from '#web/ui/layout/tabs.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
+import type { RecordEntry, RecordTab } from '../items.ts'
+import { markedValue, valuesOverTimes } from './values-over-times.ts'
+import './client-record.css'
+
+/** The open tab of each question's record: it stays open between the items of a case study and after an answer. */
+const useOpenTabs = create<Readonly<Record<string, string>>>(() => ({}))
+
+type ClientRecordProps = {
+  record: readonly RecordTab[]
+  /** Which question's record it is. */
+  of: string
+  /** The item of a case study, from 1. */
+  item?: number | undefined
+}
+
+const isNewTab = ({ entries }: RecordTab) => entries.some(({ isNew }) => isNew)
+
+/** The client's record beside a question; on narrow screens in a dialog that a button opens. */
+export function ClientRecord({ record, of, item }: ClientRecordProps) {
+  const isWide = useMediaQuery('(min-width: 60rem)')
+  const [open, setOpen] = useState(false)
+  const fresh = record.filter(isNewTab).map(({ name }) => name)
+  const note = fresh.length === 0 ? '' : `New in the record: ${fresh.join(', ')}`
+  const tabs = <RecordTabs record={record} of={of} />
+  return (
+    <>
+      <div role="status" key={item}>
+        <VisuallyHidden>{note}</VisuallyHidden>
+      </div>
+      {isWide ? (
+        <section className="client-record" aria-label="Client record">
+          {tabs}
+        </section>
+      ) : (
+        <div>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setOpen(true)
+            }}
+          >
+            <FileText size={18} aria-hidden="true" /> Client record
+            {fresh.length > 0 && <Badge tone="accent">New</Badge>}
+          </Button>
+          <Dialog
+            open={open}
+            wide
+            title="Client record"
+            onClose={() => {
+              setOpen(false)
+            }}
+          >
+            <div className="client-record client-record--sheet">{tabs}</div>
+          </Dialog>
+        </div>
+      )}
+    </>
+  )
+}
+
+function RecordTabs({ record, of }: Pick<ClientRecordProps, 'record' | 'of'>) {
+  const chosen = useOpenTabs((tabs) => tabs[of])
+  const value = record.some(({ name }) => name === chosen) ? chosen : record[0]?.name
+  return (
+    <Tabs
+      label="Client record"
+      {...(value === undefined ? {} : { value })}
+      onChange={(tab) => {
+        useOpenTabs.setState({ [of]: tab })
+      }}
+      tabs={record.map((tab) => ({
+        value: tab.name,
+        label: isNewTab(tab) ? `${tab.name} (new)` : tab.name,
+        content: <TabContent tab={tab} />,
+      }))}
+    />
+  )
+}
+
+function TabContent({ tab: { name, entries } }: { tab: RecordTab }) {
+  const values = valuesOverTimes(entries)
+  return (
+    <div className="client-record__tab">
+      {entries.map((entry, i) => (
+        <EntryText key={i} entry={entry} />
+      ))}
+      {values.rows.length > 0 && <ValuesTable name={name} {...values} />}
+    </div>
+  )
+}
+
+function EntryText({ entry: { time, text, isNew } }: { entry: RecordEntry }) {
+  if (text === undefined) return null
+  return (
+    <div className="client-record__entry">
+      {(time !== undefined || isNew) && (
+        <p className="client-record__time">
+          {time} {isNew && <Badge tone="accent">New</Badge>}
+        </p>
+      )}
+      <p className="client-record__text">{text}</p>
+    </div>
+  )
+}
+
+type ValuesTableProps = { name: string } & ReturnType<typeof valuesOverTimes>
+
+function ValuesTable({ name, times, rows }: ValuesTableProps) {
+  const hasRange = rows.some(({ range }) => range !== '')
+  return (
+    <div className="client-record__frame">
+      <table className="client-record__values">
+        <caption>
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Finding</th>
+            {times.map((time, i) => (
+              <th key={i} scope="col">
+                {time.name} {time.isNew && <Badge tone="accent">New</Badge>}
+              </th>
+            ))}
+            {hasRange && <th scope="col">Normal</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name: finding, unit, range, values }) => (
+            <tr key={`${finding} ${unit} ${range}`}>
+              <th scope="row">
+                {finding}
+                {unit !== '' && <span className="client-record__unit"> {unit}</span>}
+              </th>
+              {values.map((value, i) => (
+                <td key={i}>{value === undefined ? '–' : <Value text={value.value} />}</td>
+              ))}
+              {hasRange && <td className="client-record__unit">{range}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Value({ text }: { text: string }) {
+  const { value, mark } = markedValue(text)
+  return (
+    <>
+      {value} {mark !== undefined && <Badge tone="error">{mark}</Badge>}
+    </>
+  )
+}
