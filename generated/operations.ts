@@ -269,9 +269,9 @@ export type QuestionInput = {
 }
 
 /** How the bank is searched (spec 2.2.7). */
-export type QuestionSearchType = 'Default' | 'Number' | 'Tag' | 'Areas'
+export type QuestionSearchType = 'Default' | 'Number' | 'Tag' | 'Areas' | 'Type'
 
-/** A search of the bank; each type uses its own fields (spec 2.5.33 to 2.5.36). */
+/** A search of the bank; each type of search uses its own fields (spec 2.5.33 to 2.5.36). */
 export type QuestionSearchInput = {
   type: QuestionSearchType
   /** Default: words of the question. Number: digits. */
@@ -281,6 +281,8 @@ export type QuestionSearchInput = {
   /** Areas: RN or PN, with areas. */
   subject?: InputMaybe<Scalars['String']['input']>
   areas?: InputMaybe<Array<Scalars['String']['input']>>
+  /** Type: any of these types of question. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>
 }
 
 /** The batch that a row is imported in: made by the client once per file, so that the whole file can be undone. */

@@ -610,9 +610,9 @@ export type QuestionInput = {
 }
 
 /** How the bank is searched (spec 2.2.7). */
-export type QuestionSearchType = 'Default' | 'Number' | 'Tag' | 'Areas'
+export type QuestionSearchType = 'Default' | 'Number' | 'Tag' | 'Areas' | 'Type'
 
-/** A search of the bank; each type uses its own fields (spec 2.5.33 to 2.5.36). */
+/** A search of the bank; each type of search uses its own fields (spec 2.5.33 to 2.5.36). */
 export type QuestionSearchInput = {
   type: QuestionSearchType
   /** Default: words of the question. Number: digits. */
@@ -622,6 +622,8 @@ export type QuestionSearchInput = {
   /** Areas: RN or PN, with areas. */
   subject?: InputMaybe<Scalars['String']['input']>
   areas?: InputMaybe<Array<Scalars['String']['input']>>
+  /** Type: any of these types of question. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>
 }
 
 /** A question in a list: the first 70 characters of its body (spec 2.9.9). */

@@ -22,6 +22,7 @@ export const questionMessages = {
   'search-digits': 'Please type only digits to search or change search type',
   'search-tags': 'Please select tags to search or change search type',
   'search-areas': 'Please select RN or PN with NCLEX Areas to search or change search type',
+  'search-types': 'Please select types of question to search or change search type',
   'labels-many': 'A question can carry at most 40 tags and NCLEX areas',
   // What is wrong with the content of a question (docs/question-content.md).
   'content-malformed': 'The content of this question cannot be read',

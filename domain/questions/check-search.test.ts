@@ -27,10 +27,20 @@ describe('a search of the bank', () => {
       { type: 'Areas', subject: 'RN', areas: [] },
       'Please select RN or PN with NCLEX Areas to search or change search type',
     ],
+    [
+      'Type without a type',
+      { type: 'Type', types: [] },
+      'Please select types of question to search or change search type',
+    ],
+    [
+      'Type with an unknown one',
+      { type: 'Type', types: ['Bow-Tie', 'Essay'] },
+      'Please choose one of the question types',
+    ],
   ])('is refused: %s', (_, draft, words) => expect(wordsFor(draft)).toBe(words))
 
   it('is taken with what its own type needs, and nothing else [2.2.7]', () => {
-    const all = { text: ' 101 ', tags: ['RN', 'RN', ' Easy '], subject: 'PN', areas: ['Safety'] }
+    const all = { text: ' 101 ', tags: ['RN', 'RN', ' Easy '], subject: 'PN', areas: ['Safety'], types: ['Bow-Tie'] }
     expect(checkSearch({ ...all, type: 'Default' })).toEqual({ ok: true, search: { type: 'Default', text: '101' } })
     expect(checkSearch({ ...all, type: 'Number' })).toEqual({ ok: true, search: { type: 'Number', text: '101' } })
     expect(checkSearch({ ...all, type: 'Tag' })).toEqual({ ok: true, search: { type: 'Tag', tags: ['RN', 'Easy'] } })
@@ -38,5 +48,6 @@ describe('a search of the bank', () => {
       ok: true,
       search: { type: 'Areas', subject: 'PN', areas: ['Safety'] },
     })
+    expect(checkSearch({ ...all, type: 'Type' })).toEqual({ ok: true, search: { type: 'Type', types: ['Bow-Tie'] } })
   })
 })

@@ -1,7 +1,8 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
+import { isQuestionType, type QuestionType } from './question.ts'
 
-/** How the bank is searched (spec 2.2.7). */
-export const SEARCH_TYPES = ['Default', 'Number', 'Tag', 'Areas'] as const
+/** How the bank is searched (spec 2.2.7); by the type of a question is the academy's own addition. */
+export const SEARCH_TYPES = ['Default', 'Number', 'Tag', 'Areas', 'Type'] as const
 export type SearchType = (typeof SEARCH_TYPES)[number]
 
 /** What a search of the bank asks for; each type has its own fields. */
@@ -10,6 +11,7 @@ export type QuestionSearch =
   | { type: 'Number'; text: string }
   | { type: 'Tag'; tags: string[] }
   | { type: 'Areas'; subject: 'RN' | 'PN'; areas: string[] }
+  | { type: 'Type'; types: QuestionType[] }
 
 /** A search as a form, an address or a call gives it. */
 export type SearchDraft = {
@@ -18,6 +20,7 @@ export type SearchDraft = {
   tags?: readonly string[] | null | undefined
   subject?: string | null | undefined
   areas?: readonly string[] | null | undefined
+  types?: readonly string[] | null | undefined
 }
 
 export type SearchVerdict = { ok: true; search: QuestionSearch } | { ok: false; code: QuestionMessage }
@@ -46,6 +49,14 @@ export function checkSearch(draft: SearchDraft): SearchVerdict {
       const { subject } = draft
       if ((subject !== 'RN' && subject !== 'PN') || areas.length === 0) return refuse('search-areas')
       return { ok: true, search: { type: 'Areas', subject, areas } }
+    }
+    case 'Type': {
+      const types = chosen(draft.types)
+      const known = types.filter(isQuestionType)
+      if (known.length === 0) return refuse('search-types')
+      return known.length === types.length
+        ? { ok: true, search: { type: 'Type', types: known } }
+        : refuse('type-unknown')
     }
     default:
       return refuse('search-empty')

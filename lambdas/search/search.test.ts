@@ -76,7 +76,14 @@ describe('the list of questions', () => {
     expect(await idsOf({ type: 'Areas', subject: 'RN', areas: ['Safety'] }, BANK)).toEqual([101, 103])
     expect(await idsOf({ type: 'Areas', subject: 'PN', areas: ['Safety', 'Care'] }, BANK)).toEqual([1010])
   })
+  it('finds by type what is of any of them', async () => {
+    const ofType = (types: string[]) => BANK.filter(({ type }) => types.includes(type)).map(({ id }) => id)
+    for (const types of [['Multiple Choice'], ['Matching/Dropdown', 'Multiple Choice'], ['Bow-Tie']])
+      expect(await idsOf({ type: 'Type', types }, BANK)).toEqual(ofType(types))
+    expect(ofType(['Multiple Choice'])).not.toEqual([])
+  })
   it.each<[string, QuestionSearchInput, string]>([
+    ['no types', { type: 'Type', types: [] }, 'search-types'],
     ['no words [2.5.33]', { type: 'Default', text: ' ' }, 'search-empty'],
     ['no number [2.5.33]', { type: 'Number' }, 'search-empty'],
     ['letters for a number [2.5.34]', { type: 'Number', text: '10a' }, 'search-digits'],

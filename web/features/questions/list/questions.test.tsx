@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
+import { questionMessages } from '#domain/messages/questions.ts'
 import { paths } from '#web/app/paths.ts'
 import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -130,6 +131,19 @@ it('is one step back from the whole bank too when a word is typed on in the mome
   expect(router.state.location.search).toBe('?type=Default&text=airway+first')
   await act(() => router.navigate(-1))
   expect(router.state.location.search).toBe('')
+})
+
+it('searches by types of question', async () => {
+  const { router } = show()
+  await searchBy('Type')
+  await search()
+  expect(shownMessages()).toEqual([`ERROR: ${questionMessages['search-types']}`])
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Types of question' }), 'bow{Enter}tren{Enter}')
+  await search()
+  await waitFor(() => {
+    expect(lastSearch()).toEqual({ search: { type: 'Type', types: ['Bow-Tie', 'Trend'] }, page: 1 })
+  })
+  expect(router.state.location.search).toBe('?type=Type&kind=Bow-Tie&kind=Trend')
 })
 
 it('searches by several tags, all of them [2.5.35]', async () => {

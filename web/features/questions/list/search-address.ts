@@ -2,7 +2,14 @@ import { checkSearch, type QuestionSearch, SEARCH_TYPES, type SearchType } from 
 import { paths } from '#web/app/paths.ts'
 
 /** What the search form holds; each type of search uses its own part. */
-export type SearchFields = { type: SearchType; text: string; tags: string[]; subject: string; areas: string[] }
+export type SearchFields = {
+  type: SearchType
+  text: string
+  tags: string[]
+  subject: string
+  areas: string[]
+  types: string[]
+}
 
 const isSearchType = (text: string | null): text is SearchType => SEARCH_TYPES.some((type) => type === text)
 
@@ -15,6 +22,7 @@ export function fieldsOfAddress(params: URLSearchParams): SearchFields {
     tags: params.getAll('tag'),
     subject: params.get('subject') ?? '',
     areas: params.getAll('area'),
+    types: params.getAll('kind'),
   }
 }
 
@@ -51,6 +59,8 @@ function entriesOf(search: QuestionSearch | undefined): [string, string][] {
         ['subject', search.subject],
         ...search.areas.map((area): [string, string] => ['area', area]),
       ]
+    case 'Type':
+      return [['type', 'Type'], ...search.types.map((type): [string, string] => ['kind', type])]
   }
 }
 

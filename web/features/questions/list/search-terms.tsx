@@ -1,3 +1,4 @@
+import { QUESTION_TYPES } from '#domain/questions/question.ts'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { MultiSelect } from '#web/ui/form/multi-select.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
@@ -18,6 +19,21 @@ const SUBJECTS = ['RN', 'PN'].map((subject) => ({ value: subject, label: subject
 export function SearchTerms({ fields, error, onChange }: SearchTermsProps) {
   const lists = fields.type === 'Tag' || fields.type === 'Areas'
   const constants = useConstants(lists)
+  if (fields.type === 'Type') {
+    return (
+      <MultiSelect
+        label="Types of question"
+        hint="A question is of any of them."
+        placeholder="Type to find a type"
+        options={QUESTION_TYPES}
+        values={fields.types}
+        error={error}
+        onChange={(values) => {
+          onChange({ types: values })
+        }}
+      />
+    )
+  }
   if (!lists) {
     const digits = fields.type === 'Number'
     return (
