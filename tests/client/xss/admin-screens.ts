@@ -89,7 +89,7 @@ export async function lookAtQuestions(
     for (const tab of ['', '?tab=edit']) await visit(page, probe, `/questions/${String(id)}${tab}`)
 
   await page.goto('/questions/add')
-  await page.getByRole('button', { name: 'Multiple Choice' }).click()
+  await page.getByRole('button', { name: 'Multiple Choice', exact: true }).click()
   for (const name of ['Choose Tags', 'Choose NCLEX Areas']) {
     await page.getByRole('button', { name }).click()
     await expectTexts(page, probe, `${name} of a new question`)

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { answerKey, maxPoints } from '#domain/attempts/score-answer.ts'
+import { noChoice, scoreAnswer } from '#domain/attempts/score-answer.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
 import type { ContentTypeName } from '#domain/questions/question.ts'
 import { typeRules } from '#domain/questions/types/question-types.ts'
@@ -15,8 +15,8 @@ export function summaryOf(type: ContentTypeName, content: string): { complete: b
   if (checked?.ok !== true)
     return { complete: false, words: `Still to do: ${questionMessages[checked?.code ?? 'content-missing']}` }
   const question = { type, answers: [], content: checked.content }
-  const points = maxPoints(question)
-  const right = answerKey(question).length
+  const { lines, max: points } = scoreAnswer(question, noChoice(question))
+  const right = lines.reduce((sum, line) => sum + line.right.length, 0)
   const counted = type === 'Numeric' || type === 'Ordered Response' ? '' : `${right} right · `
   return { complete: true, words: `Complete: ${counted}${points} ${points === 1 ? 'point' : 'points'}` }
 }
