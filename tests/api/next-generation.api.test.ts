@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { jsonRow } from '#domain/questions/export-rows.ts'
+import { readRows } from '#domain/questions/read-row.ts'
+import {
+  ExportQuestionsDocument,
+  type ExportQuestionsQuery,
+  MoveTestDocument,
+  SeedContentDocument,
+  SeedSectionDocument,
+  SeedTagsDocument,
+  SeedTaskDocument,
+  StartTestDocument,
+  TestRegisterDocument,
+  TestStartDocument,
+  UndoImportDocument,
+} from '#generated/operations.ts'
+import { readCases, readNgnQuestions } from '#sample/read-ngn.ts'
+import type { CallApi } from '#tools/api/call-api.ts'
+import { signIn } from '#tools/api/sign-in.ts'
+import { sendRows } from '#tools/import-questions/send-rows.ts'
+import { API_URL } from '#tests/client/academies/api-academy.ts'
+import { gradableChoice, questionOfReply } from '#tests/client/attempts/gradable-choice.ts'
+import { publishOnlineCourse } from '#tests/client/courses/online-course.ts'
+import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
+
+const CASES = 4
+const mark = randomUUID().slice(0, 8)
+const tag = `Next ${mark}`
+// Without RN, PN and areas: the tests of others in this academy draw none of them.
+const own = [...readNgnQuestions(), ...readCases().slice(0, CASES)].map((row) => ({
+  ...row,
+  ref: `${mark}:${row.ref}`,
+  tags: [tag],
+  area: [],
+}))
+const singles = own.length - CASES
+
+let admin: CallApi
+const send = (batchKey?: string) =>
+  sendRows(admin, readRows(own), {
+    dryRun: false,
+    ...(batchKey === undefined ? {} : { batch: { key: batchKey, name: 'next-generation.json' } }),
+    newTags: [tag],
+    newAreas: [],
+    onProgress: () => undefined,
+  })
+const outcomes = async (batchKey?: string) => [...new Set((await send(batchKey)).map(({ outcome }) => outcome))]
+
+/** All questions with the tag, once the search files have them. */
+async function exported(count: number) {
+  const rows: ExportQuestionsQuery['exportQuestions']['items'] = []
+  await expect
+    .poll(
+      async () => {
+        rows.length = 0
+        for (let page = 1; page <= 2; page += 1) {
+          const search = { type: 'Tag' as const, tags: [tag] }
+          rows.push(...(await admin(ExportQuestionsDocument, { search, page })).exportQuestions.items)
+        }
+        return rows.length
+      },
+      { timeout: 30_000, interval: 200 },
+    )
+    .toBe(count)
+  return rows
+}
+
+describe('questions of every Next Generation type and case studies, over the API', () => {
+  let progressKey = ''
+  let student: Awaited<ReturnType<typeof newStudent>>
+  let test = { contentKey: '', sectionKey: '', taskKey: '' }
+
+  beforeAll(async () => {
+    admin = await signIn(API_URL, ADMIN.email, ADMIN.password)
+    await admin(SeedTagsDocument, { tags: [tag] })
+    expect(await outcomes(`ngn-${mark}`)).toEqual(['new'])
+    const words = { instructions: 'Made by a test.', descText: '<p>Made by a test.</p>' }
+    const { createContent } = await admin(SeedContentDocument, { input: { name: `Next ${mark}`, ...words } })
+    const contentKey = createContent.key
+    const { createSection } = await admin(SeedSectionDocument, {
+      input: { contentKey, name: 'Tests', instructions: words.instructions },
+    })
+    const place = { contentKey, sectionKey: createSection.key }
+    const numbers = { numOfQuestions: singles + 6 * CASES, caseStudies: CASES, timeAllowed: 300 }
+    const input = { ...place, type: 'Practice' as const, name: 'All of it', tags: [tag], ...numbers }
+    test = { ...place, taskKey: (await admin(SeedTaskDocument, { input })).createTask.key }
+    const courseKey = await publishOnlineCourse(admin, `Next Course ${mark}`, contentKey)
+    student = await newStudent(API_URL)
+    const { registerCourse } = await student.call(TestRegisterDocument, {
+      input: { courseKey, token: await cardToken(API_URL), requestId: randomUUID() },
+    })
+    progressKey = registerCourse.progressKey ?? ''
+    await student.call(TestStartDocument, { key: progressKey })
+  })
+
+  it('come back from an export as they were imported, and a second import changes nothing', async () => {
+    const rows = await exported(own.length)
+    const refs = new Set(own.map(({ ref }) => ref))
+    expect(rows.filter(({ ref }) => !refs.has(ref))).toEqual([])
+    const again = readRows(rows.map(jsonRow))
+    const results = await sendRows(admin, again, {
+      dryRun: true,
+      newTags: [],
+      newAreas: [],
+      onProgress: () => undefined,
+    })
+    expect(results.filter(({ outcome }) => outcome !== 'unchanged')).toEqual([])
+    expect(await outcomes()).toEqual(['unchanged'])
+  })
+
+  it.each([true, false])('are asked in one test and graded with a receipt that adds up (right: %s)', async (right) => {
+    const bank = new Map((await exported(own.length)).map(({ question }) => [question.id, question]))
+    const place = { progressKey, taskKey: test.taskKey }
+    let { attempt } = (await student.call(StartTestDocument, { input: { progressKey, ...test } })).createTaskProgress
+    let [points, most] = [0, 0]
+    while (attempt?.question) {
+      const { n, currentQuestion: position, question } = attempt
+      expect(JSON.stringify(question)).not.toMatch(/\\?"(?:correct|why|rationale|anchor|spans)\\?"/)
+      const whole = bank.get(question.id)
+      if (!whole) throw new Error(`Question ${question.id} is not in the bank`)
+      const choice = gradableChoice(questionOfReply(whole), question.caseItem ?? undefined, right)
+      const answer = { position, questionId: question.id, caseItem: question.caseItem, choice }
+      const input = { ...place, n, action: 'check' as const, ...answer }
+      const { graded, attempt: next } = (await student.call(MoveTestDocument, { input })).updateTaskProgress
+      if (!graded) throw new Error('No grade')
+      expect(graded.correct).toBe(right)
+      expect(graded.lines.reduce((sum, line) => sum + line.points, 0)).toBe(graded.points)
+      expect(graded.lines.reduce((sum, line) => sum + line.maxPoints, 0)).toBe(graded.maxPoints)
+      expect(graded.lines.every(({ words }) => words !== '')).toBe(true)
+      points += graded.points
+      most += graded.maxPoints
+      attempt = next
+    }
+    expect(attempt).toMatchObject({ score: points, maxScore: most, total: singles + 6 * CASES })
+    expect(attempt?.grade).toBe(Math.floor((points * 100) / most))
+    if (right) expect(attempt?.grade).toBe(100)
+  })
+
+  it('are gone after the import is undone, and the finished attempt keeps them', async () => {
+    const key = `ngn-${mark}`
+    for (let more = true; more;) more = (await admin(UndoImportDocument, { key })).undoImport.more
+    expect(await exported(0)).toEqual([])
+  })
+})

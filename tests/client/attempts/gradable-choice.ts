@@ -1,0 +1,61 @@
+import { isChoice, noChoice, scoreAnswer } from '#domain/attempts/score-answer.ts'
+import { askedQuestion } from '#domain/questions/asked-question.ts'
+import { isQuestionType, type Question } from '#domain/questions/question.ts'
+import { matchesOf } from '#domain/questions/types/matching.ts'
+import type { Gradable } from '#domain/questions/types/question-type.ts'
+import { typeRules } from '#domain/questions/types/question-types.ts'
+
+/** A question of the bank as a reply shows it to an administrator. */
+type BankQuestion = {
+  id: number
+  type: string
+  body: string
+  answers: readonly { letter: string; text: string; correct: boolean; match: string | null }[]
+  content: string | null
+  scoring: string | null
+  rationale: string
+  tags: readonly string[]
+  area: readonly string[]
+}
+
+/** A reply's question in the types of the rules: what is null becomes absent. */
+export function questionOfReply({ type, answers, content, scoring, tags, area, ...facts }: BankQuestion): Question {
+  if (!isQuestionType(type)) throw new Error(`${type} is no type of question`)
+  return {
+    ...facts,
+    type,
+    answers: answers.map(({ match, ...answer }) => (match === null ? answer : { ...answer, match })),
+    ...(content === null ? {} : { content }),
+    ...(scoring === 'plus-minus' ? { scoring } : {}),
+    tags: [...tags],
+    area: [...area],
+  }
+}
+
+const range = (length: number) => Array.from({ length }, (_, i) => i)
+
+/** Choices to try: the key in each form that types have, single cells, and every cell. */
+function candidates(question: Gradable): number[][] {
+  const key = typeRules(question.type).key(question)
+  const flags = key.flatMap((flag, i) => (flag === 1 ? [i] : []))
+  const matches = matchesOf(question.answers).length
+  return [
+    key,
+    flags,
+    key.map((match) => (match + 1) % Math.max(1, matches)),
+    [...key].reverse(),
+    ...range(150).map((cell) => [cell]),
+    Array.from('9999999', (digit) => digit.charCodeAt(0)),
+  ]
+}
+
+/** A choice of all points or, where `right` is false, one that answers the question and has fewer; `item` of a case study. */
+export function gradableChoice(whole: Question, item: number | undefined, right: boolean): number[] {
+  const question = askedQuestion(whole, item)
+  const { max } = scoreAnswer(question, noChoice(question))
+  const fits = (choice: number[]) =>
+    isChoice(question, choice) && (scoreAnswer(question, choice).points === max) === right
+  const choice = candidates(question).find(fits)
+  if (!choice) throw new Error(`No ${right ? 'right' : 'wrong'} choice of question ${whole.id} was made`)
+  return choice
+}
