@@ -185,4 +185,18 @@ describe('the sample items of the Next Generation NCLEX', () => {
     expect(isFirst).toBeLessThan(0.7)
     expect(isLast).toBeLessThan(0.7)
   })
+
+  it('do not betray the right option of a drop-down by its length', () => {
+    const blanks = items
+      .flatMap(({ content }) => listOf(fieldsOf(content).blanks))
+      .map(fieldsOf)
+      .filter(({ options }) => options !== undefined)
+    const longest = blanks.filter(({ options, correct }) => {
+      const lengths = listOf(options).map((option) => textOf(option).length)
+      const most = Math.max(...lengths)
+      return lengths.indexOf(most) === correct && Math.min(...lengths) < most
+    })
+    expect(blanks.length).toBeGreaterThan(100)
+    expect(longest.length / blanks.length).toBeLessThan(0.45)
+  })
 })
