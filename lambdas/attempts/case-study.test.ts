@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { aCaseStudy, CASE_POINTS, caseChoice } from '#domain/questions/testing/case-example.ts'
+import type { QuestionVersionItem } from '#table/question.ts'
+import { packVersion } from '#lambdas/questions/packed-version.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import type { Attempt } from '#generated/schema.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
-import { sharedTable } from '#lambdas/testing/test-tables.ts'
+import { meteredTable } from '#lambdas/testing/metered-table.ts'
+import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
 import { aStudent, choiceFor, classicQuestions, MINUTE, START } from './academy-fixture.ts'
 import { reviewAttempt } from './review-attempt.ts'
 
@@ -12,6 +16,8 @@ const singles = classicQuestions(30).map((question, i) => ({ ...question, area: 
 const cases = [501, 502, 503].map((id, i) => aCaseStudy(id, { area: area(i) }))
 const table = sharedTable(bankItems([...singles, ...cases], START - MINUTE))
 
+const tables = testTables()
+const isVersion = (item: object): item is QuestionVersionItem => 'type' in item && item.type === 'question-version'
 const place = ({ n, currentQuestion, question }: Attempt) => ({
   n,
   position: currentQuestion,
@@ -96,6 +102,24 @@ describe('a Practice with case studies', () => {
       ...['Rationale of item 1', 'Rationale of item 2'],
       ...[null, null, null, null],
     ])
+  })
+
+  it('costs one read and one write unit an answer at most, stored as an import stores it', async () => {
+    const own = await tables.table()
+
+    const versions = bankItems([aCaseStudy(501)], START - MINUTE)
+    await batchPut(
+      own,
+      versions.map((item) => (isVersion(item) ? packVersion(item) : item)),
+    )
+    const { start, move } = await aStudent(own, practice(6, 1))
+    const meter = meteredTable(own)
+    let attempt = await start()
+    for (let item = 1; item < 6; item += 1) {
+      meter.reset()
+      attempt = (await move({ ...place(attempt), choice: choiceOf(attempt, true) })).attempt
+      expect([meter.read <= 1, meter.write]).toEqual([true, 1])
+    }
   })
 
   it('is refused while the bank has too few cases', async () => {
