@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
 import { noChoice, scoreAnswer } from '#domain/attempts/score-answer.ts'
-import type { ContentTypeName } from '#domain/questions/question.ts'
 import { typeRules } from '#domain/questions/types/question-types.ts'
 import { matchesOf } from '#domain/questions/types/matching.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -12,7 +11,7 @@ import { questionTypeView } from '#web/components/attempts/question-types.ts'
 import { type Draft, LETTERS } from '../form/draft.ts'
 import { ScoreReceipt } from '../form/preview/score-receipt.tsx'
 import { StudentPreview } from '../form/preview/student-preview.tsx'
-import { isContentType, questionTypeForm } from '../form/question-types.ts'
+import { isContentType, questionTypeForm, type WrittenType } from '../form/question-types.ts'
 import './question-preview.css'
 
 /**
@@ -77,7 +76,7 @@ function AnswersPreview({ draft }: { draft: Draft }) {
   )
 }
 
-type ContentPreviewProps = { type: ContentTypeName; body: string; content: string }
+type ContentPreviewProps = { type: WrittenType; body: string; content: string }
 
 /** A content to try as a student, and its key with the reasons of its author. */
 function ContentPreview({ type, body, content }: ContentPreviewProps) {

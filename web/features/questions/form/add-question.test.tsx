@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { CLASSIC_TYPES, CONTENT_TYPES } from '#domain/questions/question.ts'
+import { CASE_STUDY, CLASSIC_TYPES, CONTENT_TYPES } from '#domain/questions/question.ts'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'
 import { shownMessages } from '#web/testing/acts.ts'
@@ -38,7 +38,9 @@ it('offers the types of the specification and the others in groups, and locks th
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label'))
   expect(namesIn('Classic')).toEqual([...CLASSIC_TYPES])
-  expect([...namesIn('Next Generation'), ...namesIn('Alternate formats')]).toEqual([...CONTENT_TYPES])
+  expect([...namesIn('Next Generation'), ...namesIn('Alternate formats')]).toEqual(
+    expect.arrayContaining([...CONTENT_TYPES, CASE_STUDY]),
+  )
   await press('True/False')
   expect(types.queryAllByRole('button')).toEqual([])
   expect(document.activeElement).toBe(screen.getByLabelText('Question body'))

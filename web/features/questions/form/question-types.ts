@@ -1,11 +1,16 @@
-import { CONTENT_TYPES, type ContentTypeName, isQuestionType, type QuestionType } from '#domain/questions/question.ts'
+import {
+  CASE_STUDY,
+  CONTENT_TYPES,
+  type ContentTypeName,
+  isQuestionType,
+  type QuestionType,
+} from '#domain/questions/question.ts'
 
 const GROUPS = ['Classic', 'Next Generation', 'Alternate formats'] as const
 
 /** How one type of question is written. */
 export type QuestionTypeForm = {
-  /** Absent: it is imported, not written in the form. */
-  group?: (typeof GROUPS)[number]
+  group: (typeof GROUPS)[number]
   /** What a student does, in a line. */
   description: string
   /** What the author does with its answers. */
@@ -128,7 +133,18 @@ const FORMS: Readonly<Record<QuestionType, QuestionTypeForm>> = {
     hint: 'Write the number that is right.',
     blank: { answer: '' },
   },
-  'Case Study': { description: 'Six questions about a record that unfolds.', hint: 'A record and six items.' },
+  'Case Study': next(
+    'Six questions about a record that unfolds.',
+    'Write the record with its times, then the six items.',
+    {
+      record: [{ name: '', entries: [{}, {}] }],
+      items: Array.from({ length: 6 }, () => ({
+        body: '',
+        response: { type: 'Multiple Choice', answers: [] },
+        rationale: '',
+      })),
+    },
+  ),
 }
 
 /** The form of a type of question; before one is chosen, that of one correct answer. */
@@ -143,7 +159,11 @@ export const TYPE_GROUPS: readonly { title: string; types: readonly QuestionType
     .filter((type) => FORMS[type].group === title),
 }))
 
-export const isContentType = (type: string): type is ContentTypeName => CONTENT_TYPES.some((known) => known === type)
+/** The types whose question is a content, not a list of answers. */
+export type WrittenType = ContentTypeName | typeof CASE_STUDY
+
+export const isContentType = (type: string): type is WrittenType =>
+  type === CASE_STUDY || CONTENT_TYPES.some((known) => known === type)
 
 /** The content of a new question, as JSON text; empty where a type has none. */
 export const blankContent = (type: string): string => {

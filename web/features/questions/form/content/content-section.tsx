@@ -1,14 +1,13 @@
-import type { ContentTypeName } from '#domain/questions/question.ts'
 import type { QuestionMessage } from '#domain/messages/questions.ts'
 import type { Draft } from '../draft.ts'
-import { questionTypeForm } from '../question-types.ts'
+import { questionTypeForm, type WrittenType } from '../question-types.ts'
 import { ContentFields } from './content-fields.tsx'
 import { WrongContext } from './content-form.tsx'
 import { ContentSummary } from './content-summary.tsx'
 
 type ContentSectionProps = {
   draft: Draft
-  type: ContentTypeName
+  type: WrittenType
   wrong: QuestionMessage | undefined
   onChange: (draft: Draft) => void
 }

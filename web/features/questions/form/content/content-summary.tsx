@@ -1,8 +1,8 @@
+import type { WrittenType } from '../question-types.ts'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { noChoice, scoreAnswer } from '#domain/attempts/score-answer.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
-import type { ContentTypeName } from '#domain/questions/question.ts'
 import { typeRules } from '#domain/questions/types/question-types.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -10,7 +10,7 @@ import { classNames } from '#web/ui/class-names.ts'
 const PAUSE_MS = 600
 
 /** What a content gives, or the first thing that it lacks, in words. */
-export function summaryOf(type: ContentTypeName, content: string): { complete: boolean; words: string } {
+export function summaryOf(type: WrittenType, content: string): { complete: boolean; words: string } {
   const checked = typeRules(type).content?.check(content)
   if (checked?.ok !== true)
     return { complete: false, words: `Still to do: ${questionMessages[checked?.code ?? 'content-missing']}` }
@@ -22,7 +22,7 @@ export function summaryOf(type: ContentTypeName, content: string): { complete: b
 }
 
 /** Says in one line what a content gives or lacks, a moment after the last key. */
-export function ContentSummary({ type, content }: { type: ContentTypeName; content: string }) {
+export function ContentSummary({ type, content }: { type: WrittenType; content: string }) {
   const [settled, setSettled] = useState(content)
   useEffect(() => {
     const timer = setTimeout(() => {

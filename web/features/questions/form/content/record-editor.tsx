@@ -61,7 +61,7 @@ export function RecordEditor({ value: record, onChange, items }: RecordEditorPro
           ? 'Tabs such as nurses’ notes or vital signs; at least two times in all.'
           : 'Tabs such as nurses’ notes or vital signs; later entries appear with a later item.'
       }
-      codes={['record-empty', 'record-long', 'record-times-few', 'record-from']}
+      codes={['record-empty', 'record-long', 'record-times-few', 'record-from', 'labels-same']}
     >
       <datalist id={usual}>
         {USUAL.map((name) => (

@@ -22,7 +22,9 @@ export function followSpans(before: string, after: string, spans: readonly Span[
     // Changed inside: it grows or shrinks. Changed across an end: what is left of its own words stays.
     const from = span.start <= start ? span.start : newEnd
     const to = span.end >= oldEnd ? span.end + grown : start
-    return after.slice(from, to).trim() === '' ? [] : [{ ...span, start: from, end: to }]
+    const words = after.slice(from, to)
+    const trimmed = from + (words.length - words.trimStart().length)
+    return words.trim() === '' ? [] : [{ ...span, start: trimmed, end: trimmed + words.trim().length }]
   })
 }
 

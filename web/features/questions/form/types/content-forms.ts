@@ -26,5 +26,6 @@ export const CONTENT_FORMS: ContentForms = {
   'Bow-Tie': form(async () => (await import('./bow-tie/form.tsx')).BowTieForm),
   Trend: form(async () => (await import('./trend/form.tsx')).TrendForm),
   'Ordered Response': form(async () => (await import('./ordered-response/form.tsx')).OrderedResponseForm),
+  'Case Study': form(async () => (await import('./case-study/form.tsx')).CaseStudyForm),
   Numeric: form(async () => (await import('./numeric/form.tsx')).NumericForm),
 }

@@ -1,0 +1,87 @@
+import { Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { isChoice, scoreAnswer } from '#domain/attempts/score-answer.ts'
+import { pointsWords } from '#domain/messages/scoring.ts'
+import type { PublicQuestion } from '#domain/questions/public-question.ts'
+import type { Gradable } from '#domain/questions/types/question-type.ts'
+import type { Score } from '#domain/questions/types/score.ts'
+import { questionTypeView } from '#web/components/attempts/question-types.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import '#web/components/attempts/answers.css'
+import { ScoreReceipt } from './score-receipt.tsx'
+
+type TryItProps = {
+  question: Gradable
+  /** What a student sees of it. */
+  shown: PublicQuestion
+  body: string
+  /** The choice before anything is chosen. */
+  start: readonly number[]
+}
+
+/** A question to be answered, and scored on the spot: nothing is stored. */
+export function TryIt({ question, shown, body, start }: TryItProps) {
+  const result = useRef<HTMLDivElement>(null)
+  const [choice, setChoice] = useState(start)
+  const [score, setScore] = useState<Score | 'nothing'>()
+  const { hint, Answers } = questionTypeView(shown.type)
+  const view = { ...shown, matches: shown.matches ?? null, item: shown.item ?? null }
+  return (
+    <>
+      <p className="student-preview__body">{body.trim() === '' ? 'The question body' : body}</p>
+      <fieldset className="answers" aria-label="Answer as a student">
+        <p className="answers__hint">{hint}</p>
+        <Suspense fallback={<Skeleton label="Loading the answers" count={2} />}>
+          <Answers
+            question={view}
+            position={0}
+            choice={choice}
+            locked={false}
+            onChoose={(chosen) => {
+              setChoice(chosen)
+              setScore(undefined)
+            }}
+          />
+        </Suspense>
+      </fieldset>
+      <Row>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            flushSync(() => {
+              setScore(isChoice(question, choice) ? scoreAnswer(question, choice) : 'nothing')
+            })
+            result.current?.focus()
+          }}
+        >
+          Try it
+        </Button>
+        {score !== undefined && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setChoice(start)
+              setScore(undefined)
+            }}
+          >
+            Begin again
+          </Button>
+        )}
+      </Row>
+      {score !== undefined && (
+        <div ref={result} tabIndex={-1} role="group" className="student-preview__result" aria-label="What it gives">
+          {score === 'nothing' ? (
+            <p>Choose an answer first.</p>
+          ) : (
+            <>
+              <p className="student-preview__points">{pointsWords(score.points, score.max)}</p>
+              <ScoreReceipt lines={score.lines} />
+            </>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { use, useState } from 'react'
+import { contentReader } from '#domain/questions/types/content-reader.ts'
+import { CASE_STEPS } from '#domain/questions/types/case-study/content.ts'
+import { CASE_ITEMS, type RecordTab } from '#domain/questions/types/record.ts'
+import { readResponse } from '#domain/questions/types/response.ts'
+import { type QuestionMessage, questionMessages } from '#domain/messages/questions.ts'
+import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Tabs } from '#web/ui/layout/tabs.tsx'
+import { contentForm, type EditorProps, useTextError, WrongContext } from '../../content/content-form.tsx'
+import { ContentPart } from '../../content/content-part.tsx'
+import { fieldsOf, listOfLeast, textOf } from '../../content/lenient.ts'
+import { withItem } from '../../content/lists.ts'
+import { readRecordDraft, RecordEditor } from '../../content/record-editor.tsx'
+import { readResponseDraft, ResponseEditor, responseOf } from '../../content/response-editor.tsx'
+
+type ItemDraft = { body: string; response: object; rationale: string }
+type CaseDraft = { record: readonly RecordTab[]; items: ItemDraft[] }
+
+const readItem = (value: unknown): ItemDraft => {
+  const { body, response, rationale } = fieldsOf(value)
+  return { body: textOf(body), response: fieldsOf(response), rationale: textOf(rationale) }
+}
+
+/** What an item lacks, in words; undefined: it is complete. */
+function lackOf({ body, response }: ItemDraft): string | undefined {
+  if (body.trim() === '') return questionMessages['body-empty']
+  const reader = contentReader()
+  const read = reader.done(readResponse(reader, response))
+  return read.ok ? undefined : questionMessages[read.code]
+}
+
+export const CaseStudyForm = contentForm<CaseDraft>(
+  (content) => {
+    const { record, items } = fieldsOf(content)
+    return { record: readRecordDraft(record), items: listOfLeast(items, readItem, CASE_ITEMS) }
+  },
+  function CaseStudyEditor({ value: { record, items }, onChange }) {
+    return (
+      <>
+        <RecordEditor
+          value={record}
+          items={CASE_ITEMS}
+          onChange={(changed) => {
+            onChange({ record: changed, items })
+          }}
+        />
+        <CaseItems
+          value={items}
+          onChange={(changed) => {
+            onChange({ record, items: changed })
+          }}
+        />
+      </>
+    )
+  },
+)
+
+/** The six items, one for each step of clinical judgment; a refusal opens the first that is not complete. */
+function CaseItems({ value: items, onChange }: EditorProps<ItemDraft[]>) {
+  const wrong = use(WrongContext)
+  const [seen, setSeen] = useState<QuestionMessage>()
+  const [shown, setShown] = useState('0')
+  const lacks = items.map(lackOf)
+  if (wrong !== seen) {
+    setSeen(wrong)
+    const first = lacks.findIndex((lack) => lack !== undefined)
+    if (wrong !== undefined && first >= 0) setShown(String(first))
+  }
+  return (
+    <ContentPart
+      legend="Items"
+      hint={`${lacks.filter((lack) => lack === undefined).length} of ${CASE_ITEMS} complete, always asked in this order.`}
+      codes={['case-items', 'case-steps']}
+    >
+      <div className="case-items">
+        <Tabs
+          label="Items of the case"
+          value={shown}
+          onChange={setShown}
+          tabs={items.map((item, index) => ({
+            value: String(index),
+            label: `Item ${index + 1}${lacks[index] === undefined ? ' ✓' : ''}`,
+            content: (
+              <ItemFields
+                number={index + 1}
+                lack={lacks[index]}
+                value={item}
+                onChange={(changed) => {
+                  onChange(withItem(items, index, changed))
+                }}
+              />
+            ),
+          }))}
+        />
+      </div>
+    </ContentPart>
+  )
+}
+
+type ItemFieldsProps = EditorProps<ItemDraft> & { number: number; lack: string | undefined }
+
+function ItemFields({ value, onChange, number, lack }: ItemFieldsProps) {
+  const errorOf = useTextError()
+  return (
+    <Stack>
+      <p>
+        <strong>
+          Step {number} of {CASE_ITEMS}: {CASE_STEPS[number - 1]}
+        </strong>
+        {lack !== undefined && <span className="muted"> · Still to do: {lack}</span>}
+      </p>
+      <TextAreaField
+        label={`Question of item ${number}`}
+        value={value.body}
+        error={errorOf(value.body)}
+        onChange={(event) => {
+          onChange({ ...value, body: event.target.value })
+        }}
+      />
+      <ResponseEditor
+        value={readResponseDraft(value.response)}
+        onChange={(response) => {
+          onChange({ ...value, response: responseOf(response) })
+        }}
+      />
+      <TextAreaField
+        label={`Rationale of item ${number}`}
+        value={value.rationale}
+        onChange={(event) => {
+          onChange({ ...value, rationale: event.target.value })
+        }}
+      />
+    </Stack>
+  )
+}
