@@ -101,7 +101,7 @@ it('writes a case study: six items in the order of the steps, the first that lac
   const by = open('Case Study', { record, items })
   await by.press('Save changes')
   refused('content-text-empty')
-  expect(screen.getByRole('tab', { selected: true, name: 'Item 4' })).toBeTruthy()
+  expect(await screen.findByRole('tab', { selected: true, name: 'Item 4' }, { timeout: 5000 })).toBeTruthy()
   await by.fill({ 'Question of item 4': 'What next?' })
   await by.choose('Appears with, entry 2 of tab 1', 'Item 3')
   await by.press('Save changes')
