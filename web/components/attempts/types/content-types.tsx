@@ -3,6 +3,7 @@ import { CONTENT_TYPES, type ContentTypeName } from '#domain/questions/question.
 import type { AnswersProps, ReviewProps } from '../question-view.ts'
 import { loadedCode, type LoadedCode, WithCode } from './loaded-code.tsx'
 import { clientRecord } from './record-frame.tsx'
+import './item.css'
 
 export { Receipt } from './receipt.tsx'
 export { RecordFrame } from './record-frame.tsx'
@@ -10,44 +11,54 @@ export { RecordFrame } from './record-frame.tsx'
 /** What the code of a type has: how it is answered, and what was chosen and is right. */
 type TypeCode = { Answers: ComponentType<AnswersProps>; Review: ComponentType<ReviewProps> }
 
-/** A type with its instruction; its code is loaded when a question of it is known. */
-type ContentView = { hint: string; code: LoadedCode<TypeCode> }
+/** A type with its instruction and what keys do; its code is loaded when a question of it is known. */
+type ContentView = { hint: string; keys: string; code: LoadedCode<TypeCode> }
 
-const view = (hint: string, request: () => Promise<TypeCode>): ContentView => ({ hint, code: loadedCode(request) })
+const view = (hint: string, request: () => Promise<TypeCode>, keys = ''): ContentView => ({
+  hint,
+  keys,
+  code: loadedCode(request),
+})
 
 const BLANKS = 'Choose the words for each blank.'
-const PLACE = 'Choose a word, then the blank it goes into. Escape puts it back.'
-const HIGHLIGHT = 'Highlight what applies by pressing it. Arrow keys move between the pieces.'
+const PLACE = 'Choose a word, then the blank it goes into.'
+const PLACE_KEYS = 'Arrow keys move between the words, Escape puts one back.'
+const HIGHLIGHT = 'Highlight what applies by pressing it.'
+const HIGHLIGHT_KEYS = 'Arrow keys move between the pieces.'
 
 const VIEWS: Readonly<Record<ContentTypeName, ContentView>> = {
   'Select N': view('Choose as many answers as are asked for.', () => import('./select-n/select-n.tsx')),
   Grouping: view(
-    'Choose all that apply in each group. Arrow keys move within a group.',
+    'Choose all that apply in each group.',
     () => import('./grouping/grouping.tsx'),
+    'Arrow keys move within a group.',
   ),
   'Matrix Multiple Choice': view(
     'Choose one column for each row.',
     () => import('./matrix-multiple-choice/matrix-multiple-choice.tsx'),
   ),
   'Matrix Multiple Response': view(
-    'Choose all that apply in each column. Arrow keys move through the table.',
+    'Choose all that apply in each column.',
     () => import('./matrix-multiple-response/matrix-multiple-response.tsx'),
+    'Arrow keys move through the table.',
   ),
   'Drop-Down Cloze': view(BLANKS, () => import('./cloze/cloze.tsx')),
   'Drop-Down Rationale': view(BLANKS, () => import('./cloze/cloze.tsx')),
   'Drop-Down Table': view(BLANKS, () => import('./drop-down-table/drop-down-table.tsx')),
-  'Drag-and-Drop Cloze': view(PLACE, () => import('./tokens/tokens.tsx')),
-  'Drag-and-Drop Rationale': view(PLACE, () => import('./tokens/tokens.tsx')),
-  'Highlight Text': view(HIGHLIGHT, () => import('./highlight-text/highlight-text.tsx')),
-  'Highlight Table': view(HIGHLIGHT, () => import('./highlight-table/highlight-table.tsx')),
+  'Drag-and-Drop Cloze': view(PLACE, () => import('./tokens/tokens.tsx'), PLACE_KEYS),
+  'Drag-and-Drop Rationale': view(PLACE, () => import('./tokens/tokens.tsx'), PLACE_KEYS),
+  'Highlight Text': view(HIGHLIGHT, () => import('./highlight-text/highlight-text.tsx'), HIGHLIGHT_KEYS),
+  'Highlight Table': view(HIGHLIGHT, () => import('./highlight-table/highlight-table.tsx'), HIGHLIGHT_KEYS),
   'Bow-Tie': view(
-    'Fill the places of each side. Arrow keys move within a side.',
+    'Fill the places of each side.',
     () => import('./bow-tie/bow-tie.tsx'),
+    'Arrow keys move within a side.',
   ),
   Trend: view('', () => import('./trend/trend.tsx')),
   'Ordered Response': view(
     'Put the items in order by their buttons.',
     () => import('./ordered-response/ordered-response.tsx'),
+    'Arrow keys move between the buttons.',
   ),
   Numeric: view('Write the number.', () => import('./numeric/numeric.tsx')),
 }
@@ -62,12 +73,12 @@ export function loadTypeCode(type: string, hasRecord: boolean): void {
 }
 
 export function ContentAnswers(props: AnswersProps) {
-  const { hint, code } = viewOf(props.question.type)
+  const { hint, keys, code } = viewOf(props.question.type)
   return (
     <>
       {hint !== '' && (
         <p id="answer-hint" className="answers__hint">
-          {hint}
+          {hint} {keys !== '' && <span className="item-keys">{keys}</span>}
         </p>
       )}
       <WithCode from={code} label="the answers">

@@ -1,5 +1,5 @@
 import { pointsWords } from '#domain/messages/scoring.ts'
-import './receipt.css'
+import './points-receipt.css'
 
 /** What one part of a question gave, and why. */
 export type ReceiptLine = {
@@ -17,14 +17,14 @@ const listed = (texts: readonly string[]) => (texts.length === 0 ? 'Nothing' : t
 /** Where the points of a question come from: each part, what was chosen, what is right, its points and why. `whose`: 'Your' or 'Student’s'. */
 export function Receipt({ lines, whose }: { lines: readonly ReceiptLine[]; whose: string }) {
   return (
-    <section className="receipt" aria-label="Where the points come from">
+    <section className="points-receipt" aria-label="Where the points come from">
       <h4>Where the points come from</h4>
       <ul>
         {lines.map(({ label, chosen, right, points, maxPoints, words, whys }, i) => (
-          <li key={i} className="receipt__line">
-            <p className="receipt__head">
+          <li key={i} className="points-receipt__line">
+            <p className="points-receipt__head">
               <span>{label === '' ? 'Whole question' : label}</span>
-              {maxPoints > 0 && <span className="receipt__points">{pointsWords(points, maxPoints)}</span>}
+              {maxPoints > 0 && <span className="points-receipt__points">{pointsWords(points, maxPoints)}</span>}
             </p>
             <dl>
               <dt>{whose} answer</dt>
@@ -34,7 +34,7 @@ export function Receipt({ lines, whose }: { lines: readonly ReceiptLine[]; whose
             </dl>
             <p className="muted">{words}</p>
             {whys.map(({ option, why }) => (
-              <p key={option} className="receipt__why">
+              <p key={option} className="points-receipt__why">
                 <strong>{option}:</strong> {why}
               </p>
             ))}

@@ -69,16 +69,17 @@ export function ClientRecord({ record, of, item }: ClientRecordProps) {
 
 function RecordTabs({ record, of }: Pick<ClientRecordProps, 'record' | 'of'>) {
   const chosen = useOpenTabs((tabs) => tabs[of])
-  const value = record.some(({ name }) => name === chosen) ? chosen : record[0]?.name
+  // A name may hold spaces, which an id may not.
+  const value = String(Math.max(0, record.findIndex(({ name }) => name === chosen)))
   return (
     <Tabs
       label="Client record"
-      {...(value === undefined ? {} : { value })}
+      value={value}
       onChange={(tab) => {
-        useOpenTabs.setState({ [of]: tab })
+        useOpenTabs.setState({ [of]: record[Number(tab)]?.name ?? '' })
       }}
-      tabs={record.map((tab) => ({
-        value: tab.name,
+      tabs={record.map((tab, index) => ({
+        value: String(index),
         label: isNewTab(tab) ? `${tab.name} (new)` : tab.name,
         content: <TabContent tab={tab} />,
       }))}
