@@ -8,6 +8,8 @@ import {
   TestRegisterDocument,
   TestStartDocument,
 } from '#generated/operations.ts'
+import { CONTENT_TYPES } from '#domain/questions/question.ts'
+import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
 import type { QuestionInput } from '#generated/schema.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
@@ -20,6 +22,8 @@ type TestSettings = {
   attempts?: number
   /** A course that nobody else is in, for a story that changes it or compares it with another's. */
   own?: boolean
+  /** Its questions are one of each type with a content. */
+  contents?: boolean
 }
 
 const said = (text: string, correct = false) => ({ text, correct })
@@ -53,14 +57,27 @@ const questionsOf = (tag: string): QuestionInput[] =>
     },
   ].map((question) => ({ ...question, rationale: `Why: ${question.body}`, tags: [tag], area: [] }))
 
+/** One question of each type with a content; its body is its type. */
+const contentQuestionsOf = (tag: string): QuestionInput[] =>
+  CONTENT_TYPES.map((type) => ({
+    type,
+    body: type,
+    answers: [],
+    content: JSON.stringify(CONTENT_EXAMPLES[type].content),
+    rationale: `Why: ${type}`,
+    tags: [tag],
+    area: [],
+  }))
+
 /** An administrator publishes an Online course with a Reading and a Practice of one question of each type. */
-async function publishTestCourse(url: string, { timeAllowed = 30, attempts = 3 }: TestSettings) {
+async function publishTestCourse(url: string, { timeAllowed = 30, attempts = 3, contents = false }: TestSettings) {
   const call = await signInToApi(url, ADMIN.email, ADMIN.password)
   const mark = randomUUID().slice(0, 8)
   const tag = `Types ${mark}`
   const words = 'Made by a test.'
   await call(SeedTagsDocument, { tags: [tag] })
-  const rows = questionsOf(tag).map((question, row) => ({ row: row + 1, ref: `${mark}-${row}`, question }))
+  const questions = contents ? contentQuestionsOf(tag) : questionsOf(tag)
+  const rows = questions.map((question, row) => ({ row: row + 1, ref: `${mark}-${row}`, question }))
   const { importQuestions } = await call(ImportQuestionsDocument, { rows, dryRun: false })
   expect(importQuestions.map(({ outcome }) => outcome)).toEqual(rows.map(() => 'new'))
   const { createContent } = await call(SeedContentDocument, {
@@ -75,7 +92,15 @@ async function publishTestCourse(url: string, { timeAllowed = 30, attempts = 3 }
     input: { ...place, type: 'Reading', name: 'Article', text: '<h2>Hand washing</h2><p>It comes first.</p>' },
   })
   const { createTask } = await call(SeedTaskDocument, {
-    input: { ...place, type: 'Practice', name: 'Every Type', tags: [tag], numOfQuestions: 5, timeAllowed, attempts },
+    input: {
+      ...place,
+      type: 'Practice',
+      name: 'Every Type',
+      tags: [tag],
+      numOfQuestions: questions.length,
+      timeAllowed,
+      attempts,
+    },
   })
   const name = `Basics Course ${mark}`
   const key = await publishOnlineCourse(call, name, contentKey)

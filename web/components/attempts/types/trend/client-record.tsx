@@ -70,7 +70,12 @@ export function ClientRecord({ record, of, item }: ClientRecordProps) {
 function RecordTabs({ record, of }: Pick<ClientRecordProps, 'record' | 'of'>) {
   const chosen = useOpenTabs((tabs) => tabs[of])
   // A name may hold spaces, which an id may not.
-  const value = String(Math.max(0, record.findIndex(({ name }) => name === chosen)))
+  const value = String(
+    Math.max(
+      0,
+      record.findIndex(({ name }) => name === chosen),
+    ),
+  )
   return (
     <Tabs
       label="Client record"

@@ -1,0 +1,77 @@
+import { IS_DEEP } from '#domain/testing/depth.ts'
+import { CONTENT_TYPES, type ContentTypeName } from '#domain/questions/question.ts'
+import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
+import { expectForcedColors } from '#tests/client/screen/forced-colors.ts'
+import { answerByKeys } from '#tests/client/attempts/answer-contents.ts'
+import { enter } from '#tests/client/screen/keyboard.ts'
+import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
+import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
+
+const COUNT = CONTENT_TYPES.length
+
+/** The type of the question on the screen. */
+async function typeOn(page: Page, n: number): Promise<ContentTypeName> {
+  await expect(page.getByRole('heading', { name: `Question ${n} of ${COUNT}` })).toBeFocused()
+  const body = await page.locator('#question-body').textContent()
+  const type = CONTENT_TYPES.find((name) => name === body)
+  if (type === undefined) throw new Error(`No type has the body ${body}`)
+  await expect(page.locator('.skeleton')).toHaveCount(0)
+  return type
+}
+
+/** How many times Tab is pressed from the question's heading until Check has the focus. */
+async function stopsToCheck(page: Page): Promise<number> {
+  const check = page.getByRole('button', { name: 'Check' })
+  for (let stops = 1; stops <= 20; stops += 1) {
+    await page.keyboard.press('Tab')
+    if (await check.evaluate((element) => element === document.activeElement)) return stops
+  }
+  return Infinity
+}
+
+story(
+  'sits one question of each Next Generation type by keyboard alone and reads where its points come from',
+  async ({ page, baseURL }) => {
+    story.setTimeout(IS_DEEP ? 600_000 : 120_000)
+    await openTest(page, await testStudent(baseURL ?? '', { contents: true }))
+    await enter(page, page.getByRole('button', { name: 'Start' }))
+    let points = 0
+    for (let n = 1; n <= COUNT; n += 1) {
+      const type = await typeOn(page, n)
+      if (IS_DEEP) await expectAllViewports(page)
+      else await expectAccessible(page)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.getByRole('heading', { name: `Question ${n} of` }).focus()
+      // Check itself is one more.
+      expect(await stopsToCheck(page), `stops of Tab in a ${type}`).toBeLessThanOrEqual(type === 'Bow-Tie' ? 13 : 11)
+      await answerByKeys(page, type)
+      await enter(page, page.getByRole('button', { name: 'Check' }))
+      await expect(page.getByRole('heading', { name: /^Correct/ })).toBeVisible()
+      const receipt = page.getByRole('region', { name: 'Where the points come from' })
+      await expect(receipt.getByRole('listitem').first()).toContainText('Right')
+      const [, earned = '0'] =
+        /(\d+) of \d+ points?/.exec((await page.locator('.verdict__points').textContent()) ?? '') ?? []
+      points += Number(earned)
+      if (IS_DEEP) await expectAllViewports(page)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await enter(page, page.getByRole('button', { name: n === COUNT ? 'See your result' : 'Next' }))
+    }
+    await expect(page.getByRole('definition').filter({ hasText: `${points} of ${points} points` })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Points' }).first()).toBeVisible()
+  },
+)
+
+story('shows in forced colors what is chosen and where the focus is', async ({ page, baseURL }) => {
+  story.skip(!IS_DEEP, 'the deep run only')
+  await openTest(page, await testStudent(baseURL ?? '', { contents: true }))
+  await page.emulateMedia({ forcedColors: 'active' })
+  await enter(page, page.getByRole('button', { name: 'Start' }))
+  for (let n = 1; n <= COUNT; n += 1) {
+    const type = await typeOn(page, n)
+    await expectForcedColors(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await answerByKeys(page, type)
+    await enter(page, page.getByRole('button', { name: 'Check' }))
+    await enter(page, page.getByRole('button', { name: n === COUNT ? 'See your result' : 'Next' }))
+  }
+})
