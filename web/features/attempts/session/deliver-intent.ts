@@ -61,8 +61,8 @@ function moveInput({ progressKey, taskKey }: TaskViewQueryVariables, session: At
   const { attempt, sending, position, question, choice } = session
   const ref = { progressKey, taskKey, n: attempt.n }
   if (sending !== 'check') return { ...ref, action: 'finish' }
-  const place = { position, questionId: question?.id, caseItem: question?.caseItem ?? null }
-  return { ...ref, action: 'check', ...place, choice: [...choice] }
+  const item = question?.caseItem == null ? {} : { caseItem: question.caseItem }
+  return { ...ref, action: 'check', position, questionId: question?.id, ...item, choice: [...choice] }
 }
 
 /** Sends the move. One operation returns the verdict and the next question. */
