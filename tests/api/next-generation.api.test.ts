@@ -6,13 +6,8 @@ import {
   ExportQuestionsDocument,
   type ExportQuestionsQuery,
   MoveTestDocument,
-  SeedContentDocument,
-  SeedSectionDocument,
   SeedTagsDocument,
-  SeedTaskDocument,
   StartTestDocument,
-  TestRegisterDocument,
-  TestStartDocument,
   UndoImportDocument,
 } from '#generated/operations.ts'
 import { readCases, readNgnQuestions } from '#sample/read-ngn.ts'
@@ -21,8 +16,8 @@ import { signIn } from '#tools/api/sign-in.ts'
 import { sendRows } from '#tools/import-questions/send-rows.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
 import { gradableChoice, questionOfReply } from '#tests/client/attempts/gradable-choice.ts'
-import { publishOnlineCourse } from '#tests/client/courses/online-course.ts'
-import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
+import { practiceStudent } from '#tests/client/courses/practice-course.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
 
 const CASES = 4
 const mark = randomUUID().slice(0, 8)
@@ -67,31 +62,14 @@ async function exported(count: number) {
 }
 
 describe('questions of every Next Generation type and case studies, over the API', () => {
-  let progressKey = ''
-  let student: Awaited<ReturnType<typeof newStudent>>
-  let test = { contentKey: '', sectionKey: '', taskKey: '' }
+  let student: Awaited<ReturnType<typeof practiceStudent>>
 
   beforeAll(async () => {
     admin = await signIn(API_URL, ADMIN.email, ADMIN.password)
     await admin(SeedTagsDocument, { tags: [tag] })
     expect(await outcomes(`ngn-${mark}`)).toEqual(['new'])
-    const words = { instructions: 'Made by a test.', descText: '<p>Made by a test.</p>' }
-    const { createContent } = await admin(SeedContentDocument, { input: { name: `Next ${mark}`, ...words } })
-    const contentKey = createContent.key
-    const { createSection } = await admin(SeedSectionDocument, {
-      input: { contentKey, name: 'Tests', instructions: words.instructions },
-    })
-    const place = { contentKey, sectionKey: createSection.key }
-    const numbers = { numOfQuestions: singles + 6 * CASES, caseStudies: CASES, timeAllowed: 300 }
-    const input = { ...place, type: 'Practice' as const, name: 'All of it', tags: [tag], ...numbers }
-    test = { ...place, taskKey: (await admin(SeedTaskDocument, { input })).createTask.key }
-    const courseKey = await publishOnlineCourse(admin, `Next Course ${mark}`, contentKey)
-    student = await newStudent(API_URL)
-    const { registerCourse } = await student.call(TestRegisterDocument, {
-      input: { courseKey, token: await cardToken(API_URL), requestId: randomUUID() },
-    })
-    progressKey = registerCourse.progressKey ?? ''
-    await student.call(TestStartDocument, { key: progressKey })
+    const numbers = { numOfQuestions: singles + 6 * CASES, caseStudies: CASES }
+    student = await practiceStudent(API_URL, admin, mark, { tags: [tag], ...numbers })
   })
 
   it('come back from an export as they were imported, and a second import changes nothing', async () => {
@@ -111,8 +89,8 @@ describe('questions of every Next Generation type and case studies, over the API
 
   it.each([true, false])('are asked in one test and graded with a receipt that adds up (right: %s)', async (right) => {
     const bank = new Map((await exported(own.length)).map(({ question }) => [question.id, question]))
-    const place = { progressKey, taskKey: test.taskKey }
-    let { attempt } = (await student.call(StartTestDocument, { input: { progressKey, ...test } })).createTaskProgress
+    const { progressKey, taskKey } = student.test
+    let { attempt } = (await student.call(StartTestDocument, { input: student.test })).createTaskProgress
     let [points, most] = [0, 0]
     while (attempt?.question) {
       const { n, currentQuestion: position, question } = attempt
@@ -121,7 +99,7 @@ describe('questions of every Next Generation type and case studies, over the API
       if (!whole) throw new Error(`Question ${question.id} is not in the bank`)
       const choice = gradableChoice(questionOfReply(whole), question.caseItem ?? undefined, right)
       const answer = { position, questionId: question.id, caseItem: question.caseItem, choice }
-      const input = { ...place, n, action: 'check' as const, ...answer }
+      const input = { progressKey, taskKey, n, action: 'check' as const, ...answer }
       const { graded, attempt: next } = (await student.call(MoveTestDocument, { input })).updateTaskProgress
       if (!graded) throw new Error('No grade')
       expect(graded.correct).toBe(right)

@@ -21,7 +21,6 @@ async function writeCase(page: Page, body: string, tag: string): Promise<void> {
   await page.getByLabel('Name of tab 1').fill('Nurses’ Notes')
   await page.getByLabel('Time, entry 1 of tab 1').fill('08:00')
   await page.getByLabel('Text, entry 1 of tab 1').fill(FIRST)
-  await page.getByRole('button', { name: 'Add entry' }).click()
   await page.getByLabel('Time, entry 2 of tab 1').fill('10:00')
   await page.getByLabel('Appears with, entry 2 of tab 1').selectOption(String(APPEARS))
   await page.getByLabel('Text, entry 2 of tab 1').fill(LATER)
@@ -93,7 +92,7 @@ story(
       await phone.getByRole('button', { name: 'Check' }).click()
       await expect(phone.getByRole('heading', { name: /^Correct/ })).toBeVisible()
       await phone.reload()
-      await expect(phone.getByText(`Why of ${step}`)).toBeVisible()
+      await expect(phone.getByText(`Why of ${step}`, { exact: true })).toBeVisible()
       await phone.getByRole('button', { name: i === 5 ? 'See your result' : 'Next' }).click()
     }
     await expect(phone.getByText('100%').first()).toBeVisible()

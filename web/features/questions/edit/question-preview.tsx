@@ -9,7 +9,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Row } from '#web/ui/layout/row.tsx'
 import { questionTypeView } from '#web/components/attempts/question-types.ts'
 import { type Draft, LETTERS } from '../form/draft.ts'
-import { ScoreReceipt } from '../form/preview/score-receipt.tsx'
+import { KeyList } from '../form/preview/key-list.tsx'
 import { StudentPreview } from '../form/preview/student-preview.tsx'
 import { isContentType, questionTypeForm, type WrittenType } from '../form/question-types.ts'
 import './question-preview.css'
@@ -91,7 +91,7 @@ function ContentPreview({ type, body, content }: ContentPreviewProps) {
             {
               value: 'key',
               title: 'Right answers',
-              content: <ScoreReceipt keyOnly lines={scoreAnswer(question, noChoice(question)).lines} />,
+              content: <KeyList lines={scoreAnswer(question, noChoice(question)).lines} />,
             },
           ]}
         />

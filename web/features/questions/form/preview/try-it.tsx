@@ -1,16 +1,16 @@
 import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isChoice, scoreAnswer } from '#domain/attempts/score-answer.ts'
-import { pointsWords } from '#domain/messages/scoring.ts'
+import { pointsWords, scoreWords } from '#domain/messages/scoring.ts'
 import type { PublicQuestion } from '#domain/questions/public-question.ts'
 import type { Gradable } from '#domain/questions/types/question-type.ts'
 import type { Score } from '#domain/questions/types/score.ts'
 import { questionTypeView } from '#web/components/attempts/question-types.ts'
+import { Receipt } from '#web/components/attempts/types/receipt.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import '#web/components/attempts/answers.css'
-import { ScoreReceipt } from './score-receipt.tsx'
 
 type TryItProps = {
   question: Gradable
@@ -77,7 +77,10 @@ export function TryIt({ question, shown, body, start }: TryItProps) {
           ) : (
             <>
               <p className="student-preview__points">{pointsWords(score.points, score.max)}</p>
-              <ScoreReceipt lines={score.lines} />
+              <Receipt
+                lines={score.lines.map((line) => ({ ...line, maxPoints: line.max, words: scoreWords(line) }))}
+                whose="Your"
+              />
             </>
           )}
         </div>

@@ -1,0 +1,20 @@
+import type { ScoreLine } from '#domain/questions/types/score.ts'
+
+/** What is right in each part of a question, and why. */
+export function KeyList({ lines }: { lines: readonly ScoreLine[] }) {
+  return (
+    <ul className="key-list">
+      {lines.map((line, index) => (
+        <li key={index} className="key-list__line">
+          {line.label !== '' && <strong>{line.label}</strong>}
+          <span>Right: {line.right.join('; ')}</span>
+          {line.whys.map(({ option, why }) => (
+            <span key={option} className="key-list__why">
+              <b>{option}:</b> {why}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
