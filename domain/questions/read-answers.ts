@@ -1,13 +1,10 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
+import { type Fields, isFields } from './fields.ts'
 import { isQuestionType } from './question.ts'
 import { bareText } from './row-ref.ts'
 import { choiceAnswers } from './types/choice.ts'
 import { typeRules } from './types/question-types.ts'
 
-type Fields = Readonly<Record<string, unknown>>
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 

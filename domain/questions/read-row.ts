@@ -1,7 +1,9 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
+import { isMalformed } from '#domain/text/is-malformed.ts'
 import { checkQuestion, type QuestionDraft } from './check-question.ts'
 import { isQuestionType, QUESTION_TYPES } from './question.ts'
-import { isFields, readAnswers, textOf } from './read-answers.ts'
+import { type Fields, isFields } from './fields.ts'
+import { readAnswers, textOf } from './read-answers.ts'
 import { bareText, refOfTexts } from './row-ref.ts'
 import { typeRules } from './types/question-types.ts'
 
@@ -9,8 +11,6 @@ import { typeRules } from './types/question-types.ts'
 export type ReadRow =
   | { ok: true; row: number; ref: string; text: string; draft: QuestionDraft; notes: QuestionMessage[] }
   | { ok: false; row: number; ref: string; text: string; code: QuestionMessage }
-
-type Fields = Readonly<Record<string, unknown>>
 
 const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(textOf).filter((text) => text !== '') : []
@@ -34,9 +34,6 @@ function refOf(fields: Fields): string {
 /** A content as JSON text: a file may give it parsed. */
 const contentText = (content: unknown): string =>
   content === undefined ? '' : typeof content === 'string' ? content : JSON.stringify(content)
-
-/** Half of a character of two parts, which no server takes. */
-const isBroken = (text: string) => /\p{Surrogate}/u.test(text)
 
 /** Reads one row of the JSON shape that docs/import.md describes. `row` counts from 1. */
 export function readRow(value: unknown, row: number): ReadRow {
@@ -68,7 +65,7 @@ export function readRow(value: unknown, row: number): ReadRow {
   }
   const texts = [draft.body, draft.rationale, ...answers.map((answer) => answer.text), ...draft.tags, ...draft.area]
   const matches = answers.flatMap(({ match }) => match ?? [])
-  if ([ref, ...texts, ...matches].some(isBroken)) return refuse('row-text-malformed', ref)
+  if ([ref, ...texts, ...matches].some(isMalformed)) return refuse('row-text-malformed', ref)
   // What the form would refuse is not sent: one row does not hold up the others.
   const checked = checkQuestion(draft)
   if (!checked.ok) return refuse(checked.code, ref)

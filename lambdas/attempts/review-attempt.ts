@@ -15,12 +15,10 @@ import { gradedQuestion } from './graded-question.ts'
 import { questionView } from './attempt-view.ts'
 import { optionOrder } from './option-order.ts'
 import { withUnansweredPoints } from './unanswered-points.ts'
+import { readBeside } from './read-beside.ts'
 import { refuseForTest } from './refuse-for-test.ts'
 import { showAttempt } from './show-attempt.ts'
 import { examAmong, findStartedTests, runningTests } from './started-tests.ts'
-
-/** Questions that are read side by side. */
-const AT_ONCE = 15
 
 /** Whether the key and rationale of a question of the attempt are shown. */
 type ShowsKey = (question: AttemptQuestion) => boolean
@@ -52,11 +50,7 @@ async function readReview(
       seconds: seconds[index] ?? null,
     }
   }
-  const questions: AttemptReview['questions'] = []
-  for (let start = 0; start < attempt.questions.length; start += AT_ONCE) {
-    const some = attempt.questions.slice(start, start + AT_ONCE)
-    questions.push(...(await Promise.all(some.map((question, i) => review(question, start + i)))))
-  }
+  const questions = await readBeside(attempt.questions, review)
   const shown = await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, attempt, deps)
   return { attempt: shown, questions }
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Question } from '#domain/questions/question.ts'
+import { aCaseStudy, caseChoice } from '#domain/questions/testing/case-example.ts'
 import { flippedContent } from '#domain/questions/testing/flipped-content.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { atDepth } from '#domain/testing/depth.ts'
@@ -37,7 +38,8 @@ let banks: Table[]
 
 beforeAll(async () => {
   const areas = ['Basics', 'Comfort']
-  const questions = questionsOfAllTypes(60).map((question, i) => ({
+  const cases = [501, 502, 503, 504].map((id) => aCaseStudy(id))
+  const questions = [...questionsOfAllTypes(60), ...cases].map((question, i) => ({
     ...question,
     area: areas.slice(i % 2, (i % 2) + 1),
   }))
@@ -46,12 +48,19 @@ beforeAll(async () => {
       const table = await tables.table()
       await batchPut(table, [
         ...bankItems(bank, START - MINUTE),
-        aTask('c0', 's0', 'beside', { taskType: 'Practice', tags: ['RN'], numOfQuestions: 12, timeAllowed: 2 }),
+        aTask('c0', 's0', 'beside', {
+          taskType: 'Practice',
+          tags: ['RN'],
+          numOfQuestions: 12,
+          caseStudies: 1,
+          timeAllowed: 2,
+        }),
         aTask('c0', 's0', 'exam', {
           taskType: 'NCLEX',
           tags: ['RN'],
           minQuestions: 2,
-          maxQuestions: 4,
+          maxQuestions: 6,
+          caseStudies: 1,
           timeAllowed: 3,
         }),
       ])
@@ -63,19 +72,26 @@ beforeAll(async () => {
 /** All that one student receives before an answer is graded, and each question that is served after. */
 async function session(table: Table, seed: number): Promise<string[]> {
   const random = seededRandom(seed)
+  const cases = random(3)
   const percentEasy = random(2) === 0 ? {} : { percentEasy: random(101) }
-  const { start, move, deps } = await aStudent(table, { numOfQuestions: 1 + random(15), ...percentEasy })
+  const { start, move, deps } = await aStudent(table, {
+    numOfQuestions: 1 + random(15) + 6 * cases,
+    caseStudies: cases,
+    ...percentEasy,
+  })
   deps.random = seededRandom(seed + 1)
   const replies: unknown[] = []
   let attempt = await start()
   replies.push(attempt, await start())
   const { question } = attempt
-  const served = { n: 1, position: 0, questionId: question?.id ?? 0 }
+  const served = { n: 1, position: 0, questionId: question?.id ?? 0, caseItem: question?.caseItem ?? null }
   replies.push(await refusalOf(move({ ...served, choice: [] })), await refusalOf(move({ ...served, choice: [77] })))
   replies.push(await refusalOf(move({ ...served, questionId: 101 + random(200), position: 1, choice: [0] })))
   for (let steps = random(4); steps > 0 && attempt.question; steps -= 1) {
-    const input = { n: 1, position: attempt.currentQuestion, questionId: attempt.question.id }
-    attempt = (await move({ ...input, choice: choiceFor(attempt.question, random(2) === 0) })).attempt
+    const { id: questionId, caseItem } = attempt.question
+    const right = random(2) === 0
+    const choice = caseItem === null ? choiceFor(attempt.question, right) : caseChoice(caseItem, right)
+    attempt = (await move({ n: 1, position: attempt.currentQuestion, questionId, caseItem, choice })).attempt
     replies.push(attempt.question)
   }
   // The task's key is the student's own; all else must be equal to the byte.
@@ -150,14 +166,16 @@ it(`reveals nothing to a student who answers nothing, by no field and at no mome
 }, 1_800_000)
 
 it(`reveals nothing of keys and rationales before grading, over ${SESSIONS} sessions on a bank and on its opposite`, async () => {
-  let differences = 0
+  let [differences, items] = [0, 0]
   for (let seed = 0; seed < SESSIONS; seed += 1) {
     const [shown, opposite] = await Promise.all(banks.map((bank) => session(bank, seed)))
     expect(opposite).toEqual(shown)
     expect(shown?.join('')).not.toMatch(/Rationale of|rationale|"correct"|"match"/)
     differences += shown?.length ?? 0
+    items += shown?.filter((reply) => /"caseItem":[1-6]/.test(reply)).length ?? 0
   }
   expect(differences).toBeGreaterThanOrEqual(SESSIONS * 5)
+  expect(items).toBeGreaterThan(0)
 }, 1_800_000)
 
 it('would notice: graded replies of the two banks do differ', async () => {

@@ -3,9 +3,7 @@ import { askedQuestion, hasItem } from '#domain/questions/asked-question.ts'
 import { unansweredMax } from '#domain/attempts/score-answer.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { findQuestionVersion } from './find-question-version.ts'
-
-/** Questions that are read side by side. */
-const AT_ONCE = 15
+import { readBeside } from './read-beside.ts'
 
 /**
  * The attempt with the points of the questions that were left unanswered, by which its grade is measured (decision 0074); half a
@@ -20,8 +18,6 @@ export async function withUnansweredPoints(attempt: Attempt, table: Table): Prom
   }
   const left = attempt.questions.slice(attempt.at)
   if (attempt.endTime !== undefined || left.length === 0) return attempt
-  const questions = attempt.questions.slice(0, attempt.at)
-  for (let start = 0; start < left.length; start += AT_ONCE)
-    questions.push(...(await Promise.all(left.slice(start, start + AT_ONCE).map(withPoints))))
-  return { ...attempt, questions }
+  const answered = attempt.questions.slice(0, attempt.at)
+  return { ...attempt, questions: [...answered, ...(await readBeside(left, withPoints))] }
 }

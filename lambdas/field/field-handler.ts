@@ -1,15 +1,13 @@
 import type { Context } from 'aws-lambda'
+import { isMalformed } from '#domain/text/is-malformed.ts'
 import type { FieldArguments } from '#generated/schema.ts'
 import { withAudit } from '#lambdas/dynamodb/audit-context.ts'
 import { logError } from './log-error.ts'
 import { Refusal } from './refusal.ts'
 
-/** Half of a surrogate pair: such a text can neither be stored nor put into an address. */
-const LONE_SURROGATE = /\p{Surrogate}/u
-
-/** Whether any text of the arguments, however deep, holds a lone surrogate. */
+/** Whether any text of the arguments, however deep, holds a lone surrogate: it can neither be stored nor put into an address. */
 export function hasLoneSurrogate(value: unknown): boolean {
-  if (typeof value === 'string') return LONE_SURROGATE.test(value)
+  if (typeof value === 'string') return isMalformed(value)
   if (typeof value !== 'object' || value === null) return false
   return Object.values(value).some(hasLoneSurrogate)
 }

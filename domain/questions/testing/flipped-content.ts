@@ -57,12 +57,25 @@ const FLIPS: Readonly<Record<string, (content: Json) => Json>> = {
     conditions: rotated(conditions),
     parameters: rotated(parameters),
   }),
-  Trend: ({ record, response }) => ({
+  Trend: ({ record, response }) => ({ record, response: flippedResponse(response) }),
+  'Case Study': ({ record, items }) => ({
     record,
-    response: isJson(response) ? { ...response, answers: toggled(response.answers) } : response,
+    items: listOf(items).map((item) => ({
+      ...item,
+      response: flippedResponse(item.response),
+      rationale: 'Another one',
+    })),
   }),
   'Ordered Response': ({ items }) => ({ items: listOf(items).reverse() }),
   Numeric: (content) => ({ ...content, answer: '77.25', tolerance: '3' }),
+}
+
+const flippedResponse = (response: unknown): unknown => {
+  if (!isJson(response)) return response
+  const flip = FLIPS[typeof response.type === 'string' ? response.type : '']
+  return flip && isJson(response.content)
+    ? { ...response, content: flip(response.content) }
+    : { ...response, answers: toggled(response.answers) }
 }
 
 const flippedAnchor = ({ anchor, blanks }: Json): Json =>

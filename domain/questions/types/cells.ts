@@ -1,3 +1,5 @@
+import { byCodePoints } from '#domain/text/by-code-points.ts'
+
 /** Something that can be chosen; `why`: why it is right or not, as its author wrote it. */
 export type Option = { text: string; why?: string }
 
@@ -49,7 +51,6 @@ export const isCellChoice = (parts: readonly Part[], choice: readonly number[]):
   )
 }
 
-const byCodePoints = (a: { text: string }, b: { text: string }) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)
-
 /** Options in an order that says nothing of the key: a cell's number must not tell how its author listed it. */
-export const sorted = <T extends { text: string }>(options: readonly T[]): T[] => [...options].sort(byCodePoints)
+export const sorted = <T extends { text: string }>(options: readonly T[]): T[] =>
+  [...options].sort((a, b) => byCodePoints(a.text, b.text))

@@ -1,17 +1,12 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
-
-type Fields = Readonly<Record<string, unknown>>
+import { isMalformed } from '#domain/text/is-malformed.ts'
+import { type Fields, isFields } from '../fields.ts'
 
 /** A content that was read, or the first thing that is wrong with it. */
 export type ReadContent<C> = { ok: true; content: C } | { ok: false; code: QuestionMessage }
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Characters of one text within a content. */
 const LONGEST_TEXT = 4_000
-
-const isMalformed = (text: string) => /\p{Surrogate}/u.test(text)
 
 /**
  * Reads a value of unknown shape part by part and remembers the first thing that is wrong, so that what follows needs no test of

@@ -1,8 +1,7 @@
+import { byCodePoints } from '#domain/text/by-code-points.ts'
 import type { Answer } from '../question.ts'
 import { type AnswerRules, isIndex, type QuestionTypeRules } from './question-type.ts'
 import { scoreOf } from './score.ts'
-
-const byCodePoints = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** The matches to choose from: each once, by code points, so that the order says nothing of which belongs to which. */
 export const matchesOf = (answers: readonly Pick<Answer, 'match'>[]): string[] =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { isChoice } from '#domain/attempts/score-answer.ts'
 import { chosenOf, contentQuestion, count, expectPoints, flags, names, RUNS } from '../testing/scored.ts'
 
 /**
@@ -134,6 +135,13 @@ describe('0/1', () => {
 })
 
 describe('all or nothing', () => {
+  it('Numeric: the longest number that can be a key can be answered', () => {
+    const numeric = contentQuestion('Numeric', { answer: '-1234567.1234' })
+    const choice = Array.from('-1234567.1234', (character) => character.charCodeAt(0))
+    expect(isChoice(numeric, choice)).toBe(true)
+    expectPoints(numeric, choice, 1, 1)
+  })
+
   it('Ordered Response: a point for the whole order', () => {
     const orders = fc.integer({ min: 3, max: 8 }).chain((length) => {
       const items = Array.from({ length }, (_, i) => i)

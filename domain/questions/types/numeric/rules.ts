@@ -1,15 +1,9 @@
 import { contentType } from '../content-type.ts'
 import { scoreOf } from '../score.ts'
+import { codesOfText, isNumberText, LONGEST_NUMBER, textOfCodes } from './number-text.ts'
 
 /** `{ answer: '12.5', tolerance?: '0.1', unit?: 'mL/h', decimals?: 1 }`: numbers are texts, so that 12.50 stays what was written. */
 type Numeric = { answer: string; tolerance?: string; unit?: string; decimals?: number }
-
-const NUMBER = /^-?\d{1,7}(?:\.\d{1,4})?$/
-/** Characters of an answer at most; a choice holds their codes. */
-const LONGEST = 12
-
-/** The characters that a choice spells. */
-const textOfChoice = (choice: readonly number[]): string => String.fromCharCode(...choice)
 
 /** Ten-thousandths: sums of decimals are exact. */
 const exact = (text: string): number => Math.round(Number(text) * 10_000)
@@ -25,9 +19,9 @@ export const numeric = contentType<Numeric>({
     const fields = reader.fields(value)
     const answer = reader.filledText(fields.answer)
     const tolerance = reader.optionalText('tolerance', fields.tolerance)
-    reader.must(NUMBER.test(answer), 'number-malformed')
+    reader.must(isNumberText(answer), 'number-malformed')
     reader.must(
-      tolerance.tolerance === undefined || (NUMBER.test(tolerance.tolerance) && !tolerance.tolerance.startsWith('-')),
+      tolerance.tolerance === undefined || (isNumberText(tolerance.tolerance) && !tolerance.tolerance.startsWith('-')),
       'number-malformed',
     )
     const isRounded = fields.decimals !== undefined && fields.decimals !== null
@@ -40,10 +34,10 @@ export const numeric = contentType<Numeric>({
   }),
   texts: ({ unit }) => (unit === undefined ? [] : [unit]),
   parts: () => [],
-  key: ({ answer }) => Array.from(answer, (character) => character.charCodeAt(0)),
-  isChoice: (_, choice) => choice.length > 0 && choice.length <= LONGEST && NUMBER.test(textOfChoice(choice)),
+  key: ({ answer }) => codesOfText(answer),
+  isChoice: (_, choice) => choice.length > 0 && choice.length <= LONGEST_NUMBER && isNumberText(textOfCodes(choice)),
   score: (_, choice, content) => {
-    const given = textOfChoice(choice)
+    const given = textOfCodes(choice)
     const isRight = choice.length > 0 && isRightNumber(content, given)
     return scoreOf([
       {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { codesOfText, isNumberText, LONGEST_NUMBER, textOfCodes } from '#domain/questions/types/numeric/number-text.ts'
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
 import { ItemStatus } from '../item-status.tsx'
 import { itemReader, type NumericItem } from '../items.ts'
@@ -6,10 +7,6 @@ import '#web/ui/form/field.css'
 import '../item.css'
 
 const read = itemReader<NumericItem>()
-const NUMBER = /^-?\d{1,7}(?:\.\d{1,4})?$/
-const LONGEST = 12
-
-const textOf = (codes: readonly number[]) => String.fromCharCode(...codes)
 
 const roundingWords = (decimals: number | undefined) =>
   decimals === undefined
@@ -21,11 +18,11 @@ const roundingWords = (decimals: number | undefined) =>
 /** A field for a number. What is no number yet is no answer. */
 export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   const id = useId()
-  const [typed, setTyped] = useState(() => textOf(choice))
+  const [typed, setTyped] = useState(() => textOfCodes(choice))
   const item = read(question)
   if (item === undefined) return null
   const given = typed.trim()
-  const isNumber = NUMBER.test(given) && given.length <= LONGEST
+  const isNumber = isNumberText(given)
   return (
     <div className="item-number">
       <label htmlFor={id}>Your number{item.unit === undefined ? '' : ` in ${item.unit}`}</label>
@@ -36,14 +33,14 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={LONGEST}
+          maxLength={LONGEST_NUMBER}
           value={typed}
           readOnly={locked}
           aria-describedby={`${id}-hint`}
           onChange={({ target: { value } }) => {
             const number = value.trim()
             setTyped(value)
-            onChoose(NUMBER.test(number) ? Array.from(number, (character) => character.charCodeAt(0)) : [])
+            onChoose(isNumberText(number) ? codesOfText(number) : [])
           }}
         />
         {item.unit !== undefined && <span aria-hidden="true">{item.unit}</span>}
@@ -63,7 +60,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
 
 export function Review({ question, right, choice, whose }: ReviewProps) {
   const unit = read(question)?.unit
-  const withUnit = (codes: readonly number[]) => `${textOf(codes)}${unit === undefined ? '' : ` ${unit}`}`
+  const withUnit = (codes: readonly number[]) => `${textOfCodes(codes)}${unit === undefined ? '' : ` ${unit}`}`
   return (
     <dl className="item-facts">
       {choice.length > 0 && (
