@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PaymentsDocument, StudentListDocument } from '#generated/operations.ts'
+import { PaymentsDocument, StudentListDocument } from '#generated/admin-operations.ts'
 import { type Academy, startAcademy } from '#tests/client/academies/start-academy.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { signIn } from '#tools/api/sign-in.ts'

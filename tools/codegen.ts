@@ -1,5 +1,6 @@
 /**
- * Writes `generated/`: the schema's types and one typed document per operation in `web/`, `tools/`, `sample/` and `tests/`.
+ * Writes `generated/`: the schema's types and one typed document per operation in `web/`, `tools/`, `sample/` and `tests/`; the
+ * documents of the administrators' screens in a file of their own, which no other screen loads.
  * `--check` writes nothing and fails when what is committed is stale.
  */
 import { readFileSync, writeFileSync, mkdirSync, readdirSync, existsSync } from 'node:fs'
@@ -10,7 +11,7 @@ import type { Types } from '@graphql-codegen/plugin-helpers'
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node'
 import * as typescript from '@graphql-codegen/typescript'
 import * as typescriptOperations from '@graphql-codegen/typescript-operations'
-import { buildSchema, parse, type DocumentNode, type GraphQLSchema } from 'graphql'
+import { buildSchema, Kind, parse, type DocumentNode, type GraphQLSchema } from 'graphql'
 import { format, resolveConfig } from 'prettier'
 import { readApiSchema } from '#infra/read-api-schema.ts'
 
@@ -48,6 +49,28 @@ function operationFiles(): string[] {
     .sort()
 }
 
+const OPERATIONS = 'generated/operations.ts'
+const ADMIN_OPERATIONS = 'generated/admin-operations.ts'
+
+/** Where the operations of the administrators' screens are. */
+const ADMINISTRATORS = [
+  ...['users', 'audit', 'content', 'courses', 'dashboard', 'notifications', 'progress', 'questions', 'payments/list'],
+].map((feature) => join('web/features', feature, '/'))
+
+const isAdministrators = (location: string) => ADMINISTRATORS.some((folder) => location.startsWith(folder))
+
+const fragmentsOf = ({ definitions }: DocumentNode): DocumentNode => ({
+  kind: Kind.DOCUMENT,
+  definitions: definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION),
+})
+
+/** Documents without the class that holds one, which they import with the types of their results and variables. */
+function withTypesOf(module: string, text: string): string {
+  const names = [...text.matchAll(/as unknown as TypedDocumentString<(\w+), (\w+)>/g)].flatMap(([, ...pair]) => pair)
+  const imported = [...new Set(names)].filter((name) => name !== 'unknown').sort()
+  return `import { TypedDocumentString } from '${module}'\nimport type { ${imported.join(', ')} } from '${module}'\n${text.slice(text.indexOf('export const '))}`
+}
+
 /** A type of each query's and mutation's arguments by its name, so that a function's fields need no annotation of their own. */
 function fieldArguments(schema: GraphQLSchema): string {
   const entries = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
@@ -63,9 +86,11 @@ async function generate(): Promise<Record<string, string>> {
   const sdl = readApiSchema()
   const schema: DocumentNode = parse(sdl)
   const schemaAst = buildSchema(sdl)
-  const documents: Types.DocumentFile[] = operationFiles().map((location) => ({
+  const documents = operationFiles().map((location) => ({ location, document: parse(readFileSync(location, 'utf8')) }))
+  const others = documents.filter(({ location }) => !isAdministrators(location))
+  const administrators = documents.map(({ location, document }) => ({
     location,
-    document: parse(readFileSync(location, 'utf8')),
+    document: isAdministrators(location) ? document : fragmentsOf(document),
   }))
   const pluginMap = { typescript, typescriptOperations, typedDocumentNode }
   const types = await codegen({
@@ -77,27 +102,26 @@ async function generate(): Promise<Record<string, string>> {
     plugins: [{ typescript: {} }],
     pluginMap,
   })
-  const operations = await codegen({
-    filename: 'generated/operations.ts',
-    schema,
-    schemaAst,
-    documents,
-    config: {
-      ...shared,
-      onlyOperationTypes: true,
-      dedupeFragments: true,
-      documentMode: 'string',
-      pureMagicComment: true,
-    },
-    plugins: [{ typescript: {} }, { typescriptOperations: {} }, { typedDocumentNode: {} }],
-    pluginMap,
+  const ofDocuments = { ...shared, onlyOperationTypes: true, dedupeFragments: true, documentMode: 'string' }
+  const typedDocuments = (filename: string, of: Types.DocumentFile[]) =>
+    codegen({
+      ...{ filename, schema, schemaAst, pluginMap, documents: of },
+      config: { ...ofDocuments, pureMagicComment: true },
+      plugins: [{ typedDocumentNode: {} }],
+    })
+  const operationTypes = await codegen({
+    ...{ filename: OPERATIONS, schema, schemaAst, pluginMap, documents, config: ofDocuments },
+    plugins: [{ typescript: {} }, { typescriptOperations: {} }],
   })
+  const operations = await typedDocuments(OPERATIONS, others)
+  const adminOperations = await typedDocuments(ADMIN_OPERATIONS, administrators)
   const options = await resolveConfig('generated/schema.ts')
   const pretty = (text: string) =>
     format(`// Written by npm run codegen. Do not edit.\n${text}`, { ...options, parser: 'typescript' })
   return {
     'generated/schema.ts': await pretty(`${types}\n${fieldArguments(schemaAst)}`),
-    'generated/operations.ts': await pretty(operations),
+    [OPERATIONS]: await pretty(`${operationTypes}\n${operations}`),
+    [ADMIN_OPERATIONS]: await pretty(withTypesOf('./operations.ts', adminOperations)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { MarkSampleDocument, QuestionScreenDocument } from '#generated/operations.ts'
+import { MarkSampleDocument, QuestionScreenDocument } from '#generated/admin-operations.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
 
 /** The refs of the questions that visitors may try. */

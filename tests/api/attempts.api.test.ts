@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { MoveTestDocument, RemoveCourseStudentDocument } from '#generated/operations.ts'
+import { RemoveCourseStudentDocument } from '#generated/admin-operations.ts'
+import { MoveTestDocument } from '#generated/operations.ts'
 import { ApiError, type CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'

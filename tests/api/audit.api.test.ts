@@ -5,7 +5,6 @@ import {
   AddQuestionDocument,
   AddUserNoteDocument,
   AuditDocument,
-  type AuditQuery,
   DeleteContentDocument,
   DeleteQuestionDocument,
   DeleteSectionDocument,
@@ -13,12 +12,15 @@ import {
   DismissNotificationDocument,
   NotificationsDocument,
   RemoveCourseStudentDocument,
+  UpdateContentDocument,
+} from '#generated/admin-operations.ts'
+import {
+  type AuditQuery,
   SeedContentDocument,
   SeedSectionDocument,
   SeedTaskDocument,
   TestRegisterDocument,
   TestUsersDocument,
-  UpdateContentDocument,
 } from '#generated/operations.ts'
 import { ApiError, type CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'

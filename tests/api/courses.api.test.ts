@@ -6,10 +6,9 @@ import {
   ManagedCourseDocument,
   NewCourseDocument,
   RemoveCourseStudentDocument,
-  TestMyProgressDocument,
-  TestRegisterDocument,
   UpdateManagedCourseDocument,
-} from '#generated/operations.ts'
+} from '#generated/admin-operations.ts'
+import { TestMyProgressDocument, TestRegisterDocument } from '#generated/operations.ts'
 import { ApiError, type CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'

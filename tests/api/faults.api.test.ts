@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { AddCourseStudentDocument, AddQuestionDocument, QuestionListDocument } from '#generated/admin-operations.ts'
 import {
-  AddCourseStudentDocument,
-  AddQuestionDocument,
   AttemptReviewDocument,
-  QuestionListDocument,
   TestMyProgressDocument,
   TestRegisterDocument,
   TestStartDocument,

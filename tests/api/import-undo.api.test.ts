@@ -4,12 +4,11 @@ import {
   AddQuestionDocument,
   BankConstantsDocument,
   DeleteQuestionDocument,
-  ImportQuestionsDocument,
   ImportUseDocument,
   NotificationsDocument,
-  TestOpenTaskDocument,
   UndoImportDocument,
-} from '#generated/operations.ts'
+} from '#generated/admin-operations.ts'
+import { ImportQuestionsDocument, TestOpenTaskDocument } from '#generated/operations.ts'
 import type { QuestionInput } from '#generated/schema.ts'
 import { connectRealtime, type Frame } from 'local-cloud/appsync/testing/connect-realtime.ts'
 import { ApiError, type CallApi } from '#tools/api/call-api.ts'

@@ -2,8 +2,8 @@ import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PLAYBACK_MS } from '#domain/content/playback.ts'
+import { RemoveCourseStudentDocument } from '#generated/admin-operations.ts'
 import {
-  RemoveCourseStudentDocument,
   SeedContentDocument,
   SeedSectionDocument,
   SeedTaskDocument,

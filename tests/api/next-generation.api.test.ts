@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { jsonRow } from '#domain/questions/export-rows.ts'
 import { readRows } from '#domain/questions/read-row.ts'
+import { ExportQuestionsDocument, UndoImportDocument } from '#generated/admin-operations.ts'
 import {
-  ExportQuestionsDocument,
   type ExportQuestionsQuery,
   MoveTestDocument,
   SeedTagsDocument,
   StartTestDocument,
-  UndoImportDocument,
 } from '#generated/operations.ts'
 import { readCases, readNgnQuestions } from '#sample/read-ngn.ts'
 import type { CallApi } from '#tools/api/call-api.ts'

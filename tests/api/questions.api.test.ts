@@ -13,13 +13,10 @@ import {
   ImportsDocument,
   QuestionListDocument,
   QuestionUseDocument,
-  SeedContentDocument,
-  SeedSectionDocument,
-  SeedTaskDocument,
-  TestUsersDocument,
   UndoImportDocument,
   UpdateQuestionDocument,
-} from '#generated/operations.ts'
+} from '#generated/admin-operations.ts'
+import { SeedContentDocument, SeedSectionDocument, SeedTaskDocument, TestUsersDocument } from '#generated/operations.ts'
 import type { QuestionInput, QuestionSearchInput } from '#generated/schema.ts'
 import { ApiError, type CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { NotificationsDocument } from '#generated/admin-operations.ts'
 import {
-  NotificationsDocument,
   ReceiptDocument,
   RegisterCourseDocument,
   SettlePaymentDocument,

@@ -1,11 +1,7 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  ManagedCourseDocument,
-  NotificationsDocument,
-  TestMyProgressDocument,
-  TestRegisterDocument,
-} from '#generated/operations.ts'
+import { ManagedCourseDocument, NotificationsDocument } from '#generated/admin-operations.ts'
+import { TestMyProgressDocument, TestRegisterDocument } from '#generated/operations.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
 import { type SignedRequest, signedRequestAbout, turnKnob } from '#tests/client/payments/card-server.ts'

@@ -1,9 +1,5 @@
-import {
-  AttemptReviewDocument,
-  MoveTestDocument,
-  RemoveCourseStudentDocument,
-  StartTestDocument,
-} from '#generated/operations.ts'
+import { RemoveCourseStudentDocument } from '#generated/admin-operations.ts'
+import { AttemptReviewDocument, MoveTestDocument, StartTestDocument } from '#generated/operations.ts'
 import { testNotices } from '#domain/messages/testing.ts'
 import { ApiError } from '#tools/api/call-api.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'

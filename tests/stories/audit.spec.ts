@@ -1,4 +1,4 @@
-import { AddUserNoteDocument } from '#generated/operations.ts'
+import { AddUserNoteDocument } from '#generated/admin-operations.ts'
 import { randomUUID } from 'node:crypto'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'

@@ -1,4 +1,4 @@
-import { DeleteQuestionDocument, QuestionListDocument, QuestionScreenDocument } from '#generated/operations.ts'
+import { DeleteQuestionDocument, QuestionListDocument, QuestionScreenDocument } from '#generated/admin-operations.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'

@@ -1,4 +1,5 @@
-import { StudentAttemptDocument, TestOpenTaskDocument } from '#generated/operations.ts'
+import { StudentAttemptDocument } from '#generated/admin-operations.ts'
+import { TestOpenTaskDocument } from '#generated/operations.ts'
 import { ApiError } from '#tools/api/call-api.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { boxesIn } from '#domain/content/mp4/boxes.ts'
 import { indexPlace } from '#domain/content/mp4/fast-start.ts'
-import {
-  AuthoredTaskDocument,
-  SeedContentDocument,
-  SeedSectionDocument,
-  SeedTaskDocument,
-} from '#generated/operations.ts'
+import { AuthoredTaskDocument } from '#generated/admin-operations.ts'
+import { SeedContentDocument, SeedSectionDocument, SeedTaskDocument } from '#generated/operations.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { shortClip } from '#tests/client/screen/short-clip.ts'

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { GetTimeDocument, OnAttemptMoveDocument, UpdateUserDocument } from '#generated/operations.ts'
+import { UpdateUserDocument } from '#generated/admin-operations.ts'
+import { GetTimeDocument, OnAttemptMoveDocument } from '#generated/operations.ts'
 import { userMessages } from '#domain/messages/users.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 import { subscribe } from '#web/lib/api/subscribe.ts'

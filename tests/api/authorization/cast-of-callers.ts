@@ -1,5 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
-import { MoveTestDocument, RemoveCourseStudentDocument, StartTestDocument } from '#generated/operations.ts'
+import { RemoveCourseStudentDocument } from '#generated/admin-operations.ts'
+import { MoveTestDocument, StartTestDocument } from '#generated/operations.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
 import { errorTypes } from '#tests/client/api/error-types.ts'

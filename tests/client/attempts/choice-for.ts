@@ -1,4 +1,4 @@
-import { QuestionScreenDocument } from '#generated/operations.ts'
+import { QuestionScreenDocument } from '#generated/admin-operations.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
 
 /** A question as its student sees it; no reply to a student says more before it is graded. */

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
 import { urlOfName } from '#domain/text/url-of-name.ts'
+import { AddUserNoteDocument, RefundPaymentDocument } from '#generated/admin-operations.ts'
 import {
-  AddUserNoteDocument,
-  RefundPaymentDocument,
   SeedAreasDocument,
   SeedContentDocument,
   SeedSectionDocument,

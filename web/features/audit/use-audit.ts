@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { AuditDocument, AuditEditorsDocument, type AuditQuery } from '#generated/operations.ts'
+import { AuditDocument, AuditEditorsDocument } from '#generated/admin-operations.ts'
+import type { AuditQuery } from '#generated/operations.ts'
 import { query } from '#web/lib/api/api.ts'
 
 export type AuditRow = AuditQuery['audit']['items'][number]

@@ -1,5 +1,6 @@
 import { contentMessages, contentPopups, contentSuccess } from '#domain/messages/content.ts'
-import { type ContentFieldsFragment, DeleteContentDocument, UpdateContentDocument } from '#generated/operations.ts'
+import { DeleteContentDocument, UpdateContentDocument } from '#generated/admin-operations.ts'
+import type { ContentFieldsFragment } from '#generated/operations.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { EditorForm } from '#web/ui/form/editor-form.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { contentPopups, contentSuccess } from '#domain/messages/content.ts'
-import { CreateContentDocument } from '#generated/operations.ts'
+import { CreateContentDocument } from '#generated/admin-operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { Trail } from '#web/ui/layout/trail.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { contentMessages, contentPopups, contentSuccess } from '#domain/messages/content.ts'
-import { CreateSectionDocument } from '#generated/operations.ts'
+import { CreateSectionDocument } from '#generated/admin-operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { showMessage } from '#web/lib/message-store.ts'

@@ -1,5 +1,6 @@
 import { contentMessages, contentPopups, contentSuccess } from '#domain/messages/content.ts'
-import { DeleteSectionDocument, type SectionFieldsFragment, UpdateSectionDocument } from '#generated/operations.ts'
+import { DeleteSectionDocument, UpdateSectionDocument } from '#generated/admin-operations.ts'
+import type { SectionFieldsFragment } from '#generated/operations.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { EditorForm } from '#web/ui/form/editor-form.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { contentMessages, contentPopups, contentSuccess } from '#domain/messages/content.ts'
-import { DeleteTaskDocument, UpdateTaskDocument } from '#generated/operations.ts'
+import { DeleteTaskDocument, UpdateTaskDocument } from '#generated/admin-operations.ts'
 import type { UpdateTaskInput } from '#generated/schema.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'

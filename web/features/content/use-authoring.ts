@@ -4,9 +4,9 @@ import {
   AuthoredContentDocument,
   AuthoredSectionDocument,
   AuthoredTaskDocument,
-  type AuthoredTaskQuery,
   ContentsDocument,
-} from '#generated/operations.ts'
+} from '#generated/admin-operations.ts'
+import type { AuthoredTaskQuery } from '#generated/operations.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 
 /** Opening a screen shows other administrators' changes; what is typed over them stays. */

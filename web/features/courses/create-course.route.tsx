@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { courseMessages } from '#domain/messages/courses.ts'
-import { NewCourseDocument } from '#generated/operations.ts'
+import { NewCourseDocument } from '#generated/admin-operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { query } from '#web/lib/api/api.ts'

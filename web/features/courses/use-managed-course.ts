@@ -4,12 +4,11 @@ import {
   AlignCoursesDocument,
   CreateManagedCourseDocument,
   ManagedCourseDocument,
-  type ManagedCourseQuery,
   OnAcademyPaymentDocument,
-  OnCatalogueDocument,
   RemoveCourseStudentDocument,
   UpdateManagedCourseDocument,
-} from '#generated/operations.ts'
+} from '#generated/admin-operations.ts'
+import { type ManagedCourseQuery, OnCatalogueDocument } from '#generated/operations.ts'
 import type { AlignCoursesInput, CreateCourseInput, UpdateCourseInput } from '#generated/schema.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { FindUsersDocument, type FindUsersQuery } from '#generated/operations.ts'
+import { FindUsersDocument } from '#generated/admin-operations.ts'
+import type { FindUsersQuery } from '#generated/operations.ts'
 import { query } from '#web/lib/api/api.ts'
 
 export type MatchingUser = FindUsersQuery['users']['items'][number]

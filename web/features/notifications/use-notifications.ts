@@ -2,10 +2,10 @@ import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from
 import {
   DismissNotificationDocument,
   NotificationsDocument,
-  type NotificationsQuery,
   OnNotificationDismissedDocument,
   OnNotificationDocument,
-} from '#generated/operations.ts'
+} from '#generated/admin-operations.ts'
+import type { NotificationsQuery } from '#generated/operations.ts'
 import { notificationDismissed, notificationsDismissed } from '#domain/messages/notifications.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BankConstantsDocument } from '#generated/operations.ts'
+import { BankConstantsDocument } from '#generated/admin-operations.ts'
 import { query } from '#web/lib/api/api.ts'
 
 export const CONSTANTS_KEY = ['constants']

@@ -1,7 +1,7 @@
 import { StickyNote } from 'lucide-react'
 import { useState } from 'react'
 import { userWords } from '#domain/messages/users.ts'
-import { OlderNotesDocument } from '#generated/operations.ts'
+import { OlderNotesDocument } from '#generated/admin-operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { Card } from '#web/ui/layout/card.tsx'

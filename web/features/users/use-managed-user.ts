@@ -1,10 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  AddUserNoteDocument,
-  ManagedUserDocument,
-  type ManagedUserQuery,
-  UpdateUserDocument,
-} from '#generated/operations.ts'
+import { AddUserNoteDocument, ManagedUserDocument, UpdateUserDocument } from '#generated/admin-operations.ts'
+import type { ManagedUserQuery } from '#generated/operations.ts'
 import type { AddNoteInput, UpdateUserInput } from '#generated/schema.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 

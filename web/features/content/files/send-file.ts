@@ -1,4 +1,4 @@
-import { CreateFileUploadDocument } from '#generated/operations.ts'
+import { CreateFileUploadDocument } from '#generated/admin-operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { putFile, storageError } from '#web/lib/api/put-file.ts'

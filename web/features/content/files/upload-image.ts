@@ -1,4 +1,4 @@
-import { PublishImageDocument } from '#generated/operations.ts'
+import { PublishImageDocument } from '#generated/admin-operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import type { UploadImage } from '#web/ui/rich-text/image-upload.ts'
 import { sendFile } from './send-file.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { contentPopups, contentSuccess } from '#domain/messages/content.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
-import { DeleteCaptionsDocument, ReviewCaptionsDocument, SaveCaptionsDocument } from '#generated/operations.ts'
+import { DeleteCaptionsDocument, ReviewCaptionsDocument, SaveCaptionsDocument } from '#generated/admin-operations.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { Badge } from '#web/ui/badge.tsx'

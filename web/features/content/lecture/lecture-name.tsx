@@ -1,6 +1,6 @@
 import { checkTask } from '#domain/content/check-task.ts'
 import { contentMessages, contentPopups, contentSuccess } from '#domain/messages/content.ts'
-import { DeleteTaskDocument, UpdateTaskDocument } from '#generated/operations.ts'
+import { DeleteTaskDocument, UpdateTaskDocument } from '#generated/admin-operations.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { EditorForm } from '#web/ui/form/editor-form.tsx'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { contentPopups, contentSuccess } from '#domain/messages/content.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
-import { DeleteVideoDocument } from '#generated/operations.ts'
+import { DeleteVideoDocument } from '#generated/admin-operations.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { playbackPosition, storePosition } from '#web/lib/storage/playback-position.ts'

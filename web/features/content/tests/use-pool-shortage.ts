@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { checkTask } from '#domain/content/check-task.ts'
-import { PoolShortageDocument } from '#generated/operations.ts'
+import { PoolShortageDocument } from '#generated/admin-operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import { useSettled } from '../use-settled.ts'
 import type { TestKind } from '#domain/attempts/test-task.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { TestTagsDocument } from '#generated/operations.ts'
+import { TestTagsDocument } from '#generated/admin-operations.ts'
 import { query } from '#web/lib/api/api.ts'
 
 /** The academy's tags and NCLEX areas, of which tests are made. */

@@ -1,4 +1,5 @@
-import { PaymentsDocument, type PaymentsQuery, type PaymentsQueryVariables } from '#generated/operations.ts'
+import { PaymentsDocument } from '#generated/admin-operations.ts'
+import type { PaymentsQuery, PaymentsQueryVariables } from '#generated/operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
 import type { PaymentRow } from './payment-row.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { RefundPaymentDocument } from '#generated/operations.ts'
+import { RefundPaymentDocument } from '#generated/admin-operations.ts'
 import { amountText } from '#domain/courses/price.ts'
 import { paymentMessages } from '#domain/messages/payments.ts'
 import { checkRefundReason } from '#domain/payments/can-refund.ts'

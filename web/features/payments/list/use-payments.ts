@@ -1,12 +1,8 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import {
-  OnAcademyPaymentDocument,
-  type OnAcademyPaymentSubscription,
-  PaymentsDocument,
-  type PaymentsQuery,
-} from '#generated/operations.ts'
+import { OnAcademyPaymentDocument, PaymentsDocument } from '#generated/admin-operations.ts'
+import type { OnAcademyPaymentSubscription, PaymentsQuery } from '#generated/operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
 import type { PaymentRow } from './payment-row.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { StudentCourseDocument } from '#generated/operations.ts'
+import { StudentCourseDocument } from '#generated/admin-operations.ts'
 import { progressWords } from '#domain/messages/progress.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'

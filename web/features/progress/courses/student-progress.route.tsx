@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { GraduationCap, SearchX } from 'lucide-react'
 import { useParams } from 'react-router-dom'
-import { StudentProgressDocument } from '#generated/operations.ts'
+import { StudentProgressDocument } from '#generated/admin-operations.ts'
 import { yearBeside } from '#domain/courses/year-of.ts'
 import { progressWords } from '#domain/messages/progress.ts'
 import { paths } from '#web/app/paths.ts'

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  StudentAttemptDocument,
-  type StudentAttemptFieldsFragment,
-  type StudentTaskFieldsFragment,
-} from '#generated/operations.ts'
+import { StudentAttemptDocument } from '#generated/admin-operations.ts'
+import type { StudentAttemptFieldsFragment, StudentTaskFieldsFragment } from '#generated/operations.ts'
 import { testingWords } from '#domain/messages/testing.ts'
 import { query } from '#web/lib/api/api.ts'
 import { Breakdown } from '#web/components/attempts/breakdown.tsx'

@@ -1,5 +1,6 @@
 import { progressWords } from '#domain/messages/progress.ts'
-import { StudentOlderAttemptsDocument, type StudentTaskFieldsFragment } from '#generated/operations.ts'
+import { StudentOlderAttemptsDocument } from '#generated/admin-operations.ts'
+import type { StudentTaskFieldsFragment } from '#generated/operations.ts'
 import { AttemptTable } from '#web/components/attempts/attempt-table.tsx'
 import { OlderAttemptsButton } from '#web/components/attempts/older-attempts-button.tsx'
 import { useOlderAttempts } from '#web/components/attempts/use-older-attempts.ts'

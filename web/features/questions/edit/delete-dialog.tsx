@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { DeleteQuestionDocument, QuestionUseDocument } from '#generated/operations.ts'
+import { DeleteQuestionDocument, QuestionUseDocument } from '#generated/admin-operations.ts'
 import { questionPopups, questionSuccess } from '#domain/messages/questions.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { mutate, query } from '#web/lib/api/api.ts'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
-import { QuestionScreenDocument } from '#generated/operations.ts'
+import { QuestionScreenDocument } from '#generated/admin-operations.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
 import { paths } from '#web/app/paths.ts'
 import { AppError } from '#web/lib/api/app-error.ts'

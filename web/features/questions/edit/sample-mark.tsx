@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { MarkSampleDocument, type QuestionFieldsFragment } from '#generated/operations.ts'
+import { MarkSampleDocument } from '#generated/admin-operations.ts'
+import type { QuestionFieldsFragment } from '#generated/operations.ts'
 import { sampleWords } from '#domain/messages/questions.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { mutate } from '#web/lib/api/api.ts'

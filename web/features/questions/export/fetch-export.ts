@@ -1,4 +1,5 @@
-import { ExportQuestionsDocument, type ExportQuestionsQuery } from '#generated/operations.ts'
+import { ExportQuestionsDocument } from '#generated/admin-operations.ts'
+import type { ExportQuestionsQuery } from '#generated/operations.ts'
 import type { QuestionSearch } from '#domain/questions/check-search.ts'
 import { query } from '#web/lib/api/api.ts'
 import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { AddQuestionDocument } from '#generated/operations.ts'
+import { AddQuestionDocument } from '#generated/admin-operations.ts'
 import { questionPopups, questionSuccess } from '#domain/messages/questions.ts'
 import { paths } from '#web/app/paths.ts'
 import { mutate } from '#web/lib/api/api.ts'

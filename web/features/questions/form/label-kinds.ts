@@ -1,4 +1,5 @@
-import { SaveNclexAreasDocument, SaveTagsDocument, type ConstantsFieldsFragment } from '#generated/operations.ts'
+import { SaveNclexAreasDocument, SaveTagsDocument } from '#generated/admin-operations.ts'
+import type { ConstantsFieldsFragment } from '#generated/operations.ts'
 import { questionMessages, questionPopups, questionSuccess } from '#domain/messages/questions.ts'
 import { mutate } from '#web/lib/api/api.ts'
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ImportsDocument } from '#generated/operations.ts'
+import { ImportsDocument } from '#generated/admin-operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'

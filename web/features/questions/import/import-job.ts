@@ -4,7 +4,7 @@ import type { ReadRow } from '#domain/questions/read-row.ts'
 import { type Outcome, readableRows, refusedRows, wouldWrite } from './outcome.ts'
 import { parseFile } from './parse-file.ts'
 import { sendRows } from './send-rows.ts'
-import { BankConstantsDocument } from '#generated/operations.ts'
+import { BankConstantsDocument } from '#generated/admin-operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
 

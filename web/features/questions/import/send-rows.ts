@@ -1,4 +1,4 @@
-import { ImportRowsDocument } from '#generated/operations.ts'
+import { ImportRowsDocument } from '#generated/admin-operations.ts'
 import type { ImportBatchInput, ImportRowInput } from '#generated/schema.ts'
 import { importCalls } from '#domain/questions/import-calls.ts'
 import { mutate } from '#web/lib/api/api.ts'

@@ -1,12 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import {
-  ImportUseDocument,
-  type ImportBatchFieldsFragment,
-  UndoImportDocument,
-  type UndoImportMutation,
-} from '#generated/operations.ts'
+import { ImportUseDocument, UndoImportDocument } from '#generated/admin-operations.ts'
+import type { ImportBatchFieldsFragment, UndoImportMutation } from '#generated/operations.ts'
 import { importWords } from '#domain/messages/imports.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'

@@ -4,7 +4,7 @@ import { captionProblems, isCaptionError } from '#domain/content/captions/captio
 import { checkCues } from '#domain/content/captions/read-captions.ts'
 import { byStart, writeVtt } from '#domain/content/captions/write-vtt.ts'
 import { contentMessages, contentPopups, contentSuccess } from '#domain/messages/content.ts'
-import { ReplaceCaptionsDocument } from '#generated/operations.ts'
+import { ReplaceCaptionsDocument } from '#generated/admin-operations.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'

@@ -4,7 +4,7 @@ import {
   FinishRenditionDocument,
   PublishRenditionsDocument,
   StartRenditionsDocument,
-} from '#generated/operations.ts'
+} from '#generated/admin-operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { fileSize } from '#domain/content/file-size.ts'
-import { AuthoredTaskDocument } from '#generated/operations.ts'
+import { AuthoredTaskDocument } from '#generated/admin-operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { storePlaybackCookies } from '#web/lib/playback-cookies.ts'

@@ -3,8 +3,8 @@ import {
   FindVideoUploadDocument,
   SignVideoPartsDocument,
   StartVideoUploadDocument,
-  type UploadSessionFieldsFragment,
-} from '#generated/operations.ts'
+} from '#generated/admin-operations.ts'
+import type { UploadSessionFieldsFragment } from '#generated/operations.ts'
 import type { VideoUploadInput } from '#generated/schema.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'

@@ -1,4 +1,4 @@
-import { FinishVideoUploadDocument } from '#generated/operations.ts'
+import { FinishVideoUploadDocument } from '#generated/admin-operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { fastStart } from './fast-start.ts'
 import { dropUpload, type LectureFile, type LecturePlace, sendUpload } from './send-upload.ts'

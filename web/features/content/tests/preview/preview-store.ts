@@ -1,10 +1,6 @@
 import { createStore } from 'zustand'
-import {
-  PreviewMoreDocument,
-  type PreviewQuestionFieldsFragment,
-  PreviewTestDocument,
-  type PreviewTestQuery,
-} from '#generated/operations.ts'
+import { PreviewMoreDocument, PreviewTestDocument } from '#generated/admin-operations.ts'
+import type { PreviewQuestionFieldsFragment, PreviewTestQuery } from '#generated/operations.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
 import { QUESTION_TYPES } from '#domain/questions/question.ts'
 import {

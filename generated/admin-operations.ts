@@ -1,0 +1,2494 @@
+// Written by npm run codegen. Do not edit.
+import { TypedDocumentString } from './operations.ts'
+import type {
+  AddCourseStudentMutation,
+  AddCourseStudentMutationVariables,
+  AddQuestionMutation,
+  AddQuestionMutationVariables,
+  AddUserNoteMutation,
+  AddUserNoteMutationVariables,
+  AlignCoursesMutation,
+  AlignCoursesMutationVariables,
+  AttemptFieldsFragment,
+  AuditEditorsQuery,
+  AuditEditorsQueryVariables,
+  AuditQuery,
+  AuditQueryVariables,
+  AuthoredContentQuery,
+  AuthoredContentQueryVariables,
+  AuthoredSectionQuery,
+  AuthoredSectionQueryVariables,
+  AuthoredTaskFieldsFragment,
+  AuthoredTaskQuery,
+  AuthoredTaskQueryVariables,
+  BankConstantsQuery,
+  BankConstantsQueryVariables,
+  CancelRenditionsMutation,
+  CancelRenditionsMutationVariables,
+  CancelVideoUploadMutation,
+  CancelVideoUploadMutationVariables,
+  CertificateFieldsFragment,
+  ConstantsFieldsFragment,
+  ContentCountFieldsFragment,
+  ContentFieldsFragment,
+  ContentsQuery,
+  ContentsQueryVariables,
+  CourseCardFieldsFragment,
+  CreateContentMutation,
+  CreateContentMutationVariables,
+  CreateFileUploadMutation,
+  CreateFileUploadMutationVariables,
+  CreateManagedCourseMutation,
+  CreateManagedCourseMutationVariables,
+  CreateSectionMutation,
+  CreateSectionMutationVariables,
+  CreateTaskMutation,
+  CreateTaskMutationVariables,
+  DashboardQuery,
+  DashboardQueryVariables,
+  DeleteCaptionsMutation,
+  DeleteCaptionsMutationVariables,
+  DeleteContentMutation,
+  DeleteContentMutationVariables,
+  DeleteQuestionMutation,
+  DeleteQuestionMutationVariables,
+  DeleteSectionMutation,
+  DeleteSectionMutationVariables,
+  DeleteTaskMutation,
+  DeleteTaskMutationVariables,
+  DeleteVideoMutation,
+  DeleteVideoMutationVariables,
+  DismissNotificationMutation,
+  DismissNotificationMutationVariables,
+  ExportQuestionsQuery,
+  ExportQuestionsQueryVariables,
+  FindUsersQuery,
+  FindUsersQueryVariables,
+  FindVideoUploadQuery,
+  FindVideoUploadQueryVariables,
+  FinishRenditionMutation,
+  FinishRenditionMutationVariables,
+  FinishVideoUploadMutation,
+  FinishVideoUploadMutationVariables,
+  GradedFieldsFragment,
+  ImportBatchFieldsFragment,
+  ImportRowsMutation,
+  ImportRowsMutationVariables,
+  ImportUseQuery,
+  ImportUseQueryVariables,
+  ImportsQuery,
+  ImportsQueryVariables,
+  LecturePlaybackFieldsFragment,
+  ListedPaymentFragment,
+  ManagedCourseFieldsFragment,
+  ManagedCourseQuery,
+  ManagedCourseQueryVariables,
+  ManagedCoursesQuery,
+  ManagedCoursesQueryVariables,
+  ManagedUserQuery,
+  ManagedUserQueryVariables,
+  MarkSampleMutation,
+  MarkSampleMutationVariables,
+  NewCourseQuery,
+  NewCourseQueryVariables,
+  NextTaskFieldsFragment,
+  NotificationsQuery,
+  NotificationsQueryVariables,
+  OlderNotesQuery,
+  OlderNotesQueryVariables,
+  OnAcademyPaymentSubscription,
+  OnAcademyPaymentSubscriptionVariables,
+  OnNotificationDismissedSubscription,
+  OnNotificationDismissedSubscriptionVariables,
+  OnNotificationSubscription,
+  OnNotificationSubscriptionVariables,
+  OnStudentMoveSubscription,
+  OnStudentMoveSubscriptionVariables,
+  PastAttemptFieldsFragment,
+  PaymentFactsFragment,
+  PaymentsQuery,
+  PaymentsQueryVariables,
+  PoolShortageQuery,
+  PoolShortageQueryVariables,
+  PreviewMoreQuery,
+  PreviewMoreQueryVariables,
+  PreviewQuestionFieldsFragment,
+  PreviewTestQuery,
+  PreviewTestQueryVariables,
+  ProgressFieldsFragment,
+  PublishImageMutation,
+  PublishImageMutationVariables,
+  PublishRenditionsMutation,
+  PublishRenditionsMutationVariables,
+  QuestionFieldsFragment,
+  QuestionListQuery,
+  QuestionListQueryVariables,
+  QuestionScreenQuery,
+  QuestionScreenQueryVariables,
+  QuestionUseQuery,
+  QuestionUseQueryVariables,
+  RefundPaymentMutation,
+  RefundPaymentMutationVariables,
+  RemoveCourseStudentMutation,
+  RemoveCourseStudentMutationVariables,
+  RenditionsSessionFieldsFragment,
+  ReplaceCaptionsMutation,
+  ReplaceCaptionsMutationVariables,
+  ReviewCaptionsMutation,
+  ReviewCaptionsMutationVariables,
+  ReviewedQuestionFieldsFragment,
+  SaveCaptionsMutation,
+  SaveCaptionsMutationVariables,
+  SaveNclexAreasMutation,
+  SaveNclexAreasMutationVariables,
+  SaveTagsMutation,
+  SaveTagsMutationVariables,
+  SectionFieldsFragment,
+  SignVideoPartsMutation,
+  SignVideoPartsMutationVariables,
+  StartRenditionsMutation,
+  StartRenditionsMutationVariables,
+  StartVideoUploadMutation,
+  StartVideoUploadMutationVariables,
+  StudentAttemptFieldsFragment,
+  StudentAttemptQuery,
+  StudentAttemptQueryVariables,
+  StudentCourseQuery,
+  StudentCourseQueryVariables,
+  StudentListQuery,
+  StudentListQueryVariables,
+  StudentNameFieldsFragment,
+  StudentOlderAttemptsQuery,
+  StudentOlderAttemptsQueryVariables,
+  StudentProgressQuery,
+  StudentProgressQueryVariables,
+  StudentSectionQuery,
+  StudentSectionQueryVariables,
+  StudentTaskFieldsFragment,
+  TakenQuestionFieldsFragment,
+  TaskOutlineFieldsFragment,
+  TestTagsQuery,
+  TestTagsQueryVariables,
+  UndoImportMutation,
+  UndoImportMutationVariables,
+  UpdateContentMutation,
+  UpdateContentMutationVariables,
+  UpdateManagedCourseMutation,
+  UpdateManagedCourseMutationVariables,
+  UpdateQuestionMutation,
+  UpdateQuestionMutationVariables,
+  UpdateSectionMutation,
+  UpdateSectionMutationVariables,
+  UpdateTaskMutation,
+  UpdateTaskMutationVariables,
+  UpdateUserMutation,
+  UpdateUserMutationVariables,
+  UploadSessionFieldsFragment,
+  UserListQuery,
+  UserListQueryVariables,
+  UserNoteFieldsFragment,
+  WatchedFieldsFragment,
+} from './operations.ts'
+export const LecturePlaybackFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment LecturePlaybackFields on LecturePlayback {
+  video
+  playlist
+  captions
+  captionsReviewed
+  cookies {
+    path
+    policy
+    signature
+    keyPairId
+    expiresAt
+  }
+}
+    `,
+  { fragmentName: 'LecturePlaybackFields' },
+) as unknown as TypedDocumentString<LecturePlaybackFieldsFragment, unknown>
+export const TakenQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment TakenQuestionFields on PublicQuestion {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+  }
+  matches
+  item
+  caseItem
+}
+    `,
+  { fragmentName: 'TakenQuestionFields' },
+) as unknown as TypedDocumentString<TakenQuestionFieldsFragment, unknown>
+export const AttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment AttemptFields on Attempt {
+  progressKey
+  taskKey
+  n
+  type
+  version
+  startTime
+  deadline
+  endTime
+  total
+  currentQuestion
+  score
+  maxScore
+  grade
+  passGrade
+  result
+  question {
+    ...TakenQuestionFields
+  }
+  breakdown {
+    name
+    correct
+    total
+    grade
+  }
+}
+    fragment TakenQuestionFields on PublicQuestion {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+  }
+  matches
+  item
+  caseItem
+}`,
+  { fragmentName: 'AttemptFields' },
+) as unknown as TypedDocumentString<AttemptFieldsFragment, unknown>
+export const CertificateFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment CertificateFields on Certificate {
+  progressKey
+  name
+  course
+  completedOn
+  issuedOn
+  minutes
+  verifyId
+}
+    `,
+  { fragmentName: 'CertificateFields' },
+) as unknown as TypedDocumentString<CertificateFieldsFragment, unknown>
+export const SectionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment SectionFields on Section {
+  key
+  contentKey
+  name
+  url
+  instructions
+  tasks
+  version
+}
+    `,
+  { fragmentName: 'SectionFields' },
+) as unknown as TypedDocumentString<SectionFieldsFragment, unknown>
+export const ContentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ContentFields on Content {
+  key
+  name
+  url
+  instructions
+  descText
+  descBody
+  version
+  sections {
+    ...SectionFields
+  }
+}
+    fragment SectionFields on Section {
+  key
+  contentKey
+  name
+  url
+  instructions
+  tasks
+  version
+}`,
+  { fragmentName: 'ContentFields' },
+) as unknown as TypedDocumentString<ContentFieldsFragment, unknown>
+export const AuthoredTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment AuthoredTaskFields on Task {
+  key
+  contentKey
+  sectionKey
+  type
+  name
+  url
+  text
+  body
+  preview
+  fileName
+  fileDetails
+  captionsName
+  captionsReviewed
+  renditions {
+    name
+    width
+    height
+    bandwidth
+    size
+  }
+  tags
+  numOfQuestions
+  percentEasy
+  caseStudies
+  minQuestions
+  maxQuestions
+  timeAllowed
+  attempts
+  passGrade
+  linkedContentKey
+  linkedSectionKey
+  linkedTaskKey
+  version
+}
+    `,
+  { fragmentName: 'AuthoredTaskFields' },
+) as unknown as TypedDocumentString<AuthoredTaskFieldsFragment, unknown>
+export const UploadSessionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment UploadSessionFields on VideoUploadSession {
+  uploadId
+  fileName
+  partSize
+  done
+}
+    `,
+  { fragmentName: 'UploadSessionFields' },
+) as unknown as TypedDocumentString<UploadSessionFieldsFragment, unknown>
+export const RenditionsSessionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment RenditionsSessionFields on RenditionsSession {
+  folder
+  video
+  list {
+    name
+  }
+}
+    `,
+  { fragmentName: 'RenditionsSessionFields' },
+) as unknown as TypedDocumentString<RenditionsSessionFieldsFragment, unknown>
+export const PreviewQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment PreviewQuestionFields on PreviewQuestion {
+  area
+  caseItem
+  question {
+    id
+    type
+    body
+    answers {
+      letter
+      text
+      correct
+      match
+    }
+    content
+    scoring
+    rationale
+    tags
+    area
+  }
+}
+    `,
+  { fragmentName: 'PreviewQuestionFields' },
+) as unknown as TypedDocumentString<PreviewQuestionFieldsFragment, unknown>
+export const ManagedCourseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ManagedCourseFields on Course {
+  key
+  type
+  name
+  subject
+  price
+  onlineDays
+  liveClasses
+  instructor
+  published
+  dates
+  startTime
+  endTime
+  location
+  maxStudents
+  description
+  content
+  version
+}
+    `,
+  { fragmentName: 'ManagedCourseFields' },
+) as unknown as TypedDocumentString<ManagedCourseFieldsFragment, unknown>
+export const NextTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+    `,
+  { fragmentName: 'NextTaskFields' },
+) as unknown as TypedDocumentString<NextTaskFieldsFragment, unknown>
+export const ProgressFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ProgressFields on Progress {
+  key
+  name
+  courseKey
+  onlineDays
+  endTime
+  complete
+  dateCreated
+  courseType
+  subject
+  dates
+  startTime
+  courseEndTime
+  location
+  paymentKey
+  startedOn
+  completedOn
+  overview {
+    completed
+    total
+    lastActivity
+    average
+    next {
+      ...NextTaskFields
+    }
+  }
+}
+    fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}`,
+  { fragmentName: 'ProgressFields' },
+) as unknown as TypedDocumentString<ProgressFieldsFragment, unknown>
+export const CourseCardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment CourseCardFields on Progress {
+  ...ProgressFields
+  overview {
+    best
+  }
+}
+    fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+fragment ProgressFields on Progress {
+  key
+  name
+  courseKey
+  onlineDays
+  endTime
+  complete
+  dateCreated
+  courseType
+  subject
+  dates
+  startTime
+  courseEndTime
+  location
+  paymentKey
+  startedOn
+  completedOn
+  overview {
+    completed
+    total
+    lastActivity
+    average
+    next {
+      ...NextTaskFields
+    }
+  }
+}`,
+  { fragmentName: 'CourseCardFields' },
+) as unknown as TypedDocumentString<CourseCardFieldsFragment, unknown>
+export const PaymentFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment PaymentFacts on Payment {
+  key
+  courseKey
+  courseName
+  amount
+  processing
+  status
+  charge {
+    id
+    failure_message
+  }
+  progressKey
+  clientSecret
+}
+    `,
+  { fragmentName: 'PaymentFacts' },
+) as unknown as TypedDocumentString<PaymentFactsFragment, unknown>
+export const ListedPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ListedPayment on Payment {
+  key
+  courseKey
+  courseName
+  courseYear
+  studentId
+  studentName
+  email
+  amount
+  description
+  date
+  processing
+  status
+  charge {
+    id
+    failure_message
+  }
+  intentId
+  refund {
+    reason
+    by
+    date
+  }
+  trouble
+  disputed
+}
+    `,
+  { fragmentName: 'ListedPayment' },
+) as unknown as TypedDocumentString<ListedPaymentFragment, unknown>
+export const StudentNameFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment StudentNameFields on User {
+  uid
+  firstName
+  lastName
+  email
+}
+    `,
+  { fragmentName: 'StudentNameFields' },
+) as unknown as TypedDocumentString<StudentNameFieldsFragment, unknown>
+export const WatchedFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment WatchedFields on Watched {
+  seconds
+  duration
+  pieces
+}
+    `,
+  { fragmentName: 'WatchedFields' },
+) as unknown as TypedDocumentString<WatchedFieldsFragment, unknown>
+export const StudentAttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment StudentAttemptFields on Attempt {
+  n
+  type
+  startTime
+  deadline
+  endTime
+  total
+  currentQuestion
+  score
+  maxScore
+  grade
+  passGrade
+  result
+  breakdown {
+    name
+    correct
+    total
+    grade
+  }
+}
+    `,
+  { fragmentName: 'StudentAttemptFields' },
+) as unknown as TypedDocumentString<StudentAttemptFieldsFragment, unknown>
+export const StudentTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment StudentTaskFields on StudentTask {
+  key
+  name
+  type
+  complete
+  startTime
+  used
+  best
+  watched {
+    ...WatchedFields
+  }
+  attempts {
+    ...StudentAttemptFields
+  }
+}
+    fragment StudentAttemptFields on Attempt {
+  n
+  type
+  startTime
+  deadline
+  endTime
+  total
+  currentQuestion
+  score
+  maxScore
+  grade
+  passGrade
+  result
+  breakdown {
+    name
+    correct
+    total
+    grade
+  }
+}
+fragment WatchedFields on Watched {
+  seconds
+  duration
+  pieces
+}`,
+  { fragmentName: 'StudentTaskFields' },
+) as unknown as TypedDocumentString<StudentTaskFieldsFragment, unknown>
+export const QuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment QuestionFields on Question {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+    correct
+    match
+  }
+  content
+  scoring
+  rationale
+  tags
+  area
+  version
+  sample
+}
+    `,
+  { fragmentName: 'QuestionFields' },
+) as unknown as TypedDocumentString<QuestionFieldsFragment, unknown>
+export const ConstantsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ConstantsFields on Constants {
+  tags
+  nclexAreas
+}
+    `,
+  { fragmentName: 'ConstantsFields' },
+) as unknown as TypedDocumentString<ConstantsFieldsFragment, unknown>
+export const ImportBatchFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ImportBatchFields on ImportBatch {
+  key
+  name
+  author
+  createdOn
+  added
+  changed
+  undone
+  labels
+}
+    `,
+  { fragmentName: 'ImportBatchFields' },
+) as unknown as TypedDocumentString<ImportBatchFieldsFragment, unknown>
+export const UserNoteFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment UserNoteFields on Note {
+  key
+  text
+  author
+  createdOn
+}
+    `,
+  { fragmentName: 'UserNoteFields' },
+) as unknown as TypedDocumentString<UserNoteFieldsFragment, unknown>
+export const TaskOutlineFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment TaskOutlineFields on TaskOutline {
+  key
+  name
+  type
+  complete
+  minutes
+  questions
+  best
+  passed
+}
+    `,
+  { fragmentName: 'TaskOutlineFields' },
+) as unknown as TypedDocumentString<TaskOutlineFieldsFragment, unknown>
+export const ContentCountFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ContentCountFields on ContentCount {
+  key
+  name
+  instructions
+  descText
+  sections {
+    key
+    contentKey
+    name
+    instructions
+    total
+    completed
+    outline {
+      ...TaskOutlineFields
+    }
+  }
+}
+    fragment TaskOutlineFields on TaskOutline {
+  key
+  name
+  type
+  complete
+  minutes
+  questions
+  best
+  passed
+}`,
+  { fragmentName: 'ContentCountFields' },
+) as unknown as TypedDocumentString<ContentCountFieldsFragment, unknown>
+export const PastAttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment PastAttemptFields on Attempt {
+  n
+  version
+  startTime
+  deadline
+  endTime
+  total
+  currentQuestion
+  score
+  maxScore
+  grade
+  passGrade
+  result
+}
+    `,
+  { fragmentName: 'PastAttemptFields' },
+) as unknown as TypedDocumentString<PastAttemptFieldsFragment, unknown>
+export const GradedFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment GradedFields on GradedQuestion {
+  id
+  correct
+  points
+  maxPoints
+  lines {
+    label
+    chosen
+    right
+    points
+    maxPoints
+    words
+    whys {
+      option
+      why
+    }
+  }
+  key
+  choice
+  rationale
+  tags
+}
+    `,
+  { fragmentName: 'GradedFields' },
+) as unknown as TypedDocumentString<GradedFieldsFragment, unknown>
+export const ReviewedQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ReviewedQuestionFields on ReviewedQuestion {
+  question {
+    ...TakenQuestionFields
+  }
+  graded {
+    ...GradedFields
+  }
+  answered
+  seconds
+}
+    fragment GradedFields on GradedQuestion {
+  id
+  correct
+  points
+  maxPoints
+  lines {
+    label
+    chosen
+    right
+    points
+    maxPoints
+    words
+    whys {
+      option
+      why
+    }
+  }
+  key
+  choice
+  rationale
+  tags
+}
+fragment TakenQuestionFields on PublicQuestion {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+  }
+  matches
+  item
+  caseItem
+}`,
+  { fragmentName: 'ReviewedQuestionFields' },
+) as unknown as TypedDocumentString<ReviewedQuestionFieldsFragment, unknown>
+export const AuditDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Audit($by: ID, $kind: String, $nextToken: String) {
+  audit(by: $by, kind: $kind, nextToken: $nextToken) {
+    items {
+      key
+      time
+      by
+      byName
+      action
+      kind
+      subject
+      name
+      changes {
+        field
+        before
+        after
+      }
+    }
+    nextToken
+  }
+}
+    `) as unknown as TypedDocumentString<AuditQuery, AuditQueryVariables>
+export const AuditEditorsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AuditEditors {
+  auditEditors {
+    uid
+    name
+  }
+  users(type: Admin, page: 1) {
+    items {
+      uid
+      firstName
+      lastName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AuditEditorsQuery, AuditEditorsQueryVariables>
+export const ContentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Contents {
+  contents {
+    ...ContentFields
+  }
+}
+    fragment SectionFields on Section {
+  key
+  contentKey
+  name
+  url
+  instructions
+  tasks
+  version
+}
+fragment ContentFields on Content {
+  key
+  name
+  url
+  instructions
+  descText
+  descBody
+  version
+  sections {
+    ...SectionFields
+  }
+}`) as unknown as TypedDocumentString<ContentsQuery, ContentsQueryVariables>
+export const AuthoredContentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AuthoredContent($contentUrl: String!) {
+  authoredContent(contentUrl: $contentUrl) {
+    ...ContentFields
+  }
+}
+    fragment SectionFields on Section {
+  key
+  contentKey
+  name
+  url
+  instructions
+  tasks
+  version
+}
+fragment ContentFields on Content {
+  key
+  name
+  url
+  instructions
+  descText
+  descBody
+  version
+  sections {
+    ...SectionFields
+  }
+}`) as unknown as TypedDocumentString<AuthoredContentQuery, AuthoredContentQueryVariables>
+export const AuthoredSectionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AuthoredSection($contentUrl: String!, $sectionUrl: String!) {
+  authoredSection(contentUrl: $contentUrl, sectionUrl: $sectionUrl) {
+    content {
+      key
+      name
+      url
+    }
+    section {
+      ...SectionFields
+    }
+    tasks {
+      ...AuthoredTaskFields
+    }
+  }
+}
+    fragment SectionFields on Section {
+  key
+  contentKey
+  name
+  url
+  instructions
+  tasks
+  version
+}
+fragment AuthoredTaskFields on Task {
+  key
+  contentKey
+  sectionKey
+  type
+  name
+  url
+  text
+  body
+  preview
+  fileName
+  fileDetails
+  captionsName
+  captionsReviewed
+  renditions {
+    name
+    width
+    height
+    bandwidth
+    size
+  }
+  tags
+  numOfQuestions
+  percentEasy
+  caseStudies
+  minQuestions
+  maxQuestions
+  timeAllowed
+  attempts
+  passGrade
+  linkedContentKey
+  linkedSectionKey
+  linkedTaskKey
+  version
+}`) as unknown as TypedDocumentString<AuthoredSectionQuery, AuthoredSectionQueryVariables>
+export const AuthoredTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AuthoredTask($contentUrl: String!, $sectionUrl: String!, $taskUrl: String!) {
+  authoredTask(
+    contentUrl: $contentUrl
+    sectionUrl: $sectionUrl
+    taskUrl: $taskUrl
+  ) {
+    content {
+      key
+      name
+      url
+    }
+    section {
+      key
+      name
+      url
+    }
+    task {
+      ...AuthoredTaskFields
+    }
+    lecture {
+      ...LecturePlaybackFields
+    }
+    linked {
+      contentName
+      sectionName
+      task {
+        ...AuthoredTaskFields
+      }
+      lecture {
+        ...LecturePlaybackFields
+      }
+    }
+  }
+}
+    fragment LecturePlaybackFields on LecturePlayback {
+  video
+  playlist
+  captions
+  captionsReviewed
+  cookies {
+    path
+    policy
+    signature
+    keyPairId
+    expiresAt
+  }
+}
+fragment AuthoredTaskFields on Task {
+  key
+  contentKey
+  sectionKey
+  type
+  name
+  url
+  text
+  body
+  preview
+  fileName
+  fileDetails
+  captionsName
+  captionsReviewed
+  renditions {
+    name
+    width
+    height
+    bandwidth
+    size
+  }
+  tags
+  numOfQuestions
+  percentEasy
+  caseStudies
+  minQuestions
+  maxQuestions
+  timeAllowed
+  attempts
+  passGrade
+  linkedContentKey
+  linkedSectionKey
+  linkedTaskKey
+  version
+}`) as unknown as TypedDocumentString<AuthoredTaskQuery, AuthoredTaskQueryVariables>
+export const CreateContentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateContent($input: CreateContentInput!) {
+  createContent(input: $input) {
+    key
+    name
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<CreateContentMutation, CreateContentMutationVariables>
+export const UpdateContentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateContent($input: UpdateContentInput!) {
+  updateContent(input: $input) {
+    key
+    name
+    url
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateContentMutation, UpdateContentMutationVariables>
+export const DeleteContentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteContent($key: ID!, $version: Int!) {
+  deleteContent(key: $key, version: $version)
+}
+    `) as unknown as TypedDocumentString<DeleteContentMutation, DeleteContentMutationVariables>
+export const CreateSectionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateSection($input: CreateSectionInput!) {
+  createSection(input: $input) {
+    key
+    name
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSectionMutation, CreateSectionMutationVariables>
+export const UpdateSectionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateSection($input: UpdateSectionInput!) {
+  updateSection(input: $input) {
+    key
+    name
+    url
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSectionMutation, UpdateSectionMutationVariables>
+export const DeleteSectionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteSection($contentKey: ID!, $key: ID!, $version: Int!) {
+  deleteSection(contentKey: $contentKey, key: $key, version: $version)
+}
+    `) as unknown as TypedDocumentString<DeleteSectionMutation, DeleteSectionMutationVariables>
+export const CreateTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateTask($input: CreateTaskInput!) {
+  createTask(input: $input) {
+    key
+    name
+    url
+    type
+  }
+}
+    `) as unknown as TypedDocumentString<CreateTaskMutation, CreateTaskMutationVariables>
+export const UpdateTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateTask($input: UpdateTaskInput!) {
+  updateTask(input: $input) {
+    key
+    name
+    url
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateTaskMutation, UpdateTaskMutationVariables>
+export const DeleteTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteTask($contentKey: ID!, $sectionKey: ID!, $key: ID!, $version: Int!) {
+  deleteTask(
+    contentKey: $contentKey
+    sectionKey: $sectionKey
+    key: $key
+    version: $version
+  )
+}
+    `) as unknown as TypedDocumentString<DeleteTaskMutation, DeleteTaskMutationVariables>
+export const CreateFileUploadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateFileUpload($size: Int!) {
+  createFileUpload(size: $size) {
+    uploadKey
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<CreateFileUploadMutation, CreateFileUploadMutationVariables>
+export const PublishImageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PublishImage($uploadKey: ID!) {
+  publishImage(uploadKey: $uploadKey) {
+    src
+    width
+    height
+  }
+}
+    `) as unknown as TypedDocumentString<PublishImageMutation, PublishImageMutationVariables>
+export const ReplaceCaptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReplaceCaptions($input: ReplaceCaptionsInput!) {
+  replaceCaptions(input: $input) {
+    key
+    captionsName
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ReplaceCaptionsMutation, ReplaceCaptionsMutationVariables>
+export const ReviewCaptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReviewCaptions($contentKey: ID!, $sectionKey: ID!, $taskKey: ID!, $version: Int!) {
+  reviewCaptions(
+    contentKey: $contentKey
+    sectionKey: $sectionKey
+    taskKey: $taskKey
+    version: $version
+  ) {
+    key
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewCaptionsMutation, ReviewCaptionsMutationVariables>
+export const StartVideoUploadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StartVideoUpload($input: StartVideoUploadInput!) {
+  startVideoUpload(input: $input) {
+    ...UploadSessionFields
+  }
+}
+    fragment UploadSessionFields on VideoUploadSession {
+  uploadId
+  fileName
+  partSize
+  done
+}`) as unknown as TypedDocumentString<StartVideoUploadMutation, StartVideoUploadMutationVariables>
+export const FindVideoUploadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FindVideoUpload($input: VideoUploadInput!) {
+  videoUpload(input: $input) {
+    ...UploadSessionFields
+  }
+}
+    fragment UploadSessionFields on VideoUploadSession {
+  uploadId
+  fileName
+  partSize
+  done
+}`) as unknown as TypedDocumentString<FindVideoUploadQuery, FindVideoUploadQueryVariables>
+export const SignVideoPartsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SignVideoParts($input: VideoUploadInput!, $numbers: [Int!]!) {
+  signVideoParts(input: $input, numbers: $numbers) {
+    number
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<SignVideoPartsMutation, SignVideoPartsMutationVariables>
+export const FinishVideoUploadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation FinishVideoUpload($input: VideoUploadInput!) {
+  finishVideoUpload(input: $input) {
+    key
+    fileName
+    fileDetails
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<FinishVideoUploadMutation, FinishVideoUploadMutationVariables>
+export const StartRenditionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StartRenditions($input: RenditionsInput!, $instead: Boolean!) {
+  startRenditions(input: $input, instead: $instead) {
+    ...RenditionsSessionFields
+  }
+}
+    fragment RenditionsSessionFields on RenditionsSession {
+  folder
+  video
+  list {
+    name
+  }
+}`) as unknown as TypedDocumentString<StartRenditionsMutation, StartRenditionsMutationVariables>
+export const FinishRenditionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation FinishRendition($input: VideoUploadInput!, $playlist: String!) {
+  finishRendition(input: $input, playlist: $playlist) {
+    ...RenditionsSessionFields
+  }
+}
+    fragment RenditionsSessionFields on RenditionsSession {
+  folder
+  video
+  list {
+    name
+  }
+}`) as unknown as TypedDocumentString<FinishRenditionMutation, FinishRenditionMutationVariables>
+export const PublishRenditionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PublishRenditions($input: RenditionsInput!) {
+  publishRenditions(input: $input) {
+    key
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<PublishRenditionsMutation, PublishRenditionsMutationVariables>
+export const CancelRenditionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelRenditions($input: RenditionsInput!) {
+  cancelRenditions(input: $input)
+}
+    `) as unknown as TypedDocumentString<CancelRenditionsMutation, CancelRenditionsMutationVariables>
+export const CancelVideoUploadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelVideoUpload($input: VideoUploadInput!) {
+  cancelVideoUpload(input: $input)
+}
+    `) as unknown as TypedDocumentString<CancelVideoUploadMutation, CancelVideoUploadMutationVariables>
+export const DeleteVideoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteVideo($contentKey: ID!, $sectionKey: ID!, $key: ID!, $version: Int!) {
+  deleteVideo(
+    contentKey: $contentKey
+    sectionKey: $sectionKey
+    key: $key
+    version: $version
+  ) {
+    key
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteVideoMutation, DeleteVideoMutationVariables>
+export const SaveCaptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveCaptions($input: SaveCaptionsInput!) {
+  saveCaptions(input: $input) {
+    key
+    captionsName
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SaveCaptionsMutation, SaveCaptionsMutationVariables>
+export const DeleteCaptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteCaptions($contentKey: ID!, $sectionKey: ID!, $taskKey: ID!, $version: Int!) {
+  deleteCaptions(
+    contentKey: $contentKey
+    sectionKey: $sectionKey
+    taskKey: $taskKey
+    version: $version
+  ) {
+    key
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCaptionsMutation, DeleteCaptionsMutationVariables>
+export const TestTagsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TestTags {
+  constants {
+    tags
+    nclexAreas
+  }
+}
+    `) as unknown as TypedDocumentString<TestTagsQuery, TestTagsQueryVariables>
+export const PoolShortageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PoolShortage($input: TestSettingsInput!) {
+  poolShortage(input: $input) {
+    pool
+    missing
+  }
+}
+    `) as unknown as TypedDocumentString<PoolShortageQuery, PoolShortageQueryVariables>
+export const PreviewTestDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PreviewTest($contentKey: ID!, $sectionKey: ID!, $taskKey: ID!) {
+  previewTest(contentKey: $contentKey, sectionKey: $sectionKey, taskKey: $taskKey) {
+    task {
+      key
+      type
+      tags
+      numOfQuestions
+      percentEasy
+      caseStudies
+      minQuestions
+      maxQuestions
+      timeAllowed
+      attempts
+      passGrade
+    }
+    areas
+    questions {
+      ...PreviewQuestionFields
+    }
+  }
+}
+    fragment PreviewQuestionFields on PreviewQuestion {
+  area
+  caseItem
+  question {
+    id
+    type
+    body
+    answers {
+      letter
+      text
+      correct
+      match
+    }
+    content
+    scoring
+    rationale
+    tags
+    area
+  }
+}`) as unknown as TypedDocumentString<PreviewTestQuery, PreviewTestQueryVariables>
+export const PreviewMoreDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PreviewMore($contentKey: ID!, $sectionKey: ID!, $taskKey: ID!, $areas: [Int!]!, $used: [Int!]!) {
+  previewMore(
+    contentKey: $contentKey
+    sectionKey: $sectionKey
+    taskKey: $taskKey
+    areas: $areas
+    used: $used
+  ) {
+    ...PreviewQuestionFields
+  }
+}
+    fragment PreviewQuestionFields on PreviewQuestion {
+  area
+  caseItem
+  question {
+    id
+    type
+    body
+    answers {
+      letter
+      text
+      correct
+      match
+    }
+    content
+    scoring
+    rationale
+    tags
+    area
+  }
+}`) as unknown as TypedDocumentString<PreviewMoreQuery, PreviewMoreQueryVariables>
+export const ManagedCoursesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ManagedCourses($type: CourseType!, $nextToken: String) {
+  courses(type: $type, nextToken: $nextToken) {
+    items {
+      ...ManagedCourseFields
+    }
+    nextToken
+  }
+}
+    fragment ManagedCourseFields on Course {
+  key
+  type
+  name
+  subject
+  price
+  onlineDays
+  liveClasses
+  instructor
+  published
+  dates
+  startTime
+  endTime
+  location
+  maxStudents
+  description
+  content
+  version
+}`) as unknown as TypedDocumentString<ManagedCoursesQuery, ManagedCoursesQueryVariables>
+export const NewCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query NewCourse($copy: ID) {
+  managedCourse(key: $copy) {
+    course {
+      ...ManagedCourseFields
+    }
+    contents {
+      key
+      name
+    }
+  }
+}
+    fragment ManagedCourseFields on Course {
+  key
+  type
+  name
+  subject
+  price
+  onlineDays
+  liveClasses
+  instructor
+  published
+  dates
+  startTime
+  endTime
+  location
+  maxStudents
+  description
+  content
+  version
+}`) as unknown as TypedDocumentString<NewCourseQuery, NewCourseQueryVariables>
+export const ManagedCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ManagedCourse($key: ID!, $page: Int!) {
+  managedCourse(key: $key) {
+    course {
+      ...ManagedCourseFields
+    }
+    contents {
+      key
+      name
+    }
+    editable
+    enrolled
+    roster
+    differing {
+      key
+      onlineDays
+      contents
+      editable
+    }
+  }
+  courseStudents(key: $key, page: $page) {
+    items {
+      uid
+      firstName
+      lastName
+      email
+      progressKey
+      courseKey
+      courseName
+      endTime
+    }
+    total
+    page
+  }
+}
+    fragment ManagedCourseFields on Course {
+  key
+  type
+  name
+  subject
+  price
+  onlineDays
+  liveClasses
+  instructor
+  published
+  dates
+  startTime
+  endTime
+  location
+  maxStudents
+  description
+  content
+  version
+}`) as unknown as TypedDocumentString<ManagedCourseQuery, ManagedCourseQueryVariables>
+export const FindUsersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FindUsers($search: String, $page: Int!) {
+  users(search: $search, page: $page) {
+    items {
+      uid
+      type
+      firstName
+      lastName
+      email
+    }
+    total
+    page
+  }
+}
+    `) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>
+export const CreateManagedCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateManagedCourse($input: CreateCourseInput!) {
+  createCourse(input: $input) {
+    ...ManagedCourseFields
+  }
+}
+    fragment ManagedCourseFields on Course {
+  key
+  type
+  name
+  subject
+  price
+  onlineDays
+  liveClasses
+  instructor
+  published
+  dates
+  startTime
+  endTime
+  location
+  maxStudents
+  description
+  content
+  version
+}`) as unknown as TypedDocumentString<CreateManagedCourseMutation, CreateManagedCourseMutationVariables>
+export const UpdateManagedCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateManagedCourse($input: UpdateCourseInput!) {
+  updateCourse(input: $input) {
+    ...ManagedCourseFields
+  }
+}
+    fragment ManagedCourseFields on Course {
+  key
+  type
+  name
+  subject
+  price
+  onlineDays
+  liveClasses
+  instructor
+  published
+  dates
+  startTime
+  endTime
+  location
+  maxStudents
+  description
+  content
+  version
+}`) as unknown as TypedDocumentString<UpdateManagedCourseMutation, UpdateManagedCourseMutationVariables>
+export const AlignCoursesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AlignCourses($input: AlignCoursesInput!) {
+  alignCourses(input: $input) {
+    ...ManagedCourseFields
+  }
+}
+    fragment ManagedCourseFields on Course {
+  key
+  type
+  name
+  subject
+  price
+  onlineDays
+  liveClasses
+  instructor
+  published
+  dates
+  startTime
+  endTime
+  location
+  maxStudents
+  description
+  content
+  version
+}`) as unknown as TypedDocumentString<AlignCoursesMutation, AlignCoursesMutationVariables>
+export const AddCourseStudentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddCourseStudent($input: CreateProgressInput!) {
+  createProgress(input: $input) {
+    key
+  }
+}
+    `) as unknown as TypedDocumentString<AddCourseStudentMutation, AddCourseStudentMutationVariables>
+export const RemoveCourseStudentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveCourseStudent($input: UpdateProgressInput!) {
+  updateProgress(input: $input) {
+    key
+    endTime
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveCourseStudentMutation, RemoveCourseStudentMutationVariables>
+export const DashboardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Dashboard {
+  dashboard {
+    activeNow
+    students
+    admins
+    questions
+    sales {
+      date
+      paid
+      paidAmount
+      refunded
+      refundedAmount
+    }
+    paidNotEnrolled
+    stuck
+    today
+  }
+}
+    `) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>
+export const NotificationsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Notifications($nextToken: String) {
+  notifications(nextToken: $nextToken) {
+    items {
+      key
+      message
+      createdOn
+      path
+    }
+    nextToken
+  }
+}
+    `) as unknown as TypedDocumentString<NotificationsQuery, NotificationsQueryVariables>
+export const DismissNotificationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DismissNotification($key: ID!) {
+  dismissNotification(key: $key)
+}
+    `) as unknown as TypedDocumentString<DismissNotificationMutation, DismissNotificationMutationVariables>
+export const OnNotificationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription OnNotification {
+  onNotification {
+    key
+    message
+    createdOn
+    path
+  }
+}
+    `) as unknown as TypedDocumentString<OnNotificationSubscription, OnNotificationSubscriptionVariables>
+export const OnNotificationDismissedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription OnNotificationDismissed {
+  onNotificationDismissed
+}
+    `) as unknown as TypedDocumentString<
+  OnNotificationDismissedSubscription,
+  OnNotificationDismissedSubscriptionVariables
+>
+export const PaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Payments($search: String, $status: String, $nextToken: String) {
+  payments(search: $search, status: $status, nextToken: $nextToken) {
+    items {
+      ...ListedPayment
+    }
+    nextToken
+    searchedTo
+  }
+}
+    fragment ListedPayment on Payment {
+  key
+  courseKey
+  courseName
+  courseYear
+  studentId
+  studentName
+  email
+  amount
+  description
+  date
+  processing
+  status
+  charge {
+    id
+    failure_message
+  }
+  intentId
+  refund {
+    reason
+    by
+    date
+  }
+  trouble
+  disputed
+}`) as unknown as TypedDocumentString<PaymentsQuery, PaymentsQueryVariables>
+export const OnAcademyPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription OnAcademyPayment {
+  onAcademyPayment {
+    key
+    courseKey
+    courseName
+    courseYear
+    studentId
+    studentName
+    amount
+    description
+    date
+    processing
+    status
+    charge {
+      id
+      failure_message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OnAcademyPaymentSubscription, OnAcademyPaymentSubscriptionVariables>
+export const RefundPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RefundPayment($input: RefundPaymentInput!) {
+  refundPayment(input: $input) {
+    ...ListedPayment
+  }
+}
+    fragment ListedPayment on Payment {
+  key
+  courseKey
+  courseName
+  courseYear
+  studentId
+  studentName
+  email
+  amount
+  description
+  date
+  processing
+  status
+  charge {
+    id
+    failure_message
+  }
+  intentId
+  refund {
+    reason
+    by
+    date
+  }
+  trouble
+  disputed
+}`) as unknown as TypedDocumentString<RefundPaymentMutation, RefundPaymentMutationVariables>
+export const StudentListDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StudentList($search: String, $page: Int!) {
+  users(type: Student, search: $search, page: $page) {
+    items {
+      ...StudentNameFields
+      dateCreated
+      lastSeen
+    }
+    total
+    page
+  }
+}
+    fragment StudentNameFields on User {
+  uid
+  firstName
+  lastName
+  email
+}`) as unknown as TypedDocumentString<StudentListQuery, StudentListQueryVariables>
+export const StudentProgressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StudentProgress($uid: ID!, $search: String, $page: Int!) {
+  studentProgress(uid: $uid, search: $search, page: $page) {
+    student {
+      ...StudentNameFields
+    }
+    items {
+      progress {
+        ...ProgressFields
+      }
+      total
+      completed
+    }
+    total
+    page
+  }
+}
+    fragment StudentNameFields on User {
+  uid
+  firstName
+  lastName
+  email
+}
+fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+fragment ProgressFields on Progress {
+  key
+  name
+  courseKey
+  onlineDays
+  endTime
+  complete
+  dateCreated
+  courseType
+  subject
+  dates
+  startTime
+  courseEndTime
+  location
+  paymentKey
+  startedOn
+  completedOn
+  overview {
+    completed
+    total
+    lastActivity
+    average
+    next {
+      ...NextTaskFields
+    }
+  }
+}`) as unknown as TypedDocumentString<StudentProgressQuery, StudentProgressQueryVariables>
+export const StudentCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StudentCourse($uid: ID!, $progressKey: ID!) {
+  studentCourse(uid: $uid, progressKey: $progressKey) {
+    student {
+      ...StudentNameFields
+    }
+    progress {
+      ...ProgressFields
+    }
+    contents {
+      key
+      name
+      sections {
+        key
+        contentKey
+        name
+        total
+        completed
+      }
+    }
+  }
+}
+    fragment StudentNameFields on User {
+  uid
+  firstName
+  lastName
+  email
+}
+fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+fragment ProgressFields on Progress {
+  key
+  name
+  courseKey
+  onlineDays
+  endTime
+  complete
+  dateCreated
+  courseType
+  subject
+  dates
+  startTime
+  courseEndTime
+  location
+  paymentKey
+  startedOn
+  completedOn
+  overview {
+    completed
+    total
+    lastActivity
+    average
+    next {
+      ...NextTaskFields
+    }
+  }
+}`) as unknown as TypedDocumentString<StudentCourseQuery, StudentCourseQueryVariables>
+export const StudentSectionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StudentSection($uid: ID!, $progressKey: ID!, $sectionKey: ID!) {
+  studentSection(uid: $uid, progressKey: $progressKey, sectionKey: $sectionKey) {
+    student {
+      ...StudentNameFields
+    }
+    progress {
+      ...ProgressFields
+    }
+    section {
+      key
+      name
+      instructions
+      total
+      completed
+    }
+    tasks {
+      ...StudentTaskFields
+    }
+  }
+}
+    fragment StudentNameFields on User {
+  uid
+  firstName
+  lastName
+  email
+}
+fragment StudentAttemptFields on Attempt {
+  n
+  type
+  startTime
+  deadline
+  endTime
+  total
+  currentQuestion
+  score
+  maxScore
+  grade
+  passGrade
+  result
+  breakdown {
+    name
+    correct
+    total
+    grade
+  }
+}
+fragment StudentTaskFields on StudentTask {
+  key
+  name
+  type
+  complete
+  startTime
+  used
+  best
+  watched {
+    ...WatchedFields
+  }
+  attempts {
+    ...StudentAttemptFields
+  }
+}
+fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+fragment ProgressFields on Progress {
+  key
+  name
+  courseKey
+  onlineDays
+  endTime
+  complete
+  dateCreated
+  courseType
+  subject
+  dates
+  startTime
+  courseEndTime
+  location
+  paymentKey
+  startedOn
+  completedOn
+  overview {
+    completed
+    total
+    lastActivity
+    average
+    next {
+      ...NextTaskFields
+    }
+  }
+}
+fragment WatchedFields on Watched {
+  seconds
+  duration
+  pieces
+}`) as unknown as TypedDocumentString<StudentSectionQuery, StudentSectionQueryVariables>
+export const StudentAttemptDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StudentAttempt($uid: ID!, $progressKey: ID!, $taskKey: ID!, $n: Int!) {
+  studentAttempt(uid: $uid, progressKey: $progressKey, taskKey: $taskKey, n: $n) {
+    attempt {
+      ...StudentAttemptFields
+    }
+    questions {
+      ...ReviewedQuestionFields
+    }
+  }
+}
+    fragment StudentAttemptFields on Attempt {
+  n
+  type
+  startTime
+  deadline
+  endTime
+  total
+  currentQuestion
+  score
+  maxScore
+  grade
+  passGrade
+  result
+  breakdown {
+    name
+    correct
+    total
+    grade
+  }
+}
+fragment GradedFields on GradedQuestion {
+  id
+  correct
+  points
+  maxPoints
+  lines {
+    label
+    chosen
+    right
+    points
+    maxPoints
+    words
+    whys {
+      option
+      why
+    }
+  }
+  key
+  choice
+  rationale
+  tags
+}
+fragment ReviewedQuestionFields on ReviewedQuestion {
+  question {
+    ...TakenQuestionFields
+  }
+  graded {
+    ...GradedFields
+  }
+  answered
+  seconds
+}
+fragment TakenQuestionFields on PublicQuestion {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+  }
+  matches
+  item
+  caseItem
+}`) as unknown as TypedDocumentString<StudentAttemptQuery, StudentAttemptQueryVariables>
+export const StudentOlderAttemptsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StudentOlderAttempts($uid: ID!, $progressKey: ID!, $taskKey: ID!, $before: Int!) {
+  studentOlderAttempts(
+    uid: $uid
+    progressKey: $progressKey
+    taskKey: $taskKey
+    before: $before
+  ) {
+    ...StudentAttemptFields
+  }
+}
+    fragment StudentAttemptFields on Attempt {
+  n
+  type
+  startTime
+  deadline
+  endTime
+  total
+  currentQuestion
+  score
+  maxScore
+  grade
+  passGrade
+  result
+  breakdown {
+    name
+    correct
+    total
+    grade
+  }
+}`) as unknown as TypedDocumentString<StudentOlderAttemptsQuery, StudentOlderAttemptsQueryVariables>
+export const OnStudentMoveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription OnStudentMove($progressKey: ID!) {
+  onStudentMove(progressKey: $progressKey) {
+    attempt {
+      progressKey
+      taskKey
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OnStudentMoveSubscription, OnStudentMoveSubscriptionVariables>
+export const QuestionListDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query QuestionList($search: QuestionSearchInput, $page: Int!) {
+  questions(search: $search, page: $page) {
+    items {
+      id
+      type
+      preview
+      tags
+      area
+    }
+    total
+    page
+  }
+}
+    `) as unknown as TypedDocumentString<QuestionListQuery, QuestionListQueryVariables>
+export const BankConstantsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query BankConstants {
+  constants {
+    ...ConstantsFields
+  }
+}
+    fragment ConstantsFields on Constants {
+  tags
+  nclexAreas
+}`) as unknown as TypedDocumentString<BankConstantsQuery, BankConstantsQueryVariables>
+export const QuestionScreenDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query QuestionScreen($id: Int!) {
+  question(id: $id) {
+    ...QuestionFields
+  }
+  constants {
+    ...ConstantsFields
+  }
+}
+    fragment QuestionFields on Question {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+    correct
+    match
+  }
+  content
+  scoring
+  rationale
+  tags
+  area
+  version
+  sample
+}
+fragment ConstantsFields on Constants {
+  tags
+  nclexAreas
+}`) as unknown as TypedDocumentString<QuestionScreenQuery, QuestionScreenQueryVariables>
+export const QuestionUseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query QuestionUse($id: Int!) {
+  questionUse(id: $id) {
+    tasks {
+      key
+      name
+      pool
+      missing
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuestionUseQuery, QuestionUseQueryVariables>
+export const AddQuestionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddQuestion($input: QuestionInput!, $requestId: ID!) {
+  addQuestion(input: $input, requestId: $requestId) {
+    ...QuestionFields
+  }
+}
+    fragment QuestionFields on Question {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+    correct
+    match
+  }
+  content
+  scoring
+  rationale
+  tags
+  area
+  version
+  sample
+}`) as unknown as TypedDocumentString<AddQuestionMutation, AddQuestionMutationVariables>
+export const UpdateQuestionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateQuestion($id: Int!, $version: Int!, $input: QuestionInput!) {
+  updateQuestion(id: $id, version: $version, input: $input) {
+    ...QuestionFields
+  }
+}
+    fragment QuestionFields on Question {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+    correct
+    match
+  }
+  content
+  scoring
+  rationale
+  tags
+  area
+  version
+  sample
+}`) as unknown as TypedDocumentString<UpdateQuestionMutation, UpdateQuestionMutationVariables>
+export const DeleteQuestionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteQuestion($id: Int!, $version: Int!) {
+  deleteQuestion(id: $id, version: $version)
+}
+    `) as unknown as TypedDocumentString<DeleteQuestionMutation, DeleteQuestionMutationVariables>
+export const MarkSampleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MarkSample($id: Int!, $version: Int!, $sample: Boolean!) {
+  markSample(id: $id, version: $version, sample: $sample) {
+    ...QuestionFields
+  }
+}
+    fragment QuestionFields on Question {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+    correct
+    match
+  }
+  content
+  scoring
+  rationale
+  tags
+  area
+  version
+  sample
+}`) as unknown as TypedDocumentString<MarkSampleMutation, MarkSampleMutationVariables>
+export const SaveTagsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveTags($tags: [String!]!) {
+  saveTags(tags: $tags)
+}
+    `) as unknown as TypedDocumentString<SaveTagsMutation, SaveTagsMutationVariables>
+export const SaveNclexAreasDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveNclexAreas($areas: [String!]!) {
+  saveNclexAreas(areas: $areas)
+}
+    `) as unknown as TypedDocumentString<SaveNclexAreasMutation, SaveNclexAreasMutationVariables>
+export const ExportQuestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ExportQuestions($search: QuestionSearchInput, $page: Int!) {
+  exportQuestions(search: $search, page: $page) {
+    items {
+      ref
+      question {
+        ...QuestionFields
+      }
+    }
+    total
+    page
+  }
+}
+    fragment QuestionFields on Question {
+  id
+  type
+  body
+  answers {
+    letter
+    text
+    correct
+    match
+  }
+  content
+  scoring
+  rationale
+  tags
+  area
+  version
+  sample
+}`) as unknown as TypedDocumentString<ExportQuestionsQuery, ExportQuestionsQueryVariables>
+export const ImportUseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ImportUse($key: ID!) {
+  importUse(key: $key) {
+    tasks {
+      key
+      name
+      pool
+      missing
+    }
+    tags
+    areas
+  }
+}
+    `) as unknown as TypedDocumentString<ImportUseQuery, ImportUseQueryVariables>
+export const ImportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ImportRows($rows: [ImportRowInput!]!, $dryRun: Boolean!, $batch: ImportBatchInput, $newTags: [String!], $newAreas: [String!]) {
+  importQuestions(
+    rows: $rows
+    dryRun: $dryRun
+    batch: $batch
+    newTags: $newTags
+    newAreas: $newAreas
+  ) {
+    row
+    ref
+    outcome
+    id
+    reasons
+    same
+  }
+}
+    `) as unknown as TypedDocumentString<ImportRowsMutation, ImportRowsMutationVariables>
+export const ImportsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Imports($nextToken: String) {
+  imports(nextToken: $nextToken) {
+    items {
+      ...ImportBatchFields
+    }
+    nextToken
+  }
+}
+    fragment ImportBatchFields on ImportBatch {
+  key
+  name
+  author
+  createdOn
+  added
+  changed
+  undone
+  labels
+}`) as unknown as TypedDocumentString<ImportsQuery, ImportsQueryVariables>
+export const UndoImportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UndoImport($key: ID!) {
+  undoImport(key: $key) {
+    batch {
+      ...ImportBatchFields
+    }
+    left
+    tags
+    areas
+    more
+  }
+}
+    fragment ImportBatchFields on ImportBatch {
+  key
+  name
+  author
+  createdOn
+  added
+  changed
+  undone
+  labels
+}`) as unknown as TypedDocumentString<UndoImportMutation, UndoImportMutationVariables>
+export const UserListDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UserList($search: String, $page: Int!) {
+  users(search: $search, page: $page) {
+    items {
+      uid
+      type
+      firstName
+      lastName
+      email
+      note {
+        ...UserNoteFields
+      }
+    }
+    total
+    page
+  }
+}
+    fragment UserNoteFields on Note {
+  key
+  text
+  author
+  createdOn
+}`) as unknown as TypedDocumentString<UserListQuery, UserListQueryVariables>
+export const ManagedUserDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ManagedUser($uid: ID!) {
+  managedUser(uid: $uid) {
+    user {
+      uid
+      type
+      firstName
+      lastName
+      email
+      phone
+      dateCreated
+      lastSeen
+    }
+    notes {
+      items {
+        ...UserNoteFields
+      }
+      nextToken
+    }
+  }
+}
+    fragment UserNoteFields on Note {
+  key
+  text
+  author
+  createdOn
+}`) as unknown as TypedDocumentString<ManagedUserQuery, ManagedUserQueryVariables>
+export const OlderNotesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OlderNotes($uid: ID!, $nextToken: String) {
+  notes(uid: $uid, nextToken: $nextToken) {
+    items {
+      ...UserNoteFields
+    }
+    nextToken
+  }
+}
+    fragment UserNoteFields on Note {
+  key
+  text
+  author
+  createdOn
+}`) as unknown as TypedDocumentString<OlderNotesQuery, OlderNotesQueryVariables>
+export const UpdateUserDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateUser($input: UpdateUserInput!) {
+  updateUser(input: $input) {
+    uid
+    type
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserMutation, UpdateUserMutationVariables>
+export const AddUserNoteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddUserNote($input: AddNoteInput!) {
+  addNote(input: $input) {
+    ...UserNoteFields
+  }
+}
+    fragment UserNoteFields on Note {
+  key
+  text
+  author
+  createdOn
+}`) as unknown as TypedDocumentString<AddUserNoteMutation, AddUserNoteMutationVariables>
