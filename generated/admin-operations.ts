@@ -220,6 +220,7 @@ export const TakenQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   matches
   item
   caseItem
+  scoring
 }
     `,
   { fragmentName: 'TakenQuestionFields' },
@@ -241,6 +242,7 @@ export const AttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   maxScore
   grade
   passGrade
+  scoring
   result
   question {
     ...TakenQuestionFields
@@ -263,6 +265,7 @@ export const AttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   matches
   item
   caseItem
+  scoring
 }`,
   { fragmentName: 'AttemptFields' },
 ) as unknown as TypedDocumentString<AttemptFieldsFragment, unknown>
@@ -351,6 +354,7 @@ export const AuthoredTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
   timeAllowed
   attempts
   passGrade
+  scoring
   linkedContentKey
   linkedSectionKey
   linkedTaskKey
@@ -863,6 +867,7 @@ fragment TakenQuestionFields on PublicQuestion {
   matches
   item
   caseItem
+  scoring
 }`,
   { fragmentName: 'ReviewedQuestionFields' },
 ) as unknown as TypedDocumentString<ReviewedQuestionFieldsFragment, unknown>
@@ -1012,6 +1017,7 @@ fragment AuthoredTaskFields on Task {
   timeAllowed
   attempts
   passGrade
+  scoring
   linkedContentKey
   linkedSectionKey
   linkedTaskKey
@@ -1095,6 +1101,7 @@ fragment AuthoredTaskFields on Task {
   timeAllowed
   attempts
   passGrade
+  scoring
   linkedContentKey
   linkedSectionKey
   linkedTaskKey
@@ -1369,6 +1376,7 @@ export const PreviewTestDocument = /*#__PURE__*/ new TypedDocumentString(`
       timeAllowed
       attempts
       passGrade
+      scoring
     }
     areas
     questions {
@@ -2106,6 +2114,7 @@ fragment TakenQuestionFields on PublicQuestion {
   matches
   item
   caseItem
+  scoring
 }`) as unknown as TypedDocumentString<StudentAttemptQuery, StudentAttemptQueryVariables>
 export const StudentOlderAttemptsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query StudentOlderAttempts($uid: ID!, $progressKey: ID!, $taskKey: ID!, $before: Int!) {

@@ -148,6 +148,8 @@ export type CreateTaskInput = {
   timeAllowed?: InputMaybe<Scalars['Int']['input']>
   attempts?: InputMaybe<Scalars['Int']['input']>
   passGrade?: InputMaybe<Scalars['Int']['input']>
+  /** plus-minus, or absent. */
+  scoring?: InputMaybe<Scalars['String']['input']>
   /** Where the linked task lies: all three, or none. */
   linkedContentKey?: InputMaybe<Scalars['ID']['input']>
   linkedSectionKey?: InputMaybe<Scalars['ID']['input']>
@@ -191,6 +193,8 @@ export type UpdateTaskInput = {
   timeAllowed?: InputMaybe<Scalars['Int']['input']>
   attempts?: InputMaybe<Scalars['Int']['input']>
   passGrade?: InputMaybe<Scalars['Int']['input']>
+  /** plus-minus, or absent. */
+  scoring?: InputMaybe<Scalars['String']['input']>
   /** Where the linked task lies: all three, or none. */
   linkedContentKey?: InputMaybe<Scalars['ID']['input']>
   linkedSectionKey?: InputMaybe<Scalars['ID']['input']>
@@ -365,6 +369,8 @@ export type UpdateTaskProgressInput = {
   questionId?: InputMaybe<Scalars['Int']['input']>
   /** check, of an item of a case study: its number, as served. */
   caseItem?: InputMaybe<Scalars['Int']['input']>
+  /** check: that of the attempt, as served. */
+  scoring?: InputMaybe<Scalars['String']['input']>
   /**
    * check: indexes of the chosen answers, from 0, ascending. Matching/Dropdown: for each answer the index into matches. With a content:
    * the chosen cells, ascending; Ordered Response: the items in their order; Numeric: the codes of the characters.
@@ -844,6 +850,7 @@ export type AttemptReviewQuery = {
       maxScore: number | null
       grade: number | null
       passGrade: number
+      scoring: string | null
       result: string | null
       question: {
         id: number
@@ -852,6 +859,7 @@ export type AttemptReviewQuery = {
         matches: Array<string> | null
         item: string | null
         caseItem: number | null
+        scoring: string | null
         answers: Array<{ letter: string; text: string }>
       } | null
       breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
@@ -866,6 +874,7 @@ export type AttemptReviewQuery = {
         matches: Array<string> | null
         item: string | null
         caseItem: number | null
+        scoring: string | null
         answers: Array<{ letter: string; text: string }>
       }
       graded: {
@@ -906,6 +915,7 @@ export type AttemptFieldsFragment = {
   maxScore: number | null
   grade: number | null
   passGrade: number
+  scoring: string | null
   result: string | null
   question: {
     id: number
@@ -914,6 +924,7 @@ export type AttemptFieldsFragment = {
     matches: Array<string> | null
     item: string | null
     caseItem: number | null
+    scoring: string | null
     answers: Array<{ letter: string; text: string }>
   } | null
   breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
@@ -941,6 +952,7 @@ export type StartTestMutation = {
       maxScore: number | null
       grade: number | null
       passGrade: number
+      scoring: string | null
       result: string | null
       question: {
         id: number
@@ -949,6 +961,7 @@ export type StartTestMutation = {
         matches: Array<string> | null
         item: string | null
         caseItem: number | null
+        scoring: string | null
         answers: Array<{ letter: string; text: string }>
       } | null
       breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
@@ -977,6 +990,7 @@ export type MoveTestMutation = {
       maxScore: number | null
       grade: number | null
       passGrade: number
+      scoring: string | null
       result: string | null
       question: {
         id: number
@@ -985,6 +999,7 @@ export type MoveTestMutation = {
         matches: Array<string> | null
         item: string | null
         caseItem: number | null
+        scoring: string | null
         answers: Array<{ letter: string; text: string }>
       } | null
       breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
@@ -1033,6 +1048,7 @@ export type OnAttemptMoveSubscription = {
       maxScore: number | null
       grade: number | null
       passGrade: number
+      scoring: string | null
       result: string | null
       question: {
         id: number
@@ -1041,6 +1057,7 @@ export type OnAttemptMoveSubscription = {
         matches: Array<string> | null
         item: string | null
         caseItem: number | null
+        scoring: string | null
         answers: Array<{ letter: string; text: string }>
       } | null
       breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
@@ -1232,6 +1249,7 @@ export type AuthoredTaskFieldsFragment = {
   timeAllowed: number | null
   attempts: number | null
   passGrade: number | null
+  scoring: string | null
   linkedContentKey: string | null
   linkedSectionKey: string | null
   linkedTaskKey: string | null
@@ -1327,6 +1345,7 @@ export type AuthoredSectionQuery = {
       timeAllowed: number | null
       attempts: number | null
       passGrade: number | null
+      scoring: string | null
       linkedContentKey: string | null
       linkedSectionKey: string | null
       linkedTaskKey: string | null
@@ -1369,6 +1388,7 @@ export type AuthoredTaskQuery = {
       timeAllowed: number | null
       attempts: number | null
       passGrade: number | null
+      scoring: string | null
       linkedContentKey: string | null
       linkedSectionKey: string | null
       linkedTaskKey: string | null
@@ -1408,6 +1428,7 @@ export type AuthoredTaskQuery = {
         timeAllowed: number | null
         attempts: number | null
         passGrade: number | null
+        scoring: string | null
         linkedContentKey: string | null
         linkedSectionKey: string | null
         linkedTaskKey: string | null
@@ -1654,6 +1675,7 @@ export type PreviewTestQuery = {
       timeAllowed: number | null
       attempts: number | null
       passGrade: number | null
+      scoring: string | null
     }
     questions: Array<{
       area: number | null
@@ -2711,6 +2733,7 @@ export type StudentAttemptQuery = {
         matches: Array<string> | null
         item: string | null
         caseItem: number | null
+        scoring: string | null
         answers: Array<{ letter: string; text: string }>
       }
       graded: {
@@ -3381,6 +3404,7 @@ export type ReviewedQuestionFieldsFragment = {
     matches: Array<string> | null
     item: string | null
     caseItem: number | null
+    scoring: string | null
     answers: Array<{ letter: string; text: string }>
   }
   graded: {
@@ -3411,6 +3435,7 @@ export type TakenQuestionFieldsFragment = {
   matches: Array<string> | null
   item: string | null
   caseItem: number | null
+  scoring: string | null
   answers: Array<{ letter: string; text: string }>
 }
 
@@ -3477,6 +3502,7 @@ export const TakenQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   matches
   item
   caseItem
+  scoring
 }
     `,
   { fragmentName: 'TakenQuestionFields' },
@@ -3498,6 +3524,7 @@ export const AttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   maxScore
   grade
   passGrade
+  scoring
   result
   question {
     ...TakenQuestionFields
@@ -3520,6 +3547,7 @@ export const AttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   matches
   item
   caseItem
+  scoring
 }`,
   { fragmentName: 'AttemptFields' },
 ) as unknown as TypedDocumentString<AttemptFieldsFragment, unknown>
@@ -3790,6 +3818,7 @@ fragment TakenQuestionFields on PublicQuestion {
   matches
   item
   caseItem
+  scoring
 }`,
   { fragmentName: 'ReviewedQuestionFields' },
 ) as unknown as TypedDocumentString<ReviewedQuestionFieldsFragment, unknown>
@@ -4277,6 +4306,7 @@ export const AttemptReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
   maxScore
   grade
   passGrade
+  scoring
   result
   question {
     ...TakenQuestionFields
@@ -4331,6 +4361,7 @@ fragment TakenQuestionFields on PublicQuestion {
   matches
   item
   caseItem
+  scoring
 }`) as unknown as TypedDocumentString<AttemptReviewQuery, AttemptReviewQueryVariables>
 export const StartTestDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation StartTest($input: CreateTaskProgressInput!) {
@@ -4356,6 +4387,7 @@ export const StartTestDocument = /*#__PURE__*/ new TypedDocumentString(`
   maxScore
   grade
   passGrade
+  scoring
   result
   question {
     ...TakenQuestionFields
@@ -4378,6 +4410,7 @@ fragment TakenQuestionFields on PublicQuestion {
   matches
   item
   caseItem
+  scoring
 }`) as unknown as TypedDocumentString<StartTestMutation, StartTestMutationVariables>
 export const MoveTestDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation MoveTest($input: UpdateTaskProgressInput!) {
@@ -4405,6 +4438,7 @@ export const MoveTestDocument = /*#__PURE__*/ new TypedDocumentString(`
   maxScore
   grade
   passGrade
+  scoring
   result
   question {
     ...TakenQuestionFields
@@ -4449,6 +4483,7 @@ fragment TakenQuestionFields on PublicQuestion {
   matches
   item
   caseItem
+  scoring
 }`) as unknown as TypedDocumentString<MoveTestMutation, MoveTestMutationVariables>
 export const OnAttemptMoveDocument = /*#__PURE__*/ new TypedDocumentString(`
     subscription OnAttemptMove($progressKey: ID!, $taskKey: ID!) {
@@ -4473,6 +4508,7 @@ export const OnAttemptMoveDocument = /*#__PURE__*/ new TypedDocumentString(`
   maxScore
   grade
   passGrade
+  scoring
   result
   question {
     ...TakenQuestionFields
@@ -4495,6 +4531,7 @@ fragment TakenQuestionFields on PublicQuestion {
   matches
   item
   caseItem
+  scoring
 }`) as unknown as TypedDocumentString<OnAttemptMoveSubscription, OnAttemptMoveSubscriptionVariables>
 export const OlderAttemptsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OlderAttempts($progressKey: ID!, $taskKey: ID!, $before: Int!) {

@@ -339,6 +339,8 @@ export type Task = {
   attempts: Maybe<Scalars['Int']['output']>
   /** Percent; absent: 65. */
   passGrade: Maybe<Scalars['Int']['output']>
+  /** plus-minus: a Select All That Apply without a scoring of its own gives partial credit; absent: all or nothing. */
+  scoring: Maybe<Scalars['String']['output']>
   /** Linking: where its target lies. */
   linkedContentKey: Maybe<Scalars['ID']['output']>
   linkedSectionKey: Maybe<Scalars['ID']['output']>
@@ -374,6 +376,8 @@ export type CreateTaskInput = {
   timeAllowed?: InputMaybe<Scalars['Int']['input']>
   attempts?: InputMaybe<Scalars['Int']['input']>
   passGrade?: InputMaybe<Scalars['Int']['input']>
+  /** plus-minus, or absent. */
+  scoring?: InputMaybe<Scalars['String']['input']>
   /** Where the linked task lies: all three, or none. */
   linkedContentKey?: InputMaybe<Scalars['ID']['input']>
   linkedSectionKey?: InputMaybe<Scalars['ID']['input']>
@@ -444,6 +448,8 @@ export type UpdateTaskInput = {
   timeAllowed?: InputMaybe<Scalars['Int']['input']>
   attempts?: InputMaybe<Scalars['Int']['input']>
   passGrade?: InputMaybe<Scalars['Int']['input']>
+  /** plus-minus, or absent. */
+  scoring?: InputMaybe<Scalars['String']['input']>
   /** Where the linked task lies: all three, or none. */
   linkedContentKey?: InputMaybe<Scalars['ID']['input']>
   linkedSectionKey?: InputMaybe<Scalars['ID']['input']>
@@ -1098,6 +1104,8 @@ export type PublicQuestion = {
   item: Maybe<Scalars['String']['output']>
   /** Of a case study: which of its items this is, from 1. */
   caseItem: Maybe<Scalars['Int']['output']>
+  /** plus-minus: a Select All That Apply of which a wrong choice takes a point away. */
+  scoring: Maybe<Scalars['String']['output']>
 }
 
 export type PublicAnswer = {
@@ -1179,6 +1187,8 @@ export type Attempt = {
   /** Percent of maxScore, set when finished. */
   grade: Maybe<Scalars['Int']['output']>
   passGrade: Scalars['Int']['output']
+  /** The test's when it began: plus-minus, or absent. */
+  scoring: Maybe<Scalars['String']['output']>
   /** NCLEX: passing, failing or undecided; Practice: passing or failing by the pass grade. Set when finished. */
   result: Maybe<Scalars['String']['output']>
   /** The question to answer next; absent when finished. */
@@ -1251,6 +1261,8 @@ export type UpdateTaskProgressInput = {
   questionId?: InputMaybe<Scalars['Int']['input']>
   /** check, of an item of a case study: its number, as served. */
   caseItem?: InputMaybe<Scalars['Int']['input']>
+  /** check: that of the attempt, as served. */
+  scoring?: InputMaybe<Scalars['String']['input']>
   /**
    * check: indexes of the chosen answers, from 0, ascending. Matching/Dropdown: for each answer the index into matches. With a content:
    * the chosen cells, ascending; Ordered Response: the items in their order; Numeric: the codes of the characters.

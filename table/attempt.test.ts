@@ -80,6 +80,7 @@ describe('a stored attempt', () => {
             at: 0,
             score: 0,
             passGrade: 65,
+            ...(untimed ? { scoring: 'plus-minus' } : {}),
             tally: new Map(),
             ...(areas ? { plan: { tag: 'RN', min: 1, max: 9, areas: 8 } } : {}),
           }

@@ -7,6 +7,7 @@ import {
   pointsOf,
   type Tally,
 } from '#domain/attempts/attempt.ts'
+import type { Scoring } from '#domain/questions/question.ts'
 import type { TestKind } from '#domain/attempts/test-task.ts'
 import { attemptKey, type Key } from './keys.ts'
 
@@ -99,6 +100,8 @@ export type AttemptItem = Key & {
   at: number
   score: number
   passGrade: number
+  /** Absent: a Select All That Apply gives all or nothing, unless its author chose. */
+  scoring?: Scoring
   q: Uint8Array[]
   /** How the tally is packed; absent in attempts of before points, whose numbers are right answers x 1000 + answers. */
   format?: typeof POINTS_FORMAT
@@ -162,6 +165,7 @@ export function attemptItem({ uid, progress, section, task }: AttemptPlace, atte
     at: attempt.at,
     score: attempt.score,
     passGrade: attempt.passGrade,
+    ...(attempt.scoring === undefined ? {} : { scoring: attempt.scoring }),
     q: attempt.questions.map(packQuestion),
     format: POINTS_FORMAT,
     tally: packTally(attempt.tally),
@@ -194,6 +198,7 @@ export const attemptOf = (item: AttemptItem): Attempt => ({
   at: item.at,
   score: item.score,
   passGrade: item.passGrade,
+  ...(item.scoring === undefined ? {} : { scoring: item.scoring }),
   tally: unpackTally(item.tally, item.format === undefined ? OLD_POINT : POINT),
   ...(item.plan ? { plan: item.plan } : {}),
   ...(item.seed === undefined ? {} : { seed: item.seed }),

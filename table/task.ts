@@ -1,3 +1,4 @@
+import type { Scoring } from '#domain/questions/question.ts'
 import { isTestKind, type TestKind, type TestTask } from '#domain/attempts/test-task.ts'
 import { inTests, type Key } from './keys.ts'
 import type { PublishedRenditions } from './renditions.ts'
@@ -37,6 +38,8 @@ export type TaskItem = Key & {
   timeAllowed?: number
   attempts?: number
   passGrade?: number
+  /** Of a test; absent: a Select All That Apply gives all or nothing. */
+  scoring?: Scoring
   linkedContentKey?: string
   linkedSectionKey?: string
   linkedTaskKey?: string
@@ -63,8 +66,17 @@ export type TaskTextItem = Key & { type: 'task-text'; taskName: string; text: st
 /** A test's settings; absent for a task of another type. */
 export function testTaskOf(item: TaskItem): TestTask | undefined {
   if (!isTestKind(item.taskType)) return undefined
-  const { numOfQuestions, percentEasy, caseStudies, minQuestions, maxQuestions, timeAllowed, attempts, passGrade } =
-    item
+  const {
+    numOfQuestions,
+    percentEasy,
+    caseStudies,
+    minQuestions,
+    maxQuestions,
+    timeAllowed,
+    attempts,
+    passGrade,
+    scoring,
+  } = item
   return {
     type: item.taskType,
     tags: item.tags ?? [],
@@ -76,6 +88,7 @@ export function testTaskOf(item: TaskItem): TestTask | undefined {
     ...(timeAllowed == null ? {} : { timeAllowed }),
     ...(attempts == null ? {} : { attempts }),
     ...(passGrade == null ? {} : { passGrade }),
+    ...(scoring == null ? {} : { scoring }),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Scoring } from '#domain/questions/question.ts'
 import type { Rules } from './rules.ts'
 import { DEFAULT_PASS_GRADE, type TestKind, type TestTask } from './test-task.ts'
 
@@ -58,6 +59,8 @@ export type Attempt = {
   at: number
   score: number
   passGrade: number
+  /** The task's when it began (decision 0078). */
+  scoring?: Scoring
   /** By tag. */
   tally: Tally
   plan?: Plan
@@ -101,7 +104,7 @@ export type Start = {
 
 /** A new attempt, ending timeAllowed minutes from `now` (spec 3.4.18) or with the course, whichever is first. */
 export function startAttempt({ n, task, questions, plan, seed, courseEnd, now }: Start): Attempt {
-  const { timeAllowed } = task
+  const { timeAllowed, scoring } = task
   return {
     n,
     kind: task.type,
@@ -113,6 +116,7 @@ export function startAttempt({ n, task, questions, plan, seed, courseEnd, now }:
     at: 0,
     score: 0,
     passGrade: task.passGrade ?? DEFAULT_PASS_GRADE,
+    ...(scoring === undefined ? {} : { scoring }),
     tally: new Map(),
     ...(plan === undefined ? {} : { plan }),
     ...(seed === undefined ? {} : { seed }),

@@ -1,8 +1,18 @@
+import type { Scoring } from '#domain/questions/question.ts'
 import type { Attempt } from './attempt.ts'
 import { mayTakeAnswer } from './key-access.ts'
 
-/** A student's answer to the question at `position`, numbered from 0; `item`: of a case study, from 1. */
-export type SubmittedAnswer = { position: number; id: number; item?: number; choice: readonly number[] }
+/**
+ * A student's answer to the question at `position`, numbered from 0; `item`: of a case study, from 1; `scoring`: that of the attempt
+ * as it was served, by which the answer is graded before the attempt is read.
+ */
+export type SubmittedAnswer = {
+  position: number
+  id: number
+  item?: number
+  scoring?: Scoring
+  choice: readonly number[]
+}
 
 export type AnswerVerdict =
   | { ok: true }
@@ -17,7 +27,8 @@ const same = (a: readonly number[], b: readonly number[]) => a.length === b.leng
 /** Whether an attempt takes an answer now; answers in flight count until 2 s after the deadline. */
 export function canAnswer(attempt: Attempt, submitted: SubmittedAnswer, now: number): AnswerVerdict {
   const question = attempt.questions[submitted.position]
-  if (question?.id !== submitted.id || question.item !== submitted.item) return { ok: false, code: 'not-this-question' }
+  if (question?.id !== submitted.id || question.item !== submitted.item || attempt.scoring !== submitted.scoring)
+    return { ok: false, code: 'not-this-question' }
   if (question.answer)
     return { ok: false, code: same(question.answer.choice, submitted.choice) ? 'answered-so' : 'already-answered' }
   if (attempt.endTime !== undefined)

@@ -57,6 +57,17 @@ function running(run: PreviewRun): RunningPreview {
 const result = (run: RunningPreview) => previewRules(run.attempt.kind).result(run.attempt)
 
 describe('a Practice in preview', () => {
+  it('scores a Select All That Apply as the test chooses', () => {
+    const answers = ['A', 'B', 'C'].map((letter) => ({ letter, text: letter, correct: letter !== 'B' }))
+    const several = { question: aQuestion(1, { type: 'Select All That Apply', answers }) }
+    const points = (task: Partial<TestTask>) => {
+      const draw = { ...aPractice(task), questions: [several] }
+      return running(play(draw, { type: 'choose', choice: [0] }, at('check'))).attempt.questions[0]?.answer
+    }
+    expect(points({})).toEqual({ choice: [0], correct: false })
+    expect(points({ scoring: 'plus-minus' })).toEqual({ choice: [0], correct: false, points: 1, max: 2 })
+  })
+
   it('goes from START over IN PROGRESS to FINISHED, each question checked before Next [3.4.6] [3.4.7]', () => {
     const first = running(play(aPractice(), RIGHT, at('check')))
     expect(first.status).toBe('IN PROGRESS')

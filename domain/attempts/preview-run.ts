@@ -59,9 +59,9 @@ const drawnOf = ({ area, item, question }: PreviewQuestion): DrawnQuestion => ({
   ...(area === undefined ? {} : { group: area }),
 })
 
-const askedAt = ({ questions }: PreviewDraw, position: number): Question | undefined => {
+const askedAt = ({ questions, task }: PreviewDraw, position: number): Question | undefined => {
   const drawn = questions[position]
-  return drawn && askedQuestion(drawn.question, drawn.item)
+  return drawn && askedQuestion(drawn.question, drawn.item, task.scoring)
 }
 
 /** The question on screen; of a case study its item. */
@@ -70,7 +70,7 @@ export const shownQuestion = ({ draw, shown }: RunningPreview): Question | undef
 /** The question on screen as a student sees it. */
 export const shownPublic = ({ draw, shown }: RunningPreview): PublicQuestion | undefined => {
   const drawn = draw.questions[shown]
-  return drawn && publicAsked(drawn.question, drawn.item)
+  return drawn && publicAsked(drawn.question, drawn.item, draw.task.scoring)
 }
 
 /** Whether the question on screen is graded: its verdict is shown until Next (spec 3.4.7). */

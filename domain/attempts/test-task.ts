@@ -1,3 +1,5 @@
+import type { Scoring } from '#domain/questions/question.ts'
+
 /** The kinds of task that are tests (spec 3.1.1). */
 export const TEST_KINDS = ['Practice', 'NCLEX'] as const
 
@@ -20,6 +22,8 @@ export type TestTask = {
   timeAllowed?: number
   attempts?: number
   passGrade?: number
+  /** How a Select All That Apply is scored that chooses no scoring of its own; absent: all or nothing (spec 3.5.26). */
+  scoring?: Scoring
 }
 
 /** Percent needed when the task sets none (spec 3.9.8). */

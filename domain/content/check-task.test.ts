@@ -40,6 +40,8 @@ describe('the task forms', () => {
       { ...practice, percentEasy: 101 },
       'Please enter only numbers from 1 to 100 for percent easy',
     ],
+    ['a scoring that is none', { ...practice, scoring: 'half' }, 'No test is scored so'],
+    ['a scoring without a name', { ...nclex, scoring: '' }, 'No test is scored so'],
     ['more than 500 questions [3.3.6]', { ...practice, numOfQuestions: 501 }, contentMessages['questions-many']],
     ['more than 500 questions of an area [3.3.6]', { ...nclex, maxQuestions: 501 }, contentMessages['questions-many']],
     ['no tags [3.5.9]', { ...practice, tags: [] }, 'Please choose at least one tag for this task'],

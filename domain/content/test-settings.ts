@@ -1,12 +1,15 @@
 import type { ContentMessage } from '#domain/messages/content.ts'
 import { CASE_ITEMS } from '#domain/questions/types/record.ts'
+import { scoringOf } from '#domain/questions/question.ts'
 import type { TestKind, TestTask } from '#domain/attempts/test-task.ts'
 
 type Maybe<T> = T | null | undefined
-type SettingName = Exclude<keyof TestTask, 'type' | 'tags'>
+type SettingName = Exclude<keyof TestTask, 'type' | 'tags' | 'scoring'>
 
-/** A test's tags and numbers as a form gives them. */
-export type TestSettings = { tags?: Maybe<readonly string[]> } & { [Name in SettingName]?: Maybe<number> }
+/** A test's settings as a form gives them. */
+export type TestSettings = { tags?: Maybe<readonly string[]>; scoring?: Maybe<string> } & {
+  [Name in SettingName]?: Maybe<number>
+}
 
 /** Questions of a test: those of an NCLEX are at most its maximum for each area (decisions, 3.3.6). */
 export const MOST_QUESTIONS = 500
@@ -57,10 +60,11 @@ export const TEST_SETTINGS: Readonly<Record<TestKind, KindSettings>> = {
 /** The limits that every test has (spec 3.5.13). */
 export const TEST_LIMITS = ['timeAllowed', 'attempts', 'passGrade'] as const satisfies readonly SettingName[]
 
-/** What is wrong with a test's limits. */
-export function checkLimits({ timeAllowed, attempts, passGrade }: TestSettings): ContentMessage | undefined {
+/** What is wrong with a test's limits and its scoring. */
+export function checkLimits({ timeAllowed, attempts, passGrade, scoring }: TestSettings): ContentMessage | undefined {
   if (!isPositive(timeAllowed)) return 'time-invalid'
   if (!isOptional(attempts)) return 'attempts-invalid'
   if (!isOptional(passGrade)) return 'pass-grade-invalid'
-  return (passGrade ?? 0) > MOST_PERCENT ? 'pass-grade-beyond' : undefined
+  if ((passGrade ?? 0) > MOST_PERCENT) return 'pass-grade-beyond'
+  return scoring == null || scoringOf(scoring) ? undefined : 'test-scoring-unknown'
 }

@@ -48,6 +48,7 @@ export const contentMessages = {
   'pass-grade-invalid': 'Please enter only numbers greater than 0 for pass grade',
   'pass-grade-beyond': 'Please enter only numbers from 1 to 100 for pass grade',
   'easy-beyond': 'Please enter only numbers from 1 to 100 for percent easy',
+  'test-scoring-unknown': 'No test is scored so',
   'questions-many': 'A test can have at most 500 questions; those of an NCLEX are its maximum for each area',
   'task-tags-unknown': 'Please choose tags that the academy has',
   'number-invalid': 'Please enter only numbers greater than 0 for number of questions',

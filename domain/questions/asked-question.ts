@@ -1,5 +1,5 @@
 import type { Random } from '#domain/attempts/sampling.ts'
-import { CASE_STUDY, type Question } from './question.ts'
+import { CASE_STUDY, type Question, type Scoring } from './question.ts'
 import { type PublicQuestion, publicQuestion } from './public-question.ts'
 import { caseItem, caseItemView } from './types/case-study/rules.ts'
 
@@ -7,13 +7,23 @@ import { caseItem, caseItemView } from './types/case-study/rules.ts'
 export const hasItem = ({ type }: Pick<Question, 'type'>, item: number | undefined): boolean =>
   (type === CASE_STUDY) === (item !== undefined)
 
-/** What is asked and graded at a place of an attempt: the question or, of a case study, its item. */
-export const askedQuestion = (question: Question, item: number | undefined): Question =>
-  item === undefined ? question : caseItem(question, item)
+/**
+ * What is asked and graded at a place of an attempt: the question or, of a case study, its item. `scoring`: that of the attempt,
+ * which a Select All That Apply takes that chooses none of its own.
+ */
+export const askedQuestion = (question: Question, item: number | undefined, scoring: Scoring | undefined): Question => {
+  if (item !== undefined) return caseItem(question, item)
+  return scoring !== undefined && question.type === 'Select All That Apply' ? { ...question, scoring } : question
+}
 
 /** What a student may see of it before it is graded: an allow-list. */
-export function publicAsked(question: Question, item: number | undefined, random?: Random): PublicQuestion {
-  if (item === undefined) return publicQuestion(question, random)
+export function publicAsked(
+  question: Question,
+  item: number | undefined,
+  scoring: Scoring | undefined,
+  random?: Random,
+): PublicQuestion {
+  if (item === undefined) return publicQuestion(askedQuestion(question, item, scoring), random)
   const { id, body } = caseItem(question, item)
   return { id, type: CASE_STUDY, body, answers: [], item: caseItemView(question, item, random), caseItem: item }
 }

@@ -1,6 +1,6 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
 import { LONGEST_LABEL } from './labels.ts'
-import { CASE_STUDY, isQuestionType, type Question, type QuestionType, type Scoring, SCORINGS } from './question.ts'
+import { CASE_STUDY, isQuestionType, type Question, type QuestionType, scoringOf } from './question.ts'
 import { type AnswerDraft, checkAnswers } from './types/check-answers.ts'
 import { typeRules } from './types/question-types.ts'
 import { isResponseType } from './types/responses.ts'
@@ -33,8 +33,6 @@ const trimmedOnce = (values: readonly string[]) => [...new Set(values.map((value
 
 type CheckedAnswers =
   { ok: true; own: Pick<Question, 'answers' | 'content' | 'scoring'> } | { ok: false; code: QuestionMessage }
-
-const scoringOf = (scoring: string): Scoring | undefined => SCORINGS.find((known) => known === scoring)
 
 /** What is answered: a content, or a list of answers with the author's choice of its scoring. */
 function checkOwn(type: QuestionType, { answers: drafts, content, scoring }: QuestionDraft): CheckedAnswers {

@@ -1,5 +1,5 @@
 import type { Random } from '#domain/attempts/sampling.ts'
-import type { Question } from './question.ts'
+import type { Question, Scoring } from './question.ts'
 import { typeRules } from './types/question-types.ts'
 
 /** A question as a student sees it before it is graded. */
@@ -11,6 +11,8 @@ export type PublicQuestion = {
   matches?: string[]
   /** JSON text of what a type with a content shows. */
   item?: string
+  /** Select All That Apply: wrong choices cost points. */
+  scoring?: Scoring
   /** Of a case study: which of its items this is, from 1. */
   caseItem?: number
 }
@@ -20,7 +22,14 @@ export type PublicQuestion = {
  * shuffles what could tell the key by its order; absent: it is sorted.
  */
 export const publicQuestion = (
-  { id, type, body, answers, content }: Pick<Question, 'id' | 'type' | 'body' | 'answers' | 'content'>,
+  {
+    id,
+    type,
+    body,
+    answers,
+    content,
+    scoring,
+  }: Pick<Question, 'id' | 'type' | 'body' | 'answers' | 'content' | 'scoring'>,
   random?: Random,
 ): PublicQuestion => {
   const rules = typeRules(type)
@@ -33,5 +42,6 @@ export const publicQuestion = (
     answers: answers.map(({ letter, text }) => ({ letter, text })),
     ...(matches && { matches }),
     ...(item !== undefined && { item }),
+    ...(scoring !== undefined && { scoring }),
   }
 }

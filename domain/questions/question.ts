@@ -43,9 +43,12 @@ export const isQuestionType = (type: string): type is QuestionType => QUESTION_T
 export type Answer = { letter: string; text: string; correct: boolean; match?: string }
 
 /** How a Select All That Apply is scored: all or nothing (spec 3.5.26; absent) or a point for each right, less one for each wrong. */
-export const SCORINGS = ['plus-minus'] as const
+const SCORINGS = ['plus-minus'] as const
 
 export type Scoring = (typeof SCORINGS)[number]
+
+/** The scoring of this name; undefined when there is none. */
+export const scoringOf = (name: string): Scoring | undefined => SCORINGS.find((known) => known === name)
 
 /** A question of the bank, key and rationale included (spec 2.3.20 to 2.3.26): never leaves the server whole. */
 export type Question = {

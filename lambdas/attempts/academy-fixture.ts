@@ -127,9 +127,9 @@ export async function aStudent(
   }
   const move = (input: Partial<UpdateTaskProgressInput> & { n: number }): Promise<AttemptMove> =>
     updateTaskProgress({ progressKey: keys.progressKey, taskKey: keys.taskKey, action: 'check', ...input }, uid, deps)
-  const check = ({ n, currentQuestion, question }: Attempt, right: boolean): Promise<AttemptMove> => {
+  const check = ({ n, currentQuestion, question, scoring }: Attempt, right: boolean): Promise<AttemptMove> => {
     if (!question) throw new Error('No question to answer')
-    return move({ n, position: currentQuestion, questionId: question.id, choice: choiceFor(question, right) })
+    return move({ n, position: currentQuestion, questionId: question.id, scoring, choice: choiceFor(question, right) })
   }
   return { uid, keys, clock, deps, start, move, check }
 }

@@ -9,11 +9,12 @@ import type { Attempt as AttemptReply, PublicQuestion as QuestionReply } from '#
 export type Shown = { question: PublicQuestion | null } | { result: Result; breakdown: BreakdownRow[] }
 
 /** A question as a reply shows it. */
-export const questionView = ({ matches, item, caseItem, ...question }: PublicQuestion): QuestionReply => ({
+export const questionView = ({ matches, item, caseItem, scoring, ...question }: PublicQuestion): QuestionReply => ({
   ...question,
   matches: matches ?? null,
   item: item ?? null,
   caseItem: caseItem ?? null,
+  scoring: scoring ?? null,
 })
 
 /** An attempt as its student sees it: an allow-list. */
@@ -36,6 +37,7 @@ export const attemptView = (
   maxScore: attempt.endTime === undefined ? null : maxScore(attempt),
   grade: attempt.endTime === undefined ? null : grade(attempt.score, maxScore(attempt)),
   passGrade: attempt.passGrade,
+  scoring: attempt.scoring ?? null,
   result: 'result' in shown ? shown.result : null,
   question: 'question' in shown && shown.question ? questionView(shown.question) : null,
   breakdown: 'breakdown' in shown ? shown.breakdown : null,

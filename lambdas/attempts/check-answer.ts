@@ -35,9 +35,13 @@ async function refuseAnswer(
   })
 }
 
-const gradeGiven = ({ question: served, time, tagNumbers }: Served, { item, choice }: SubmittedAnswer, now: number) => {
+const gradeGiven = (
+  { question: served, time, tagNumbers }: Served,
+  { item, scoring, choice }: SubmittedAnswer,
+  now: number,
+) => {
   if (!hasItem(served, item)) return undefined
-  const question = askedQuestion(served, item)
+  const question = askedQuestion(served, item, scoring)
   return isChoice(question, choice)
     ? {
         choice,
@@ -57,7 +61,7 @@ async function reply(
   deps: AttemptDeps,
 ): Promise<AttemptMove> {
   const shown = await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, attempt, deps, served)
-  return { attempt: shown, graded: gradedQuestion(askedQuestion(served.question, item), choice) }
+  return { attempt: shown, graded: gradedQuestion(askedQuestion(served.question, item, attempt.scoring), choice) }
 }
 
 /**

@@ -41,8 +41,8 @@ async function readReview(
     const { id, item, answer } = attemptQuestion
     const served = await versionOf(id)
     if (!served || !hasItem(served.question, item)) throw new Refusal('questions-error')
-    const shown = publicAsked(served.question, item, optionOrder(attempt, attemptQuestion))
-    const question = askedQuestion(served.question, item)
+    const shown = publicAsked(served.question, item, attempt.scoring, optionOrder(attempt, attemptQuestion))
+    const question = askedQuestion(served.question, item, attempt.scoring)
     return {
       question: questionView(shown),
       graded: showsKey(attemptQuestion) ? gradedQuestion(question, answer?.choice ?? []) : null,

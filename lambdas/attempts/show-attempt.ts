@@ -28,7 +28,7 @@ export async function showAttempt(
     const isKnown = known?.question.id === question?.id && (known?.time ?? Infinity) <= attempt.startTime
     const served = isKnown ? known : question && (await findQuestionVersion(deps.table, question.id, attempt.startTime))
     if (!question || !served || !hasItem(served.question, question.item)) throw new Refusal('questions-error')
-    const shown = publicAsked(served.question, question.item, optionOrder(attempt, question))
+    const shown = publicAsked(served.question, question.item, attempt.scoring, optionOrder(attempt, question))
     return attemptView(keys, attempt, { question: shown })
   }
   const rules = deps.rulesOf(attempt.kind)

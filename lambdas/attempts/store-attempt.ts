@@ -48,7 +48,7 @@ export function recordAnswer(
   return updateItem<AttemptItem>(table, {
     Key: attemptKey(ref.uid, ref.progress, ref.task, ref.n),
     UpdateExpression: `SET q[${given.position}] = :answer, #at = :next, #version = #version + :one, score = score + :point${counts}`,
-    ConditionExpression: `#at = :position AND q[${given.position}] = :id AND #total > :next AND attribute_not_exists(endTime) AND deadline >= :late AND (attribute_not_exists(#hold) OR #hold.#until < :now) AND startTime >= :served AND #format = :format`,
+    ConditionExpression: `#at = :position AND q[${given.position}] = :id AND #total > :next AND attribute_not_exists(endTime) AND deadline >= :late AND (attribute_not_exists(#hold) OR #hold.#until < :now) AND startTime >= :served AND #format = :format AND ${given.scoring === undefined ? 'attribute_not_exists(#scoring)' : '#scoring = :scoring'}`,
     ExpressionAttributeNames: {
       '#at': 'at',
       '#version': 'version',
@@ -56,6 +56,7 @@ export function recordAnswer(
       '#hold': 'hold',
       '#until': 'until',
       '#format': 'format',
+      '#scoring': 'scoring',
       ...Object.fromEntries(tagNumbers.map((number, i) => [`#t${i}`, String(number)])),
     },
     ExpressionAttributeValues: {
@@ -69,6 +70,7 @@ export function recordAnswer(
       ':now': now,
       ':served': graded.servedTime,
       ':format': POINTS_FORMAT,
+      ...(given.scoring === undefined ? {} : { ':scoring': given.scoring }),
       ...(tagNumbers.length > 0 ? { ':zero': 0, ':step': tallyStep(graded) } : {}),
     },
   })

@@ -13,7 +13,7 @@ export async function withUnansweredPoints(attempt: Attempt, table: Table): Prom
   const withPoints = async (question: AttemptQuestion): Promise<AttemptQuestion> => {
     const served = await findQuestionVersion(table, question.id, attempt.startTime)
     const isThere = served !== undefined && hasItem(served.question, question.item)
-    const max = isThere ? unansweredMax(askedQuestion(served.question, question.item)) : 1
+    const max = isThere ? unansweredMax(askedQuestion(served.question, question.item, attempt.scoring)) : 1
     return max === 1 ? question : { ...question, max }
   }
   const left = attempt.questions.slice(attempt.at)

@@ -1,3 +1,4 @@
+import { scoringOf } from '#domain/questions/question.ts'
 import { CASE_ITEMS } from '#domain/questions/types/record.ts'
 import type { AttemptMove, UpdateTaskProgressInput } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
@@ -22,9 +23,12 @@ export async function updateTaskProgress(
   if (input.action === 'finish')
     return { attempt: await showAttempt(input, await finishTest(ref, deps), deps), graded: null }
   const { position, questionId, caseItem, choice } = input
+  const scoring = input.scoring == null ? undefined : scoringOf(input.scoring)
   if (position == null || position < 0 || position >= PLACES) throw new Refusal('not-this-question')
   if (questionId == null || questionId < 1) throw new Refusal('not-this-question')
   const item = caseItem == null ? {} : { item: caseItem }
   if (caseItem != null && (caseItem < 1 || caseItem > CASE_ITEMS)) throw new Refusal('not-this-question')
-  return checkAnswer(ref, { position, id: questionId, ...item, choice: choice ?? [] }, deps)
+  if (input.scoring != null && scoring === undefined) throw new Refusal('not-this-question')
+  const graded = scoring === undefined ? {} : { scoring }
+  return checkAnswer(ref, { position, id: questionId, ...item, ...graded, choice: choice ?? [] }, deps)
 }

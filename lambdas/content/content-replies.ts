@@ -62,6 +62,7 @@ export const taskReply = (task: TaskItem, text: TaskTextItem | undefined) => ({
   timeAllowed: task.timeAllowed ?? null,
   attempts: task.attempts ?? null,
   passGrade: task.passGrade ?? null,
+  scoring: task.scoring ?? null,
   linkedContentKey: task.linkedContentKey ?? null,
   linkedSectionKey: task.linkedSectionKey ?? null,
   linkedTaskKey: task.linkedTaskKey ?? null,

@@ -1,12 +1,18 @@
 import type { CreateTaskInput } from '#generated/schema.ts'
 import { TEST_LIMITS, TEST_SETTINGS } from '#domain/content/test-settings.ts'
+import { type Scoring, scoringOf } from '#domain/questions/question.ts'
 import type { TestKind } from '#domain/attempts/test-task.ts'
 import type { TaskItem } from '#table/task.ts'
 
-type Given = Omit<CreateTaskInput, 'type' | 'contentKey' | 'sectionKey'>
+type Given = Omit<CreateTaskInput, 'type' | 'contentKey' | 'sectionKey' | 'scoring'> & { scoring?: Scoring | null }
 type FieldName = keyof Given & keyof TaskItem
 
-const ofTest = (kind: TestKind): readonly FieldName[] => ['tags', ...TEST_SETTINGS[kind].fields, ...TEST_LIMITS]
+const ofTest = (kind: TestKind): readonly FieldName[] => [
+  'tags',
+  ...TEST_SETTINGS[kind].fields,
+  ...TEST_LIMITS,
+  'scoring',
+]
 
 /** The fields that a task of each type stores besides its name (spec 3.3.4 to 3.3.8). */
 const FIELDS: Readonly<Record<TaskItem['taskType'], readonly FieldName[]>> = {
@@ -28,5 +34,10 @@ function pick<Name extends FieldName>(given: Given, names: readonly Name[]): { [
 }
 
 /** The fields that a task of this type stores of what was given; anything else is left out, and each tag is stored once. */
-export const fieldsOfType = (type: TaskItem['taskType'], given: Given): Partial<Pick<TaskItem, FieldName>> =>
-  pick({ ...given, tags: given.tags ? [...new Set(given.tags)] : null }, FIELDS[type])
+export function fieldsOfType(
+  type: TaskItem['taskType'],
+  given: Omit<CreateTaskInput, 'type' | 'contentKey' | 'sectionKey'>,
+): Partial<Pick<TaskItem, FieldName>> {
+  const tags = given.tags ? [...new Set(given.tags)] : null
+  return pick({ ...given, tags, scoring: scoringOf(given.scoring ?? '') ?? null }, FIELDS[type])
+}

@@ -102,9 +102,14 @@ describe('a test that is written by an administrator', () => {
     await bank([{ tags: ['Heart'], area: [] }], [])
     const test = await create({ numOfQuestions: 1, attempts: 2 })
     const edit = { ...place, version: 1, tags: ['Heart'], numOfQuestions: 1, timeAllowed: 10 }
-    const same = { ...edit, key: test.key, name: ' Quiz ', attempts: 2, percentEasy: null }
+    const same = { ...edit, key: test.key, name: ' Quiz ', attempts: 2, percentEasy: null, scoring: null }
     expect(await said(updateTask(same, deps))).toBe('No change detected')
     expect(await updateTask({ ...same, attempts: null }, deps)).toMatchObject({ version: 2, attempts: null })
+    const partly = { ...same, version: 2, attempts: null, scoring: 'plus-minus' }
+    expect(await said(updateTask({ ...partly, scoring: 'half' }, deps))).toBe('No test is scored so')
+    expect(await updateTask(partly, deps)).toMatchObject({ version: 3, scoring: 'plus-minus' })
+    expect(await said(updateTask({ ...partly, version: 3 }, deps))).toBe('No change detected')
+    expect(await updateTask({ ...partly, version: 3, scoring: null }, deps)).toMatchObject({ scoring: null })
     const reading = await createTask({ ...place, type: 'Reading', name: 'Intro', text: '<p>Read</p>' }, deps)
     const readAgain = { ...place, key: reading.key, version: 1, name: 'Intro', text: '<p>Read</p>' }
     expect(await said(updateTask(readAgain, deps))).toBe('No change detected')

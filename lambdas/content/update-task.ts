@@ -49,7 +49,7 @@ const OWN_FIELDS = [
     'maxQuestions',
     'timeAllowed',
   ] as const),
-  ...(['attempts', 'passGrade', 'linkedContentKey', 'linkedSectionKey', 'linkedTaskKey'] as const),
+  ...(['attempts', 'passGrade', 'scoring', 'linkedContentKey', 'linkedSectionKey', 'linkedTaskKey'] as const),
 ]
 
 const isSameText = async (table: Table, key: string, text: string) =>

@@ -59,6 +59,9 @@ const TEXTS: Record<string, readonly string[]> = {
     ...under('updateQuestion.input', ['content', 'scoring']),
     ...under('importQuestions.rows.question', ['content', 'scoring']),
   ],
+  'one of a list or refused: domain/content/check-task.test.ts, lambdas/attempts/partial-credit.test.ts': [
+    ...['createTask', 'updateTask', 'updateTaskProgress'].map((name) => `${name}.input.scoring`),
+  ],
   'compared and stored nowhere: lambdas/deletion/delete-account.test.ts': ['deleteAccount.email'],
   'a bitmap or refused: domain/progress/watched.test.ts': ['recordWatching.input.pieces'],
   'kept as text as tags are; every area would stop the NCLEX of the shared academy': [

@@ -43,7 +43,14 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
   const task = (type: string, more: Values) => made('createTask', { ...place, type, name: `A ${type}`, ...more })
   const reading = await task('Reading', { text: '<p>Read me</p>' })
   const lecture = await task('Lecture', {})
-  const settings = { tags: ['RN'], numOfQuestions: 5, timeAllowed: 30, attempts: 3, passGrade: 65 }
+  const settings = {
+    tags: ['RN'],
+    numOfQuestions: 5,
+    timeAllowed: 30,
+    attempts: 3,
+    passGrade: 65,
+    scoring: 'plus-minus',
+  }
   // A test is taken only while the bank can draw it.
   for (let n = 1; n <= 12; n += 1) await send('addQuestion', { input: question(n), requestId: `question-${n}` })
   const practice = await task('Practice', settings)
@@ -94,6 +101,7 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
         action: 'check',
         position: 0,
         questionId: 1,
+        scoring: 'plus-minus',
         choice: [0],
       },
     }),

@@ -49,7 +49,7 @@ export const gradableOf = ({ type, answers = [], content, scoring }: Response): 
 
 /** What a student sees of a response: an allow-list. */
 export function viewResponse(response: Response, random: Random | undefined) {
-  const { type, answers, content } = gradableOf(response)
+  const { type, answers, content, scoring } = gradableOf(response)
   const rules = RESPONSES[response.type]
   const matches = rules.answers?.matches?.(answers)
   const item: unknown =
@@ -59,6 +59,7 @@ export function viewResponse(response: Response, random: Random | undefined) {
     answers: answers.map(({ letter, text }) => ({ letter, text })),
     ...(matches === undefined ? {} : { matches }),
     ...(item === undefined ? {} : { item }),
+    ...(scoring === undefined ? {} : { scoring }),
   }
 }
 

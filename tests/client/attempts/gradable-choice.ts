@@ -51,7 +51,7 @@ function candidates(question: Gradable): number[][] {
 
 /** A choice of all points or, where `right` is false, one that answers the question and has fewer; `item` of a case study. */
 export function gradableChoice(whole: Question, item: number | undefined, right: boolean): number[] {
-  const question = askedQuestion(whole, item)
+  const question = askedQuestion(whole, item, undefined)
   const { max } = scoreAnswer(question, noChoice(question))
   const fits = (choice: number[]) =>
     isChoice(question, choice) && (scoreAnswer(question, choice).points === max) === right

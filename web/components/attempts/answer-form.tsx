@@ -14,6 +14,7 @@ export function AnswerForm({ locked = false, question, ...props }: AnswerFormPro
       {hint !== '' && (
         <p id="answer-hint" className="answers__hint">
           {hint}
+          {response.scoring != null && ' Each right one gives a point, each wrong one takes one away.'}
         </p>
       )}
       <Answers key={props.position} {...props} question={response} locked={locked} />

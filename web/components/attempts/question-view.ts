@@ -10,6 +10,8 @@ export type QuestionView = {
   matches: readonly string[] | null
   /** JSON text of what a type with a content shows (types/items.ts). */
   item?: string | null
+  /** Of a Select All That Apply: wrong choices cost points. */
+  scoring?: string | null
 }
 
 export type AnswersProps = {

@@ -31,6 +31,7 @@ it('grades an answer, marks the right one in words, shows the rationale, and goe
         action: 'check',
         position: 0,
         questionId: 101,
+        scoring: null,
         choice: [1],
       },
     },
@@ -58,6 +59,16 @@ it('allows one answer of a single-choice question, several of Select All That Ap
   api.replyOnce('MoveTest', moved(atSecond(), aGraded()))
   await press('Check')
   expect(api.requests('MoveTest')[0]).toMatchObject({ input: { choice: [0, 2] } })
+})
+
+it('says that wrong choices cost points, and answers by the scoring of the attempt', async () => {
+  const question = aQuestion({ type: 'Select All That Apply', scoring: 'plus-minus' })
+  await begin(anAttempt({ scoring: 'plus-minus', question }))
+  expect(screen.getByText(/each wrong one takes one away/).id).toBe('answer-hint')
+  await choose(/Airway/)
+  api.replyOnce('MoveTest', moved(atSecond(), aGraded()))
+  await press('Check')
+  expect(api.requests('MoveTest')[0]).toMatchObject({ input: { scoring: 'plus-minus', choice: [0] } })
 })
 
 it('answers a Matching question by a select for each row', async () => {

@@ -45,6 +45,7 @@ export type ShownResponse = {
   answers: QuestionView['answers']
   matches?: readonly string[]
   item?: unknown
+  scoring?: string
 }
 /** A record and what is answered about it; of an item of a case study its step and its number, from 1. */
 export type RecordItem = {
@@ -81,7 +82,7 @@ export const recordOf = (question: QuestionView): RecordItem | undefined =>
 export function responseOf(question: QuestionView): QuestionView {
   const record = recordOf(question)
   if (record === undefined) return question
-  const { type, answers, matches, item } = record.response
+  const { type, answers, matches, item, scoring } = record.response
   return {
     ...(question.id === undefined ? {} : { id: question.id }),
     type,
@@ -89,6 +90,7 @@ export function responseOf(question: QuestionView): QuestionView {
     answers,
     matches: matches ?? null,
     item: item === undefined ? null : JSON.stringify(item),
+    scoring: scoring ?? null,
   }
 }
 

@@ -62,7 +62,8 @@ function moveInput({ progressKey, taskKey }: TaskViewQueryVariables, session: At
   const ref = { progressKey, taskKey, n: attempt.n }
   if (sending !== 'check') return { ...ref, action: 'finish' }
   const item = question?.caseItem == null ? {} : { caseItem: question.caseItem }
-  return { ...ref, action: 'check', position, questionId: question?.id, ...item, choice: [...choice] }
+  const { scoring } = attempt
+  return { ...ref, action: 'check', position, questionId: question?.id, ...item, scoring, choice: [...choice] }
 }
 
 /** Sends the move. One operation returns the verdict and the next question. */

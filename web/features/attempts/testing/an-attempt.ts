@@ -15,6 +15,7 @@ export const aQuestion = (facts: Partial<Question> = {}): Question => ({
   matches: null,
   item: null,
   caseItem: null,
+  scoring: null,
   ...facts,
 })
 
@@ -34,6 +35,7 @@ export const anAttempt = (facts: Partial<Attempt> = {}): Attempt => ({
   maxScore: null,
   grade: null,
   passGrade: 65,
+  scoring: null,
   result: null,
   question: aQuestion(),
   breakdown: null,

@@ -54,6 +54,7 @@ export const aTask = (facts: Partial<AuthoredTaskFieldsFragment> = {}): Authored
   timeAllowed: null,
   attempts: null,
   passGrade: null,
+  scoring: null,
   linkedContentKey: null,
   linkedSectionKey: null,
   linkedTaskKey: null,

@@ -137,7 +137,25 @@ it('sends what is left empty as null, and a Practice with its own fields [3.3.6,
     percentEasy: null,
     attempts: null,
     passGrade: null,
+    scoring: null,
   })
+})
+
+it('sends partial credit once it is chosen, and says what it means', async () => {
+  await fill('NCLEX', NCLEX)
+  const partly = screen.getByRole('checkbox', { name: 'Partial credit (+/−) for Select All That Apply' })
+  expect(partly).toHaveProperty('checked', false)
+  expect(document.getElementById(partly.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+    /^A point for each right choice, less one for each wrong one/,
+  )
+  await userEvent.click(partly)
+  await press('Create')
+  const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Create' })
+  await waitFor(() => {
+    expect(confirm).toHaveProperty('disabled', false)
+  })
+  await userEvent.click(confirm)
+  expect(api.requests('CreateTask')[0]?.input).toMatchObject({ type: 'NCLEX', scoring: 'plus-minus' })
 })
 
 it('sends every number of a Practice that is typed [3.3.6, 3.5.11, 3.5.12]', async () => {

@@ -1,6 +1,6 @@
 import type { CreateTaskInput } from '#generated/schema.ts'
 
-/** The tags and numbers of a Practice or NCLEX task as they are typed (spec 3.3.6, 3.3.7). */
+/** The settings of a Practice or NCLEX task as they are typed (spec 3.3.6, 3.3.7). */
 export type TestDraft = {
   tags: readonly string[]
   numOfQuestions: string
@@ -11,7 +11,12 @@ export type TestDraft = {
   timeAllowed: string
   attempts: string
   passGrade: string
+  /** A Select All That Apply without a scoring of its own is scored +/−. */
+  plusMinus: boolean
 }
+
+/** A setting that is a number. */
+export type NumberName = Exclude<keyof TestDraft, 'tags' | 'plusMinus'>
 
 export const emptyTestDraft: TestDraft = {
   tags: [],
@@ -23,13 +28,14 @@ export const emptyTestDraft: TestDraft = {
   timeAllowed: '',
   attempts: '',
   passGrade: '',
+  plusMinus: false,
 }
 
 /** What is typed in digits (spec 3.5.14); null when nothing is typed, NaN when it is no whole number. */
 const numberOf = (text: string) => (text.trim() === '' ? null : /^\d{1,9}$/.test(text.trim()) ? Number(text) : NaN)
 
 type TestInput = Pick<CreateTaskInput, 'numOfQuestions' | 'percentEasy' | 'caseStudies' | 'minQuestions'> &
-  Pick<CreateTaskInput, 'maxQuestions' | 'timeAllowed' | 'attempts' | 'passGrade'> & { tags: string[] }
+  Pick<CreateTaskInput, 'maxQuestions' | 'timeAllowed' | 'attempts' | 'passGrade' | 'scoring'> & { tags: string[] }
 
 /** The draft as the server takes it, after `checkTask` has found nothing wrong with it. */
 export const testInputOf = (draft: TestDraft): TestInput => ({
@@ -42,11 +48,12 @@ export const testInputOf = (draft: TestDraft): TestInput => ({
   timeAllowed: numberOf(draft.timeAllowed),
   attempts: numberOf(draft.attempts),
   passGrade: numberOf(draft.passGrade),
+  scoring: draft.plusMinus ? 'plus-minus' : null,
 })
 
 const textOf = (value: number | null) => (value === null ? '' : String(value))
 
-type StoredTest = Record<Exclude<keyof TestDraft, 'tags'>, number | null> & { tags: readonly string[] | null }
+type StoredTest = Record<NumberName, number | null> & { tags: readonly string[] | null; scoring: string | null }
 
 /** A stored test as it is typed. */
 export const testDraftOf = (task: StoredTest): TestDraft => ({
@@ -59,4 +66,5 @@ export const testDraftOf = (task: StoredTest): TestDraft => ({
   timeAllowed: textOf(task.timeAllowed),
   attempts: textOf(task.attempts),
   passGrade: textOf(task.passGrade),
+  plusMinus: task.scoring === 'plus-minus',
 })

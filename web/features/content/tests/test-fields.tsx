@@ -1,7 +1,9 @@
+import { useId } from 'react'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import { MultiSelect } from '#web/ui/form/multi-select.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { FieldSlot } from '#web/ui/form/field-slot.tsx'
 import type { TestKind } from '#domain/attempts/test-task.ts'
@@ -38,6 +40,7 @@ function TagsField({ draft, onChange }: Pick<TestFieldsProps, 'draft' | 'onChang
 /** The fields of a test besides its name (spec 3.3.6, 3.3.7): an NCLEX has one tag, RN or PN (spec 3.9.4). */
 export function TestFields({ type, draft, onChange }: TestFieldsProps) {
   const { tags, numbers } = TEST_KIND_FORMS[type]
+  const hint = useId()
   return (
     <>
       <FieldSlot field="tags">
@@ -71,6 +74,21 @@ export function TestFields({ type, draft, onChange }: TestFieldsProps) {
           </FieldSlot>
         ))}
       </Grid>
+      <div className="field">
+        <CheckboxField
+          label="Partial credit (+/−) for Select All That Apply"
+          aria-describedby={hint}
+          checked={draft.plusMinus}
+          onChange={(event) => {
+            onChange({ plusMinus: event.target.checked })
+          }}
+        />
+        <p id={hint} className="field__hint">
+          A point for each right choice, less one for each wrong one, as the NCLEX has scored since 2023. Otherwise: one
+          point when exactly the right answers are chosen. A question that chooses its own scoring keeps it, and running
+          attempts go on as they began.
+        </p>
+      </div>
     </>
   )
 }

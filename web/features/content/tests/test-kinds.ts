@@ -4,10 +4,10 @@ import type { TestKind } from '#domain/attempts/test-task.ts'
 import { contentWords } from '#domain/messages/content.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
 import type { BreakdownState } from '#web/components/attempts/breakdown.tsx'
-import type { TestDraft } from './test-draft.ts'
+import type { NumberName } from './test-draft.ts'
 
 /** A number of a test as it is typed. */
-export type NumberField = { name: Exclude<keyof TestDraft, 'tags'>; label: string; hint?: string; optional?: boolean }
+export type NumberField = { name: NumberName; label: string; hint?: string; optional?: boolean }
 
 /** What the bank lacks, as the server counts it. */
 export type Lack = { pool: string | null; missing: number }

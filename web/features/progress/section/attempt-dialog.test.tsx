@@ -28,8 +28,9 @@ const graded = {
   rationale: 'Rest comes first.',
   tags: ['Renal'],
 }
+const unset = { matches: null, item: null, caseItem: null, scoring: null }
 const wrong = {
-  question: { id: 101, type: 'Multiple Choice', body: 'What now?', answers, matches: null, item: null, caseItem: null },
+  question: { id: 101, type: 'Multiple Choice', body: 'What now?', answers, ...unset },
   graded,
   answered: true,
   seconds: 75,

@@ -2,7 +2,7 @@ import { createStore } from 'zustand'
 import { PreviewMoreDocument, PreviewTestDocument } from '#generated/admin-operations.ts'
 import type { PreviewQuestionFieldsFragment, PreviewTestQuery } from '#generated/operations.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
-import { QUESTION_TYPES } from '#domain/questions/question.ts'
+import { QUESTION_TYPES, scoringOf } from '#domain/questions/question.ts'
 import {
   afterPreviewMove,
   canMove,
@@ -28,6 +28,11 @@ type PreviewState = {
   problem: string | undefined
 }
 
+const scoringPart = (name: string | null) => {
+  const scoring = scoringOf(name ?? '')
+  return scoring === undefined ? {} : { scoring }
+}
+
 const questionOf = ({ area, caseItem, question }: PreviewQuestionFieldsFragment): PreviewQuestion[] => {
   const type = QUESTION_TYPES.find((each) => each === question.type)
   if (type === undefined) return []
@@ -35,7 +40,7 @@ const questionOf = ({ area, caseItem, question }: PreviewQuestionFieldsFragment)
   const { content, scoring, ...facts } = question
   const own = {
     ...(content === null ? {} : { content }),
-    ...(scoring === 'plus-minus' ? { scoring: 'plus-minus' as const } : {}),
+    ...scoringPart(scoring),
   }
   return [{ area: area ?? undefined, item: caseItem ?? undefined, question: { ...facts, ...own, type, answers } }]
 }
@@ -52,6 +57,7 @@ export function drawOf({ task, areas, questions }: PreviewTestQuery['previewTest
     timeAllowed,
     attempts,
     passGrade,
+    scoring,
   } = task
   return {
     task: {
@@ -65,6 +71,7 @@ export function drawOf({ task, areas, questions }: PreviewTestQuery['previewTest
       ...(timeAllowed === null ? {} : { timeAllowed }),
       ...(attempts === null ? {} : { attempts }),
       ...(passGrade === null ? {} : { passGrade }),
+      ...scoringPart(scoring),
     },
     areas,
     questions: questions.flatMap(questionOf),

@@ -62,7 +62,7 @@ function CasePreview({ question }: { question: Question }) {
       <TryIt
         key={`${step} ${question.content}`}
         question={item}
-        shown={publicAsked(question, step)}
+        shown={publicAsked(question, step, undefined)}
         body={item.body}
         start={noChoice(item)}
       />
