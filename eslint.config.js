@@ -85,7 +85,7 @@ const nounZones = Object.entries(nounImports).flatMap(([target, allowed]) =>
       message: `lambdas/${target}/ may not import lambdas/${from}/.`,
     })),
 )
-const sharedZones = ['dynamodb', 'aws', 'field'].flatMap((target) =>
+const sharedZones = ['dynamodb', 'aws', 'field', 'rich-text'].flatMap((target) =>
   [...nouns, 'functions'].map((from) => ({
     target: `./lambdas/${target}`,
     from: `./lambdas/${from}`,

@@ -254,6 +254,8 @@ export type VideoUploadInput = {
 
 export type AnswerInput = {
   text: Scalars['String']['input']
+  /** HTML; once it is sanitised, its plain text takes the place of text. Without markup it is not kept. */
+  textHtml?: InputMaybe<Scalars['String']['input']>
   correct?: InputMaybe<Scalars['Boolean']['input']>
   match?: InputMaybe<Scalars['String']['input']>
 }
@@ -261,12 +263,15 @@ export type AnswerInput = {
 export type QuestionInput = {
   type: Scalars['String']['input']
   body: Scalars['String']['input']
+  /** HTML; once it is sanitised, its plain text takes the place of body. Without markup it is not kept. So with each …Html. */
+  bodyHtml?: InputMaybe<Scalars['String']['input']>
   answers: Array<AnswerInput>
   /** JSON text of a type with a content (docs/question-content.md), which has no answers. */
   content?: InputMaybe<Scalars['String']['input']>
   /** Select All That Apply: plus-minus, or absent. */
   scoring?: InputMaybe<Scalars['String']['input']>
   rationale: Scalars['String']['input']
+  rationaleHtml?: InputMaybe<Scalars['String']['input']>
   tags: Array<Scalars['String']['input']>
   area: Array<Scalars['String']['input']>
 }

@@ -574,12 +574,15 @@ export type Question = {
   id: Scalars['Int']['output']
   type: Scalars['String']['output']
   body: Scalars['String']['output']
+  /** The body as it was formatted, sanitised HTML; absent: it is plain. body is its plain text (decision 0077). */
+  bodyHtml: Maybe<Scalars['String']['output']>
   answers: Array<Answer>
   /** JSON text of a type with a content (docs/question-content.md); absent: the answers are all of it. */
   content: Maybe<Scalars['String']['output']>
   /** plus-minus: a Select All That Apply with partial credit; absent: all or nothing (spec 3.5.26). */
   scoring: Maybe<Scalars['String']['output']>
   rationale: Scalars['String']['output']
+  rationaleHtml: Maybe<Scalars['String']['output']>
   tags: Array<Scalars['String']['output']>
   area: Array<Scalars['String']['output']>
   version: Scalars['Int']['output']
@@ -591,6 +594,7 @@ export type Question = {
 export type Answer = {
   letter: Scalars['String']['output']
   text: Scalars['String']['output']
+  textHtml: Maybe<Scalars['String']['output']>
   correct: Scalars['Boolean']['output']
   /** Matching/Dropdown only. */
   match: Maybe<Scalars['String']['output']>
@@ -598,6 +602,8 @@ export type Answer = {
 
 export type AnswerInput = {
   text: Scalars['String']['input']
+  /** HTML; once it is sanitised, its plain text takes the place of text. Without markup it is not kept. */
+  textHtml?: InputMaybe<Scalars['String']['input']>
   correct?: InputMaybe<Scalars['Boolean']['input']>
   match?: InputMaybe<Scalars['String']['input']>
 }
@@ -605,12 +611,15 @@ export type AnswerInput = {
 export type QuestionInput = {
   type: Scalars['String']['input']
   body: Scalars['String']['input']
+  /** HTML; once it is sanitised, its plain text takes the place of body. Without markup it is not kept. So with each …Html. */
+  bodyHtml?: InputMaybe<Scalars['String']['input']>
   answers: Array<AnswerInput>
   /** JSON text of a type with a content (docs/question-content.md), which has no answers. */
   content?: InputMaybe<Scalars['String']['input']>
   /** Select All That Apply: plus-minus, or absent. */
   scoring?: InputMaybe<Scalars['String']['input']>
   rationale: Scalars['String']['input']
+  rationaleHtml?: InputMaybe<Scalars['String']['input']>
   tags: Array<Scalars['String']['input']>
   area: Array<Scalars['String']['input']>
 }
@@ -1097,6 +1106,7 @@ export type PublicQuestion = {
   id: Scalars['Int']['output']
   type: Scalars['String']['output']
   body: Scalars['String']['output']
+  bodyHtml: Maybe<Scalars['String']['output']>
   answers: Array<PublicAnswer>
   /** Matching/Dropdown: the matches to choose from, in an order that reveals nothing. */
   matches: Maybe<Array<Scalars['String']['output']>>
@@ -1111,6 +1121,7 @@ export type PublicQuestion = {
 export type PublicAnswer = {
   letter: Scalars['String']['output']
   text: Scalars['String']['output']
+  textHtml: Maybe<Scalars['String']['output']>
 }
 
 /** A question after grading: what was right and why. */
@@ -1130,6 +1141,7 @@ export type GradedQuestion = {
   /** The student's choice in the same form. */
   choice: Array<Scalars['Int']['output']>
   rationale: Scalars['String']['output']
+  rationaleHtml: Maybe<Scalars['String']['output']>
   tags: Array<Scalars['String']['output']>
 }
 
@@ -1151,6 +1163,7 @@ export type ScoreLine = {
 export type OptionWhy = {
   option: Scalars['String']['output']
   why: Scalars['String']['output']
+  whyHtml: Maybe<Scalars['String']['output']>
 }
 
 /** Points of one tag or area out of those that there were (spec 3.3.15). */

@@ -5,9 +5,10 @@ import type { QuestionItem } from './question.ts'
 /** An answer as the table may hold it: of a question that is matched, without `correct`. */
 type StoredAnswer = Omit<Answer, 'correct'> & { correct?: boolean }
 
-const answerReply = ({ letter, text, correct, match }: StoredAnswer): AnswerReply => ({
+const answerReply = ({ letter, text, textHtml, correct, match }: StoredAnswer): AnswerReply => ({
   letter,
   text,
+  textHtml: textHtml ?? null,
   correct: correct ?? false,
   match: match ?? null,
 })
@@ -20,10 +21,12 @@ export const questionReply = (
   id: question.id,
   type: question.type,
   body: question.body,
+  bodyHtml: question.bodyHtml ?? null,
   answers: question.answers.map((answer) => answerReply(answer)),
   content: question.content ?? null,
   scoring: question.scoring ?? null,
   rationale: question.rationale,
+  rationaleHtml: question.rationaleHtml ?? null,
   tags: question.tags,
   area: question.area,
   version,

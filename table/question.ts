@@ -30,14 +30,28 @@ export type QuestionVersionItem = Key & {
   areaNumbers: number[]
 } & Stored
 
-const stored = ({ id, type, body, answers, content, scoring, rationale, tags, area }: Question): Stored => ({
+const stored = ({
+  id,
+  type,
+  body,
+  bodyHtml,
+  answers,
+  content,
+  scoring,
+  rationale,
+  rationaleHtml,
+  tags,
+  area,
+}: Question): Stored => ({
   id,
   questionType: type,
   body,
+  ...(bodyHtml === undefined ? {} : { bodyHtml }),
   answers,
   ...(content === undefined ? {} : { content }),
   ...(scoring === undefined ? {} : { scoring }),
   rationale,
+  ...(rationaleHtml === undefined ? {} : { rationaleHtml }),
   tags,
   area,
 })
@@ -84,10 +98,12 @@ export const questionOf = (item: Stored): Question => ({
   id: item.id,
   type: item.questionType,
   body: item.body,
+  ...(item.bodyHtml === undefined ? {} : { bodyHtml: item.bodyHtml }),
   answers: item.answers,
   ...(item.content === undefined ? {} : { content: item.content }),
   ...(item.scoring === undefined ? {} : { scoring: item.scoring }),
   rationale: item.rationale,
+  ...(item.rationaleHtml === undefined ? {} : { rationaleHtml: item.rationaleHtml }),
   tags: item.tags,
   area: item.area,
 })

@@ -14,6 +14,7 @@ export const questionMessages = {
   'label-long': 'Tags and NCLEX areas can have at most 100 characters',
   'list-full': 'This list is full: it can hold 2,000 tags or areas',
   'question-long': 'This question is too long to keep; please shorten it',
+  'image-undescribed': 'Please describe every picture in words, for those who cannot see it',
   'question-not-found': 'Question not found',
   'question-changed': 'Somebody else has changed this question since you opened it',
   'samples-many': 'There are ten sample questions already: take one back first',

@@ -1,4 +1,5 @@
 import type { Random } from '#domain/attempts/sampling.ts'
+import { optional } from './formatted.ts'
 import { CASE_STUDY, type Question, type Scoring } from './question.ts'
 import { type PublicQuestion, publicQuestion } from './public-question.ts'
 import { caseItem, caseItemView } from './types/case-study/rules.ts'
@@ -24,6 +25,7 @@ export function publicAsked(
   random?: Random,
 ): PublicQuestion {
   if (item === undefined) return publicQuestion(askedQuestion(question, item, scoring), random)
-  const { id, body } = caseItem(question, item)
-  return { id, type: CASE_STUDY, body, answers: [], item: caseItemView(question, item, random), caseItem: item }
+  const { id, body, bodyHtml } = caseItem(question, item)
+  const view = caseItemView(question, item, random)
+  return { id, type: CASE_STUDY, body, ...optional('bodyHtml', bodyHtml), answers: [], item: view, caseItem: item }
 }

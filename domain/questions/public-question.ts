@@ -1,4 +1,5 @@
 import type { Random } from '#domain/attempts/sampling.ts'
+import { type FormattedText, optional, shownText } from './formatted.ts'
 import type { Question, Scoring } from './question.ts'
 import { typeRules } from './types/question-types.ts'
 
@@ -7,7 +8,8 @@ export type PublicQuestion = {
   id: number
   type: string
   body: string
-  answers: { letter: string; text: string }[]
+  bodyHtml?: string
+  answers: (FormattedText & { letter: string })[]
   matches?: string[]
   /** JSON text of what a type with a content shows. */
   item?: string
@@ -26,10 +28,11 @@ export const publicQuestion = (
     id,
     type,
     body,
+    bodyHtml,
     answers,
     content,
     scoring,
-  }: Pick<Question, 'id' | 'type' | 'body' | 'answers' | 'content' | 'scoring'>,
+  }: Pick<Question, 'id' | 'type' | 'body' | 'bodyHtml' | 'answers' | 'content' | 'scoring'>,
   random?: Random,
 ): PublicQuestion => {
   const rules = typeRules(type)
@@ -39,7 +42,8 @@ export const publicQuestion = (
     id,
     type,
     body,
-    answers: answers.map(({ letter, text }) => ({ letter, text })),
+    ...optional('bodyHtml', bodyHtml),
+    answers: answers.map((answer) => ({ letter: answer.letter, ...shownText(answer) })),
     ...(matches && { matches }),
     ...(item !== undefined && { item }),
     ...(scoring !== undefined && { scoring }),

@@ -1,3 +1,5 @@
+import type { FormattedText } from './formatted.ts'
+
 /** The types of the specification (spec 2.3.21): a question of them is a list of answers. */
 export const CLASSIC_TYPES = [
   'True/False',
@@ -40,7 +42,7 @@ export type ContentTypeName = (typeof CONTENT_TYPES)[number]
 export const isQuestionType = (type: string): type is QuestionType => QUESTION_TYPES.some((known) => known === type)
 
 /** An answer with its key (spec 2.3.27): `match` is set for Matching/Dropdown only, where `correct` says nothing. */
-export type Answer = { letter: string; text: string; correct: boolean; match?: string }
+export type Answer = FormattedText & { letter: string; correct: boolean; match?: string }
 
 /** How a Select All That Apply is scored: all or nothing (spec 3.5.26; absent) or a point for each right, less one for each wrong. */
 const SCORINGS = ['plus-minus'] as const
@@ -55,12 +57,15 @@ export type Question = {
   id: number
   type: QuestionType
   body: string
+  /** The body as it was formatted; absent: it is plain. So with every text that has a twin (decision 0077). */
+  bodyHtml?: string
   answers: Answer[]
   /** Of the types that are more than a list of answers: JSON text as `checkContent` writes it (docs/question-content.md). */
   content?: string
   /** The author's choice for a Select All That Apply. */
   scoring?: Scoring
   rationale: string
+  rationaleHtml?: string
   tags: string[]
   area: string[]
 }

@@ -1,3 +1,4 @@
+import { optional } from './formatted.ts'
 import { type PublicQuestion, publicQuestion } from './public-question.ts'
 import type { Question } from './question.ts'
 import { typeRules } from './types/question-types.ts'
@@ -9,7 +10,7 @@ export const MOST_SAMPLES = 10
 export type SampleQuestion = PublicQuestion & { version: number }
 
 /** What they see afterwards: the key as a graded question shows it (one number per answer), and why. */
-export type SampleAnswer = { key: readonly number[]; rationale: string }
+export type SampleAnswer = { key: readonly number[]; rationale: string; rationaleHtml?: string }
 
 /** /samples.json */
 export type SampleFile = { samples: readonly SampleQuestion[] }
@@ -22,6 +23,7 @@ export const sampleQuestion = (question: Question, version: number): SampleQuest
 export const sampleAnswer = (question: Question): SampleAnswer => ({
   key: typeRules(question.type).key(question),
   rationale: question.rationale,
+  ...optional('rationaleHtml', question.rationaleHtml),
 })
 
 /** Where a sample's answer lies, without the first slash: another file for each version, so that no question is graded by another's key. */

@@ -116,6 +116,7 @@ export class ApiStack extends Stack {
     const questions = withTable('questions')
     // A dry run of an import looks there for questions that the bank has already.
     grantSearch(questions, data.search, 'read')
+    grantMedia(questions, data.media, 'keepImages')
     return {
       testing: withTable('testing'),
       learning,

@@ -9,8 +9,18 @@ import type { Attempt as AttemptReply, PublicQuestion as QuestionReply } from '#
 export type Shown = { question: PublicQuestion | null } | { result: Result; breakdown: BreakdownRow[] }
 
 /** A question as a reply shows it. */
-export const questionView = ({ matches, item, caseItem, scoring, ...question }: PublicQuestion): QuestionReply => ({
+export const questionView = ({
+  bodyHtml,
+  answers,
+  matches,
+  item,
+  caseItem,
+  scoring,
+  ...question
+}: PublicQuestion): QuestionReply => ({
   ...question,
+  bodyHtml: bodyHtml ?? null,
+  answers: answers.map(({ letter, text, textHtml }) => ({ letter, text, textHtml: textHtml ?? null })),
   matches: matches ?? null,
   item: item ?? null,
   caseItem: caseItem ?? null,

@@ -11,7 +11,7 @@ const lineReply = (line: ScoreLine): ScoreLineReply => ({
   points: line.points,
   maxPoints: line.max,
   words: scoreWords(line),
-  whys: line.whys.map(({ option, why }) => ({ option, why })),
+  whys: line.whys.map(({ option, why, whyHtml }) => ({ option, why, whyHtml: whyHtml ?? null })),
 })
 
 /** What a student learns once an answer is recorded: an allow-list with the key, the receipt of its points and the rationale. */
@@ -26,6 +26,7 @@ export function gradedQuestion(question: Question, choice: readonly number[]): G
     key: answerKey(question),
     choice: choiceMarks(question, choice),
     rationale: question.rationale,
+    rationaleHtml: question.rationaleHtml ?? null,
     tags: question.tags,
   }
 }

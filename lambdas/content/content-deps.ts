@@ -1,4 +1,5 @@
 import type { SignPlayback } from '#lambdas/aws/sign-playback.ts'
+import type { RetainImage } from '#lambdas/rich-text/retain-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
 /** What the use cases of content need. `now` gives epoch milliseconds. */
@@ -10,6 +11,5 @@ export type ContentDeps = {
   signPlayback: SignPlayback
   /** Removes a lecture file; a file that does not exist is no error. */
   removeFile: (key: string) => Promise<void>
-  /** Marks an image as shown by a saved text, so that it stays; false when there is no such image. */
-  retainImage: (path: string) => Promise<boolean>
+  retainImage: RetainImage
 }

@@ -6,7 +6,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import type { ContentDeps } from './content-deps.ts'
-import { retainImages, sanitisedText } from './sanitised-text.ts'
+import { retainImages, sanitisedText } from '#lambdas/rich-text/sanitised-text.ts'
 import { namedTexts } from './named-texts.ts'
 
 /** Creates a content (spec 3.7.2); its name is guarded in the transaction that writes it (spec 3.5.3). */

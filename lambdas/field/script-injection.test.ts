@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { couldRun } from '#domain/content/testing/could-run.ts'
 import { inRichText, markupPayloads, sampledXssPayloads, xssPayloads } from '#domain/content/testing/xss-payloads.ts'
-import { plainText, sanitiseRichText } from '#lambdas/content/rich-text.ts'
+import { plainText, sanitiseRichText } from '#lambdas/rich-text/rich-text.ts'
 
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { checkQuestion } from '#domain/questions/check-question.ts'
 import type { MutationAddQuestionArgs } from '#generated/schema.ts'
 import { questionReply } from '#table/question-reply.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Change, Stored } from './change.ts'
+import { checkFormatted, retainAll } from './check-formatted.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import { readQuestions, readRefs } from './read-questions.ts'
 import { storeQuestions } from './store-questions.ts'
@@ -20,11 +20,13 @@ async function madeBefore(ref: string, { table }: QuestionDeps): Promise<Stored 
 /**
  * Adds a question to the bank (spec 2.7.6); its number is allocated in the transaction that writes it. Its stable name is
  * made of the request, and guarded in the same transaction: a repeated request answers with the question that it made, as it
- * is now, and writes nothing. Refuses with the codes of `checkQuestion`.
+ * is now, and writes nothing. Refuses with the codes of `checkQuestion`, and with
+ * 'image-gone'.
  */
 export async function addQuestion({ input, requestId }: MutationAddQuestionArgs, caller: string, deps: QuestionDeps) {
-  const checked = checkQuestion(input)
+  const checked = await checkFormatted(input)
   if (!checked.ok) throw new Refusal(checked.code)
+  if (!(await retainAll(checked.images, deps.retainImage))) throw new Refusal('image-gone')
   const ref = refOf(caller, requestId)
   const change: Change = { kind: 'add', question: checked.question, ref }
   try {

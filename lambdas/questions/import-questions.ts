@@ -1,11 +1,12 @@
 import type { ImportRowInput, MutationImportQuestionsArgs } from '#generated/schema.ts'
 import { numberOfRef } from '#table/question.ts'
-import { checkQuestion, type CheckedQuestion } from '#domain/questions/check-question.ts'
+import type { CheckedQuestion } from '#domain/questions/check-question.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
 import { isSameName, spellAs, unknownNames } from '#domain/questions/labels.ts'
 import { logError } from '#lambdas/field/log-error.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { questionAfter, type Change, type Stored } from './change.ts'
+import { checkFormatted, retainAll } from './check-formatted.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import { findSame } from './find-same.ts'
 import { startBatch } from './import-batch.ts'
@@ -26,19 +27,19 @@ type Outcome = {
   reasons: string[]
   same: number[]
 }
-type Planned = { outcome: Outcome; change?: Change }
+type Planned = { outcome: Outcome; change?: Change; images?: readonly string[] }
 
 const sameQuestion = (a: CheckedQuestion, b: CheckedQuestion) => {
-  const plain = ({ type, body, answers, content, scoring, rationale, tags, area }: CheckedQuestion) =>
+  const plain = ({ type, body, bodyHtml, answers, content, scoring, rationale, ...rest }: CheckedQuestion) =>
     JSON.stringify([
       type,
-      body,
-      answers.map(({ text, correct, match }) => [text, correct, match]),
+      [body, bodyHtml],
+      answers.map(({ text, textHtml, correct, match }) => [text, textHtml, correct, match]),
       content,
       scoring,
-      rationale,
-      tags,
-      area,
+      [rationale, rest.rationaleHtml],
+      rest.tags,
+      rest.area,
     ])
   return plain(a) === plain(b)
 }
@@ -65,7 +66,12 @@ function unconfirmed({ tags, area }: CheckedQuestion, { lists, confirmed }: Labe
   ]
 }
 
-function plan(row: ImportRowInput, existing: Stored | undefined, labels: Labels, dryRun: boolean): Planned {
+async function plan(
+  row: ImportRowInput,
+  existing: Stored | undefined,
+  labels: Labels,
+  dryRun: boolean,
+): Promise<Planned> {
   const outcome = (kind: Outcome['outcome'], reasons: string[] = []): Outcome => ({
     row: row.row,
     ref: row.ref,
@@ -76,18 +82,27 @@ function plan(row: ImportRowInput, existing: Stored | undefined, labels: Labels,
   })
   if (row.ref === '') return { outcome: outcome('refused', ['row-no-ref']) }
   if (row.ref.length > LONGEST_REF) return { outcome: outcome('refused', ['row-ref-long']) }
-  const checked = checkQuestion(row.question)
+  const checked = await checkFormatted(row.question)
   if (!checked.ok) return { outcome: outcome('refused', [checked.code]) }
   const { question, notes } = spelled(checked.question, labels)
   const unknown = unconfirmed(question, labels)
   if (unknown.length > 0 && !dryRun) return { outcome: outcome('refused', unknown) }
   const reasons = [...unknown, ...notes]
-  if (!existing) return { outcome: outcome('new', reasons), change: { kind: 'add', question, ref: row.ref } }
+  const { images } = checked
+  if (!existing) return { outcome: outcome('new', reasons), change: { kind: 'add', question, ref: row.ref }, images }
   if (sameQuestion(existing.question, question)) return { outcome: outcome('unchanged', reasons) }
   return {
     outcome: outcome('changed', reasons),
     change: { kind: 'update', before: existing, question },
+    images,
   }
+}
+
+/** A planned row, whose images are kept; refused when one of them is not there any more. */
+async function withImages(planned: Planned, { retainImage }: QuestionDeps): Promise<Planned> {
+  const { outcome, change, images = [] } = planned
+  if (change === undefined || (await retainAll(images, retainImage))) return planned
+  return { outcome: { ...outcome, outcome: 'refused', reasons: ['image-gone'] } }
 }
 
 async function readLists({ table }: QuestionDeps): Promise<KnownLabels> {
@@ -134,7 +149,7 @@ async function findExisting(refs: readonly string[], { table }: QuestionDeps): P
  * a batch, what each row did is kept in the row's own transaction, so that it can be undone. A ref is kept without blanks at its
  * ends, as a file that holds it is read (domain/questions/read-row.ts). Tags and areas are known without case; one that the
  * academy does not have refuses its row with 'tag-unknown' or 'area-unknown', unless the caller names it among the new ones. A
- * dry run gives these codes as notes, and names the questions of the bank that ask the same as a row that would be written.
+ * dry run keeps no image, gives these codes as notes, and names the questions of the bank that ask the same as a row that would be written.
  */
 export async function importQuestions(
   { rows: given, dryRun, batch, newTags, newAreas }: MutationImportQuestionsArgs,
@@ -149,7 +164,8 @@ export async function importQuestions(
     deps,
   )
   const labels = { lists: await readLists(deps), confirmed: { tags: newTags ?? [], areas: newAreas ?? [] } }
-  const planned = rows.map((row) => plan(row, existing.get(row.ref), labels, dryRun))
+  const checked = await Promise.all(rows.map((row) => plan(row, existing.get(row.ref), labels, dryRun)))
+  const planned = dryRun ? checked : await Promise.all(checked.map((row) => withImages(row, deps)))
   if (dryRun) await markSameTexts(planned, deps)
   const writing = planned.flatMap(({ outcome, change }) => (change ? [{ outcome, change }] : []))
   if (!dryRun && writing.length > 0) {

@@ -1,6 +1,6 @@
 import type { MutationUpdateQuestionArgs } from '#generated/schema.ts'
-import { checkQuestion } from '#domain/questions/check-question.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
+import { checkFormatted, retainAll } from './check-formatted.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import { questionReply } from '#table/question-reply.ts'
 import { readQuestions } from './read-questions.ts'
@@ -14,8 +14,9 @@ export async function updateQuestion({ id, version, input }: MutationUpdateQuest
   const before = (await readQuestions(deps.table, [id])).get(id)
   if (!before) throw new Refusal('question-not-found')
   if (before.version !== version) throw new Refusal('question-changed')
-  const checked = checkQuestion({ ...input, type: before.question.type })
+  const checked = await checkFormatted({ ...input, type: before.question.type })
   if (!checked.ok) throw new Refusal(checked.code)
+  if (!(await retainAll(checked.images, deps.retainImage))) throw new Refusal('image-gone')
   const change = { kind: 'update', before, question: checked.question } as const
   const [stored] = await storeQuestions([change], deps)
   if (!stored) throw new Error('Nothing was stored')

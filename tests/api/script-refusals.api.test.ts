@@ -20,7 +20,10 @@ const course = [
   'maxStudents',
   'description',
 ]
-const question = ['type', 'body', 'answers.text', 'answers.match', 'rationale', 'tags', 'area']
+const question = [
+  ...['type', 'body', 'bodyHtml', 'answers.text', 'answers.textHtml', 'answers.match'],
+  ...['rationale', 'rationaleHtml', 'tags', 'area'],
+]
 const under = (path: string, names: readonly string[]) => names.map((name) => `${path}.${name}`)
 
 /** What becomes of every text of the API; one that is not listed here fails. Titles of other tests say where. */

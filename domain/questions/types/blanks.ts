@@ -1,4 +1,5 @@
 import { type Random, shuffle } from '#domain/attempts/sampling.ts'
+import { type FormattedText, shownText } from '../formatted.ts'
 import { type Part, sorted } from './cells.ts'
 import { areDifferent, type ContentReader } from './content-reader.ts'
 
@@ -38,19 +39,22 @@ export function readDropDowns(reader: ContentReader, value: unknown, range: read
 }
 
 /** What may be chosen, as it is shown: its cell and its text. */
-export type ShownOption = { cell: number; text: string }
+export type ShownOption = FormattedText & { cell: number }
 
 /** Options, whose cells begin at `first`, in the order in which they are shown. */
-export const shownOptions = (texts: readonly string[], random: Random | undefined, first = 0): ShownOption[] => {
-  const options = texts.map((text, i) => ({ cell: first + i, text }))
+export const shownOptions = (given: readonly FormattedText[], random: Random | undefined, first = 0): ShownOption[] => {
+  const options = given.map((option, i) => ({ cell: first + i, ...shownText(option) }))
   return random === undefined ? options : shuffle(options, random)
 }
+
+/** Plain texts as options. */
+export const plainOptions = (texts: readonly string[]): FormattedText[] => texts.map((text) => ({ text }))
 
 /** The options of each drop-down as they are shown. */
 export function shownDropDowns(blanks: readonly DropDown[], random: Random | undefined): ShownOption[][] {
   let first = 0
   return blanks.map(({ options }) => {
-    const shown = shownOptions(options, random, first)
+    const shown = shownOptions(plainOptions(options), random, first)
     first += options.length
     return shown
   })

@@ -1,10 +1,13 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
+import { type Format, optional, readFormatted } from '../formatted.ts'
 import type { Answer } from '../question.ts'
 import { RESPONSES, type ResponseType } from './responses.ts'
 
 /** An answer as a form or a file gives it. */
 export type AnswerDraft = {
   text: string
+  /** HTML; its plain text takes the place of `text`. */
+  textHtml?: string | null | undefined
   correct?: boolean | null | undefined
   match?: string | null | undefined
 }
@@ -19,14 +22,17 @@ const LETTERS = 'ABCDEFGHIJ'
 export function checkAnswers(
   type: ResponseType,
   drafts: readonly AnswerDraft[],
+  format: Format,
 ): { ok: true; answers: Answer[] } | { ok: false; code: QuestionMessage } {
   const rules = RESPONSES[type].answers
   if (!rules) return { ok: true, answers: [] }
-  const answers: Answer[] = drafts.map(({ text, ...key }, index) => ({
-    letter: LETTERS[index] ?? '',
-    text: text.trim(),
-    ...rules.storedKey(key),
-  }))
+  const answers: Answer[] = []
+  for (const [index, { text: given, textHtml, ...key }] of drafts.entries()) {
+    const read = readFormatted(format, given, textHtml)
+    if (!read.ok) return read
+    const texts = { text: read.text, ...optional('textHtml', read.html) }
+    answers.push({ letter: LETTERS[index] ?? '', ...texts, ...rules.storedKey(key) })
+  }
   if (answers.length < 2) return { ok: false, code: 'answers-few' }
   const wrong =
     rules.checkKeys(answers) ?? (answers.length > MAX_ANSWERS ? 'answers-many' : rules.checkTexts?.(answers))

@@ -1,6 +1,7 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
 import { isMalformed } from '#domain/text/is-malformed.ts'
 import { type Fields, isFields } from '../fields.ts'
+import { asTyped, type Format, formatWith, readFormatted } from '../formatted.ts'
 
 /** A content that was read, or the first thing that is wrong with it. */
 export type ReadContent<C> = { ok: true; content: C } | { ok: false; code: QuestionMessage }
@@ -10,9 +11,10 @@ const LONGEST_TEXT = 4_000
 
 /**
  * Reads a value of unknown shape part by part and remembers the first thing that is wrong, so that what follows needs no test of
- * its own; `done` says whether anything was.
+ * its own; `done` says whether anything was. `format` reads formatted texts; absent: as
+ * they are typed.
  */
-export function contentReader() {
+export function contentReader(format: Format = formatWith(asTyped)) {
   let problem: QuestionMessage | undefined
   const refuse = (code: QuestionMessage): void => {
     problem ??= code
@@ -28,6 +30,7 @@ export function contentReader() {
   }
   const text = (value: unknown): string => rawText(value).trim()
   return {
+    format,
     refuse,
     /** Refuses with a code unless something holds. */
     must: (holds: boolean, code: QuestionMessage): void => {
@@ -62,6 +65,20 @@ export function contentReader() {
       const read = text(value)
       if (read === '') refuse('content-text-empty')
       return read
+    },
+    /** A text and the HTML of its formatted twin; without HTML the text is plain, and must be there. */
+    formatted: (value: unknown, twin: unknown): { text: string; html?: string } => {
+      if (twin === undefined || twin === null || twin === '') return { text: text(value) }
+      if (typeof twin !== 'string') {
+        refuse('content-malformed')
+        return { text: '' }
+      }
+      const read = readFormatted(format, typeof value === 'string' ? value : '', twin)
+      if (!read.ok) {
+        refuse(read.code)
+        return { text: '' }
+      }
+      return { ...read, text: rawText(read.text) }
     },
     /** `{ name: text }`, or nothing where it is absent or empty. */
     optionalText: <Name extends string>(name: Name, value: unknown): { [key in Name]?: string } => {

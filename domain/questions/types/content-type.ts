@@ -1,4 +1,5 @@
 import type { Random } from '#domain/attempts/sampling.ts'
+import { asStored, type Format } from '../formatted.ts'
 import { cellCount, isCellChoice, MOST_CELLS, type Part, rightCells } from './cells.ts'
 import { contentReader, type ContentReader, type ReadContent } from './content-reader.ts'
 import type { ContentRules, Gradable, QuestionTypeRules } from './question-type.ts'
@@ -39,19 +40,19 @@ const parsed = (content: unknown): unknown => {
 
 /** The rules of a content, and what reads a stored one. */
 export function contentRules<C>({ read: readShape, view, texts }: ContentShape<C>) {
-  const read = (content: unknown): ReadContent<C> => {
-    const reader = contentReader()
+  const read = (content: unknown, format: Format | undefined): ReadContent<C> => {
+    const reader = contentReader(format)
     return reader.done(readShape(reader, parsed(content)))
   }
   /** A stored content; it was checked before it was stored. */
   const stored = (content: string | undefined): C => {
-    const result = read(content)
+    const result = read(content, asStored)
     if (!result.ok) throw new Error(`A stored question is malformed: ${result.code}`)
     return result.content
   }
   const rules: ContentRules = {
-    check: (content) => {
-      const result = read(content)
+    check: (content, format) => {
+      const result = read(content, format)
       return result.ok ? { ok: true, content: JSON.stringify(result.content) } : result
     },
     view: (content, random) => JSON.stringify(view(stored(content), random)),

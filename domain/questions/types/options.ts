@@ -1,17 +1,32 @@
+import type { Fields } from '../fields.ts'
+import { type FormattedText, optional } from '../formatted.ts'
 import type { Option } from './cells.ts'
 import type { ContentReader } from './content-reader.ts'
 
 /** An option with its key; `correct` is absent where it is wrong. */
 export type KeyedOption = Option & { correct?: true }
 
+/** Reads `{ text, textHtml? }`, a text that says something. */
+export function readText(reader: ContentReader, fields: Fields): FormattedText {
+  const { text, html } = reader.formatted(fields.text, fields.textHtml)
+  reader.must(text !== '', 'content-text-empty')
+  return { text, ...optional('textHtml', html) }
+}
+
+/** Reads `{ why?, whyHtml? }`. */
+export function readWhy(reader: ContentReader, fields: Fields): Pick<Option, 'why' | 'whyHtml'> {
+  const { text, html } = reader.formatted(fields.why ?? '', fields.whyHtml)
+  return text === '' ? {} : { why: text, ...optional('whyHtml', html) }
+}
+
 /** Reads options with their keys. */
 export const readOptions = (reader: ContentReader, value: unknown, range: readonly [number, number]): KeyedOption[] =>
   reader.list(value, range, ['options-few', 'options-many']).map((item) => {
     const option = reader.fields(item)
     return {
-      text: reader.filledText(option.text),
+      ...readText(reader, option),
       ...(reader.flag(option.correct) ? { correct: true as const } : {}),
-      ...reader.optionalText('why', option.why),
+      ...readWhy(reader, option),
     }
   })
 

@@ -1,5 +1,6 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
 import type { Random } from '#domain/attempts/sampling.ts'
+import type { Format } from '../formatted.ts'
 import type { Answer, Question, QuestionType } from '../question.ts'
 import type { Score } from './score.ts'
 
@@ -34,8 +35,8 @@ export type CheckedContent = { ok: true; content: string } | { ok: false; code: 
 
 /** Of a type whose question is a content of its own: what forms, files and replies ask. */
 export type ContentRules = {
-  /** Checks a content, parsed or as JSON text, and writes it in its canonical form. */
-  check: (content: unknown) => CheckedContent
+  /** Checks a content, parsed or as JSON text, and writes it in its canonical form; absent: its formatted texts are as typed. */
+  check: (content: unknown, format?: Format) => CheckedContent
   /**
    * What a student may see of it before it is graded, as JSON text: an allow-list without key or rationale. `random` decides the
    * order in which options are shown whose authored order could tell the key; absent: they are sorted.

@@ -1,10 +1,11 @@
+import { optional, shownText } from '../formatted.ts'
 import type { ContentReader } from './content-reader.ts'
 
 /** A laboratory value or vital sign; `range`: what is normal, in the same unit. */
 export type RecordValue = { name: string; value: string; unit?: string; range?: string }
 
 /** What a record says at one time; `from`: with which item of a case study it appears, from 1. */
-export type RecordEntry = { time?: string; from?: number; text?: string; values?: RecordValue[] }
+export type RecordEntry = { time?: string; from?: number; text?: string; textHtml?: string; values?: RecordValue[] }
 
 /** A tab of a client's record: nurses' notes, history and physical, laboratory results, vital signs, orders … */
 export type RecordTab = { name: string; entries: RecordEntry[] }
@@ -26,13 +27,13 @@ function readEntry(reader: ContentReader, value: unknown): RecordEntry {
             ...reader.optionalText('range', row.range),
           }
         })
-  const text = reader.optionalText('text', fields.text)
-  reader.must(values.length > 0 || text.text !== undefined, 'record-empty')
+  const { text, html } = reader.formatted(fields.text ?? '', fields.textHtml)
+  reader.must(values.length > 0 || text !== '', 'record-empty')
   const isLater = fields.from !== undefined && fields.from !== null && fields.from !== 1
   return {
     ...reader.optionalText('time', fields.time),
     ...(isLater ? { from: reader.index(fields.from, CASE_ITEMS + 1, 'record-from', 1) } : {}),
-    ...text,
+    ...(text === '' ? {} : { text, ...optional('textHtml', html) }),
     ...(values.length > 0 ? { values } : {}),
   }
 }
@@ -61,9 +62,9 @@ export const recordAt = (record: readonly RecordTab[], item: number) =>
   record.flatMap(({ name, entries }) => {
     const shown = entries
       .filter(({ from = 1 }) => from <= item)
-      .map(({ time, from = 1, text, values }) => ({
+      .map(({ time, from = 1, text, textHtml, values }) => ({
         ...(time === undefined ? {} : { time }),
-        ...(text === undefined ? {} : { text }),
+        ...(text === undefined ? {} : shownText({ text, ...optional('textHtml', textHtml) })),
         ...(values === undefined ? {} : { values }),
         ...(from === item && item > 1 ? { isNew: true } : {}),
       }))

@@ -1,4 +1,5 @@
 import type { Random } from '#domain/attempts/sampling.ts'
+import { shownText } from '../formatted.ts'
 import type { Answer, Scoring } from '../question.ts'
 import { checkAnswers } from './check-answers.ts'
 import type { ContentReader } from './content-reader.ts'
@@ -15,7 +16,7 @@ export function readResponse(reader: ContentReader, value: unknown): Response {
   reader.must(type === name, 'type-unknown')
   const rules = RESPONSES[type]
   if (rules.content) {
-    const checked = rules.content.check(content)
+    const checked = rules.content.check(content, reader.format)
     if (!checked.ok) {
       reader.refuse(checked.code)
       return { type }
@@ -24,14 +25,16 @@ export function readResponse(reader: ContentReader, value: unknown): Response {
     return { type, content: canonical }
   }
   const drafts = reader.list(given, [0, 20], ['answers-few', 'answers-many']).map((item) => {
-    const { text, correct, match } = reader.fields(item)
+    const { text, textHtml, correct, match } = reader.fields(item)
+    reader.must(textHtml === undefined || textHtml === null || typeof textHtml === 'string', 'content-malformed')
     return {
       text: reader.text(text),
+      textHtml: typeof textHtml === 'string' ? textHtml : null,
       correct: reader.flag(correct),
       match: match === undefined || match === null ? null : reader.text(match),
     }
   })
-  const checked = checkAnswers(type, drafts)
+  const checked = checkAnswers(type, drafts, reader.format)
   if (!checked.ok) {
     reader.refuse(checked.code)
     return { type }
@@ -56,7 +59,7 @@ export function viewResponse(response: Response, random: Random | undefined) {
     content === undefined || rules.content === undefined ? undefined : JSON.parse(rules.content.view(content, random))
   return {
     type,
-    answers: answers.map(({ letter, text }) => ({ letter, text })),
+    answers: answers.map((answer) => ({ letter: answer.letter, ...shownText(answer) })),
     ...(matches === undefined ? {} : { matches }),
     ...(item === undefined ? {} : { item }),
     ...(scoring === undefined ? {} : { scoring }),

@@ -1,4 +1,5 @@
-import { cellsIn, type Part } from './cells.ts'
+import { optional } from '../formatted.ts'
+import { cellsIn, type Option, type Part } from './cells.ts'
 
 /** Why a part has its points; the words are in messages/scoring.ts. */
 export type ScoreReason =
@@ -14,7 +15,7 @@ export type ScoreReason =
   | 'anchor-missing'
 
 /** Why an option is right or not, as its author wrote it. */
-export type OptionWhy = { option: string; why: string }
+export type OptionWhy = { option: string; why: string; whyHtml?: string }
 
 /**
  * What one part of a question gave: its label ('' for a question of one part), the texts that were chosen and those that are
@@ -46,8 +47,12 @@ export const scoreOf = (lines: ScoreLine[]): Score => ({
 })
 
 const textsOf = ({ options }: Part, indexes: readonly number[]) => indexes.flatMap((i) => options[i]?.text ?? [])
-const whysOf = ({ options }: Part): OptionWhy[] =>
-  options.flatMap(({ text, why }) => (why === undefined ? [] : [{ option: text, why }]))
+
+/** Why options are right or not, of those whose author said it. */
+export const whysOf = (options: readonly Option[]): OptionWhy[] =>
+  options.flatMap(({ text, why, whyHtml }) =>
+    why === undefined ? [] : [{ option: text, why, ...optional('whyHtml', whyHtml) }],
+  )
 
 const lineOf = (part: Part, chosen: readonly number[], mark: (counts: Counts) => Marked): ScoreLine => {
   const hits = chosen.filter((i) => part.key.includes(i)).length
@@ -58,7 +63,7 @@ const lineOf = (part: Part, chosen: readonly number[], mark: (counts: Counts) =>
     right: textsOf(part, part.key),
     hits,
     wrong,
-    whys: whysOf(part),
+    whys: whysOf(part.options),
     ...mark({ hits, wrong, keys: part.key.length }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Random } from '#domain/attempts/sampling.ts'
-import { blankLabel, namesBlanks, segmentsOf, shownOptions } from './blanks.ts'
+import { blankLabel, namesBlanks, plainOptions, segmentsOf, shownOptions } from './blanks.ts'
 import { type Part, sorted } from './cells.ts'
 import { areDifferent, type ContentReader } from './content-reader.ts'
 
@@ -33,7 +33,7 @@ export function readTokenCloze(reader: ContentReader, value: unknown, range: rea
 export const viewTokenCloze = ({ text, tokens, blanks, reusable }: TokenCloze, random: Random | undefined) => ({
   segments: segmentsOf(text),
   blanks: blanks.length,
-  tokens: shownOptions(tokens, random),
+  tokens: shownOptions(plainOptions(tokens), random),
   reusable: reusable === true,
 })
 

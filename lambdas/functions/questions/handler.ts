@@ -12,6 +12,7 @@ import { importUse, questionUse } from '#lambdas/questions/question-use.ts'
 import { saveList } from '#lambdas/questions/save-list.ts'
 import { undoImport } from '#lambdas/questions/undo-import.ts'
 import { updateQuestion } from '#lambdas/questions/update-question.ts'
+import { retainImage } from '#lambdas/rich-text/retain-image.ts'
 import { createSnapshots } from '#lambdas/search/snapshots.ts'
 import { fields } from './fields.ts'
 
@@ -19,6 +20,7 @@ const deps: QuestionDeps = {
   table: getTable(),
   now: Date.now,
   entries: createSnapshots(createSearchFiles(), { prefix: QUESTION_CHUNKS, compare: byNumber, now: Date.now }),
+  retainImage,
 }
 
 export const handler = fieldHandler(fields, {

@@ -58,6 +58,7 @@ export const bankDeps = (table: Table): QuestionDeps => ({
   table,
   now: () => (clock += 1),
   entries: () => Promise.resolve([]),
+  retainImage: () => Promise.resolve(true),
 })
 
 type Item = Key & { type: string }

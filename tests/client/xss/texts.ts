@@ -1,4 +1,4 @@
-import { sanitiseRichText } from '#lambdas/content/rich-text.ts'
+import { sanitiseRichText } from '#lambdas/rich-text/rich-text.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import { SHORT_PAYLOADS } from './try-payloads.ts'
 

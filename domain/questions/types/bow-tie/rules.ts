@@ -40,9 +40,8 @@ export const bowTie = contentType<BowTie>({
     let first = 0
     return {
       sides: SIDES.map(({ side, label, pick }) => {
-        const texts = content[side].map(({ text }) => text)
-        const options = shownOptions(texts, random, first)
-        first += texts.length
+        const options = shownOptions(content[side], random, first)
+        first += options.length
         return { label, pick, options }
       }),
     }

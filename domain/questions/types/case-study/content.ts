@@ -1,3 +1,4 @@
+import { optional } from '../../formatted.ts'
 import { contentRules } from '../content-type.ts'
 import { CASE_ITEMS, readRecord, type RecordTab, textsOfRecord } from '../record.ts'
 import { readResponse, type Response, textsOfResponse } from '../response.ts'
@@ -15,7 +16,13 @@ export const CASE_STEPS = [
 export type CaseStep = (typeof CASE_STEPS)[number]
 
 /** An item of a case study: its step follows from its place. */
-export type CaseItem = { body: string; response: Response; rationale: string }
+export type CaseItem = {
+  body: string
+  bodyHtml?: string
+  response: Response
+  rationale: string
+  rationaleHtml?: string
+}
 
 /** `{ record: [tab], items: [{ step?, body, response, rationale }] }`: an unfolding record and six items. */
 export type CaseStudy = { record: RecordTab[]; items: CaseItem[] }
@@ -30,12 +37,17 @@ export const caseStudy = contentRules<CaseStudy>({
       'record-empty',
     )
     const items = reader.list(fields.items, [CASE_ITEMS, CASE_ITEMS], ['case-items', 'case-items']).map((item, i) => {
-      const { step, body, response, rationale } = reader.fields(item)
+      const { step, response, ...fields } = reader.fields(item)
+      const body = reader.formatted(fields.body, fields.bodyHtml)
+      const rationale = reader.formatted(fields.rationale ?? '', fields.rationaleHtml)
+      reader.must(body.text !== '', 'content-text-empty')
       reader.must(step === undefined || step === null || step === CASE_STEPS[i], 'case-steps')
       return {
-        body: reader.filledText(body),
+        body: body.text,
+        ...optional('bodyHtml', body.html),
         response: readResponse(reader, response),
-        rationale: reader.text(rationale ?? ''),
+        rationale: rationale.text,
+        ...optional('rationaleHtml', rationale.html),
       }
     })
     return { record, items }

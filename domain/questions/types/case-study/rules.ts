@@ -1,4 +1,5 @@
 import type { Random } from '#domain/attempts/sampling.ts'
+import { optional } from '../../formatted.ts'
 import type { Question } from '../../question.ts'
 import type { QuestionTypeRules } from '../question-type.ts'
 import { CASE_ITEMS, recordAt } from '../record.ts'
@@ -33,7 +34,9 @@ export function caseItem(question: Question, number: number): Question {
   const item = items[number - 1]
   if (!item) throw new Error(`A case study has no item ${number}`)
   const { id, tags, area } = question
-  return { id, tags, area, ...gradableOf(item.response), body: item.body, rationale: item.rationale }
+  const { body, bodyHtml, rationale, rationaleHtml } = item
+  const formatted = { ...optional('bodyHtml', bodyHtml), ...optional('rationaleHtml', rationaleHtml) }
+  return { id, tags, area, ...gradableOf(item.response), body, rationale, ...formatted }
 }
 
 /** What a student sees of item `number`, as JSON text: the record as it is by then, the step and what is to be answered. */

@@ -1,3 +1,4 @@
+import { listedText } from '../../formatted.ts'
 import { areDifferent } from '../content-reader.ts'
 import { contentType } from '../content-type.ts'
 import { type KeyedOption, keyOfOptions, readOptions, textsOfOptions } from '../options.ts'
@@ -20,7 +21,7 @@ export const grouping = contentType<Grouping>({
     return { groups }
   },
   view: ({ groups }) => ({
-    groups: groups.map(({ label, options }) => ({ label, options: options.map(({ text }) => text) })),
+    groups: groups.map(({ label, options }) => ({ label, options: options.map(listedText) })),
   }),
   texts: ({ groups }) => groups.flatMap(({ label, options }) => [label, ...textsOfOptions(options)]),
   parts: ({ groups }) =>

@@ -2,8 +2,8 @@ import { shownOptions } from '../blanks.ts'
 import { type Option, sorted } from '../cells.ts'
 import { areDifferent } from '../content-reader.ts'
 import { contentType } from '../content-type.ts'
-import { textsOfOptions } from '../options.ts'
-import { scoreOf } from '../score.ts'
+import { readText, readWhy, textsOfOptions } from '../options.ts'
+import { scoreOf, whysOf } from '../score.ts'
 
 /** `{ items: [{ text, why? }] }` in the right order. */
 type OrderedResponse = { items: Option[] }
@@ -21,16 +21,13 @@ export const orderedResponse = contentType<OrderedResponse>({
   read: (reader, value) => {
     const items = reader.list(reader.fields(value).items, [3, 8], ['options-few', 'options-many']).map((item) => {
       const fields = reader.fields(item)
-      return { text: reader.filledText(fields.text), ...reader.optionalText('why', fields.why) }
+      return { ...readText(reader, fields), ...readWhy(reader, fields) }
     })
     reader.must(areDifferent(items.map(({ text }) => text)), 'options-same')
     return { items }
   },
   view: ({ items }, random) => ({
-    items: shownOptions(
-      sorted(items).map(({ text }) => text),
-      random,
-    ),
+    items: shownOptions(sorted(items), random),
   }),
   texts: ({ items }) => textsOfOptions(items),
   parts: (content) => [{ label: '', options: sorted(content.items), key: keyOf(content), pick: content.items.length }],
@@ -51,7 +48,7 @@ export const orderedResponse = contentType<OrderedResponse>({
         reason: choice.length === 0 ? 'empty' : isRight ? 'whole-right' : 'whole-wrong',
         hits,
         wrong: choice.length - hits,
-        whys: content.items.flatMap(({ text, why }) => (why === undefined ? [] : [{ option: text, why }])),
+        whys: whysOf(content.items),
       },
     ])
   },

@@ -1,3 +1,4 @@
+import { listedText } from '../../formatted.ts'
 import { areDifferent } from '../content-reader.ts'
 import { contentType } from '../content-type.ts'
 import { type KeyedOption, keyOfOptions, readOptions, textsOfOptions } from '../options.ts'
@@ -16,7 +17,7 @@ export const selectN = contentType<SelectN>({
     reader.must(areDifferent(options.map(({ text }) => text)), 'options-same')
     return { options }
   },
-  view: ({ options }) => ({ options: options.map(({ text }) => text), pick: keyOfOptions(options).length }),
+  view: ({ options }) => ({ options: options.map(listedText), pick: keyOfOptions(options).length }),
   texts: ({ options }) => textsOfOptions(options),
   parts: ({ options }) => {
     const key = keyOfOptions(options)

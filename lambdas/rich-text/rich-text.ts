@@ -41,6 +41,20 @@ const OPTIONS: sanitizeHtml.IOptions = {
 /** Rich text as it may be kept: a list of what is allowed, everything else dropped (decisions, Safety). */
 export const sanitiseRichText = (html: string): string => sanitizeHtml(html, OPTIONS).trim()
 
+/** Ill-nested elements are put right in a few rounds. */
+const MOST_ROUNDS = 5
+
+/** Rich text as it may be kept, which is left as it is when it is sanitised again: an export that is imported changes nothing. */
+export function sanitiseForGood(html: string): string {
+  let text = sanitiseRichText(html)
+  for (let round = 1; round < MOST_ROUNDS; round += 1) {
+    const again = sanitiseRichText(text)
+    if (again === text) break
+    text = again
+  }
+  return text
+}
+
 /** The plain text of rich text: blocks apart by a space, entities as their characters (spec 3.3.1, 3.3.4). */
 export function plainText(html: string): string {
   const spaced = html.replace(/<(?:\/(?:p|h[1-6]|li|tr|td|th|div|blockquote|figcaption)|br\s*\/?)>/gi, ' $&')

@@ -1,6 +1,6 @@
 import { fitsItem, isLongTyped } from '#domain/content/check-texts.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { ContentDeps } from './content-deps.ts'
+import type { RetainImage } from './retain-image.ts'
 
 /** The paths of the images that a sanitised text shows, each once. */
 export const imagePathsIn = (html: string): string[] => [
@@ -24,7 +24,7 @@ export async function sanitisedText(html: string, most: number): Promise<{ text:
  * Keeps the images that a sanitised text shows, before it is saved: those of texts that are never saved are dropped by the
  * bucket. Refuses 'image-gone' when one is not there any more.
  */
-export async function retainImages(html: string, { retainImage }: Pick<ContentDeps, 'retainImage'>): Promise<void> {
+export async function retainImages(html: string, { retainImage }: { retainImage: RetainImage }): Promise<void> {
   const areRetained = await Promise.all(imagePathsIn(html).map(retainImage))
   if (areRetained.includes(false)) throw new Refusal('image-gone')
 }

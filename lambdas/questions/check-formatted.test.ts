@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { inRichText, sampledXssPayloads } from '#domain/content/testing/xss-payloads.ts'
+import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
+import { sanitiseRichText } from '#lambdas/rich-text/rich-text.ts'
+import { checkFormatted } from './check-formatted.ts'
+import { aDraft } from './testing/bank-fixture.ts'
+
+const IMAGE = '/images/01hzzzzzzzzzzzzzzzzzzzzzzz.png'
+const picture = (alt: string, path = IMAGE) => `<p>See <img src="${path}" alt="${alt}"></p>`
+const checked = async (change: Parameters<typeof aDraft>[0]) => {
+  const verdict = await checkFormatted(aDraft(change))
+  return verdict.ok ? verdict.question : verdict.code
+}
+
+describe('a formatted text', () => {
+  it('gives its own plain text, whatever a client says that it is', async () => {
+    expect(
+      await checked({
+        body: 'A lie',
+        bodyHtml: '<p>Which <strong>one</strong>?</p>',
+        answers: [{ text: 'This', textHtml: '<p><em>That</em></p>', correct: true }, { text: 'Other' }],
+        rationale: 'Another lie',
+        rationaleHtml: '<ul><li>a</li><li>b &lt; 10<sup>3</sup></li></ul>',
+      }),
+    ).toMatchObject({
+      body: 'Which one?',
+      bodyHtml: '<p>Which <strong>one</strong>?</p>',
+      answers: [
+        { letter: 'A', text: 'That', textHtml: '<p><em>That</em></p>', correct: true },
+        { letter: 'B', text: 'Other', correct: false },
+      ],
+      rationale: 'a b < 10³',
+      rationaleHtml: '<ul><li>a</li><li>b &lt; 10<sup>3</sup></li></ul>',
+    })
+  })
+
+  it('is not kept where it is a plain text, or nothing', async () => {
+    const plain = await checked({
+      bodyHtml: '<p>Which &amp; why?</p><p></p>',
+      answers: [
+        { text: 'This', textHtml: '', correct: true },
+        { text: 'x', textHtml: 'That' },
+      ],
+      rationaleHtml: '<p><script>alert(1)</script></p>',
+    })
+    expect(plain).toEqual({
+      ...{ type: 'Multiple Choice', body: 'Which & why?', rationale: '', tags: ['RN'], area: ['Management of Care'] },
+      answers: [
+        { letter: 'A', text: 'This', correct: true },
+        { letter: 'B', text: 'That', correct: false },
+      ],
+    })
+    expect(await checked({ bodyHtml: '<p>  </p>' })).toBe('body-empty')
+  })
+
+  it('names its pictures, each once, and describes them in its plain text', async () => {
+    const verdict = await checkFormatted(aDraft({ bodyHtml: picture('A heart'), rationaleHtml: picture('Once more') }))
+    expect(verdict).toMatchObject({ ok: true, images: [IMAGE], question: { body: 'See A heart' } })
+    expect(await checked({ bodyHtml: picture(' ') })).toBe('image-undescribed')
+    // Of another host: it is dropped, and nothing is left to describe.
+    expect(await checked({ bodyHtml: picture('', 'https://evil.example/a.png') })).toMatchObject({ body: 'See' })
+  })
+
+  it('that is too long, or holds half a character, is refused before it is read', async () => {
+    expect(await checked({ bodyHtml: `<b>${'a'.repeat(400_000)}</b>` })).toBe('question-long')
+    expect(await checked({ bodyHtml: `<b>${'a'.repeat(10_000)}</b>` })).toBe('question-long')
+    expect(await checked({ bodyHtml: '<b>\uD800</b>' })).toBe('row-text-malformed')
+  })
+})
+
+/** Every place of a formatted text with this HTML, and texts that stay plain with one beside them. */
+function withEverywhere(html: string) {
+  const option = (n: number, correct: boolean) => ({
+    ...{ text: `Option ${n}`, textHtml: `<p>${n} ${html}</p>`, correct },
+    ...{ why: 'Why', whyHtml: `<p>Why ${html}</p>` },
+  })
+  const five = (right: readonly number[]) => [0, 1, 2, 3, 4].map((n) => option(n, right.includes(n)))
+  const record = [8, 9].map((hour) => ({
+    name: `Tab ${hour}`,
+    nameHtml: html,
+    entries: [{ time: `0${hour}:00`, text: 'Note', textHtml: `<p>Note ${html}</p>` }],
+  }))
+  const answers = five([1]).map(({ text, textHtml, correct }) => ({ text, textHtml, correct }))
+  const response = { type: 'Multiple Choice', answers }
+  const item = {
+    body: 'Item',
+    bodyHtml: `<p>Item ${html}</p>`,
+    response,
+    rationale: 'R',
+    rationaleHtml: `<p>R ${html}</p>`,
+  }
+  const cloze = CONTENT_EXAMPLES['Drop-Down Cloze'].content
+  const contents = {
+    'Select N': { options: five([0, 1]) },
+    Grouping: { groups: [1, 2].map((n) => ({ label: `Group ${n}`, labelHtml: html, options: five([0]).slice(0, 4) })) },
+    'Bow-Tie': { actions: five([0, 1]), conditions: five([0]), parameters: five([0, 1]) },
+    'Ordered Response': { items: five([]) },
+    Trend: { record, response },
+    'Case Study': { record, items: [1, 2, 3, 4, 5, 6].map(() => item) },
+    'Drop-Down Cloze': { ...cloze, textHtml: html },
+  }
+  return [
+    aDraft({ bodyHtml: `<p>Body ${html}</p>`, answers, rationaleHtml: `<p>Because ${html}</p>` }),
+    ...Object.entries(contents).map(([type, content]) =>
+      aDraft({ type, answers: [], content: JSON.stringify(content), bodyHtml: `<p>Body ${html}</p>` }),
+    ),
+  ]
+}
+
+/** The HTML that a question holds, wherever it lies. */
+function htmlOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(htmlOf)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
+    if (name === 'content' && typeof inner === 'string') return htmlOf(JSON.parse(inner))
+    return name.endsWith('Html') && typeof inner === 'string' ? [inner] : htmlOf(inner)
+  })
+}
+
+describe('every formatted text of every type', () => {
+  it('is kept with its markup, and no other text gets any', async () => {
+    const counts: number[] = []
+    for (const draft of withEverywhere('<b>x</b>')) {
+      const question = await checked(draft)
+      expect(question).toMatchObject({ type: draft.type })
+      const formatted = htmlOf(question)
+      expect(formatted.every((html) => html.includes('<b>x</b>'))).toBe(true)
+      counts.push(formatted.length)
+    }
+    // Body, answers and rationale; then the body with what the content holds, and that of a cloze alone.
+    expect(counts).toEqual([7, 11, 17, 31, 11, 8, 45, 1])
+  })
+
+  it('is as the sanitiser leaves it, and would leave it again, whatever is sent', async () => {
+    const faults: string[] = []
+    for (const payload of sampledXssPayloads)
+      for (const html of inRichText(payload))
+        for (const draft of withEverywhere(html.slice(0, 300))) {
+          const verdict = await checkFormatted(draft)
+          const stored = verdict.ok ? htmlOf(verdict.question) : []
+          faults.push(...stored.filter((text) => sanitiseRichText(text) !== text))
+        }
+    expect(faults).toEqual([])
+  }, 120_000)
+})
+
+it('is asked by every use case: no other file of the server checks a draft', () => {
+  const files = readdirSync('lambdas', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!test)\.ts$/.test(file),
+  )
+  const callers = files.filter((file) => readFileSync(join('lambdas', file), 'utf8').includes('checkQuestion('))
+  expect(callers).toEqual(['questions/check-formatted.ts'])
+})
