@@ -2,16 +2,17 @@ import { IS_DEEP } from '#domain/testing/depth.ts'
 import { CONTENT_TYPES, type ContentTypeName } from '#domain/questions/question.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { expectForcedColors } from '#tests/client/screen/forced-colors.ts'
+import { answerByDragging, DRAGGED_TYPES } from '#tests/client/attempts/drag-answers.ts'
 import { answerByKeys } from '#tests/client/attempts/answer-contents.ts'
 import { enter } from '#tests/client/screen/keyboard.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
-const COUNT = CONTENT_TYPES.length
+const COUNT: number = CONTENT_TYPES.length
 
 /** The type of the question on the screen. */
-async function typeOn(page: Page, n: number): Promise<ContentTypeName> {
-  await expect(page.getByRole('heading', { name: `Question ${n} of ${COUNT}` })).toBeFocused()
+async function typeOn(page: Page, n: number, of = COUNT): Promise<ContentTypeName> {
+  await expect(page.getByRole('heading', { name: `Question ${n} of ${of}` })).toBeFocused()
   const body = await page.locator('#question-body').textContent()
   const type = CONTENT_TYPES.find((name) => name === body)
   if (type === undefined) throw new Error(`No type has the body ${body}`)
@@ -33,7 +34,7 @@ story(
   'sits one question of each Next Generation type by keyboard alone and reads where its points come from',
   async ({ page, baseURL }) => {
     story.setTimeout(IS_DEEP ? 600_000 : 120_000)
-    await openTest(page, await testStudent(baseURL ?? '', { contents: true }))
+    await openTest(page, await testStudent(baseURL ?? '', { contents: CONTENT_TYPES }))
     await enter(page, page.getByRole('button', { name: 'Start' }))
     let points = 0
     for (let n = 1; n <= COUNT; n += 1) {
@@ -63,7 +64,7 @@ story(
 
 story('shows in forced colors what is chosen and where the focus is', async ({ page, baseURL }) => {
   story.skip(!IS_DEEP, 'the deep run only')
-  await openTest(page, await testStudent(baseURL ?? '', { contents: true }))
+  await openTest(page, await testStudent(baseURL ?? '', { contents: CONTENT_TYPES }))
   await page.emulateMedia({ forcedColors: 'active' })
   await enter(page, page.getByRole('button', { name: 'Start' }))
   for (let n = 1; n <= COUNT; n += 1) {
@@ -75,3 +76,19 @@ story('shows in forced colors what is chosen and where the focus is', async ({ p
     await enter(page, page.getByRole('button', { name: n === COUNT ? 'See your result' : 'Next' }))
   }
 })
+
+story(
+  'drags words, actions and items to their places with a mouse, and pressing goes on working',
+  async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 1440, height: 1200 })
+    await openTest(page, await testStudent(baseURL ?? '', { contents: DRAGGED_TYPES }))
+    await page.getByRole('button', { name: 'Start' }).click()
+    for (let n = 1; n <= DRAGGED_TYPES.length; n += 1) {
+      await answerByDragging(page, await typeOn(page, n, DRAGGED_TYPES.length))
+      await expect(page.locator('.drag-ghost')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Check' }).click()
+      await expect(page.getByRole('heading', { name: /^Correct/ })).toBeVisible()
+      await page.getByRole('button', { name: n === DRAGGED_TYPES.length ? 'See your result' : 'Next' }).click()
+    }
+  },
+)

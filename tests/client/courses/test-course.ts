@@ -8,7 +8,7 @@ import {
   TestRegisterDocument,
   TestStartDocument,
 } from '#generated/operations.ts'
-import { CONTENT_TYPES } from '#domain/questions/question.ts'
+import type { ContentTypeName } from '#domain/questions/question.ts'
 import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
 import type { QuestionInput } from '#generated/schema.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
@@ -22,8 +22,8 @@ type TestSettings = {
   attempts?: number
   /** A course that nobody else is in, for a story that changes it or compares it with another's. */
   own?: boolean
-  /** Its questions are one of each type with a content. */
-  contents?: boolean
+  /** Its questions are one of each of these types instead. */
+  contents?: readonly ContentTypeName[]
 }
 
 const said = (text: string, correct = false) => ({ text, correct })
@@ -57,9 +57,9 @@ const questionsOf = (tag: string): QuestionInput[] =>
     },
   ].map((question) => ({ ...question, rationale: `Why: ${question.body}`, tags: [tag], area: [] }))
 
-/** One question of each type with a content; its body is its type. */
-const contentQuestionsOf = (tag: string): QuestionInput[] =>
-  CONTENT_TYPES.map((type) => ({
+/** One question of each of these types; its body is its type. */
+const contentQuestionsOf = (types: readonly ContentTypeName[], tag: string): QuestionInput[] =>
+  types.map((type) => ({
     type,
     body: type,
     answers: [],
@@ -70,13 +70,13 @@ const contentQuestionsOf = (tag: string): QuestionInput[] =>
   }))
 
 /** An administrator publishes an Online course with a Reading and a Practice of one question of each type. */
-async function publishTestCourse(url: string, { timeAllowed = 30, attempts = 3, contents = false }: TestSettings) {
+async function publishTestCourse(url: string, { timeAllowed = 30, attempts = 3, contents }: TestSettings) {
   const call = await signInToApi(url, ADMIN.email, ADMIN.password)
   const mark = randomUUID().slice(0, 8)
   const tag = `Types ${mark}`
   const words = 'Made by a test.'
   await call(SeedTagsDocument, { tags: [tag] })
-  const questions = contents ? contentQuestionsOf(tag) : questionsOf(tag)
+  const questions = contents ? contentQuestionsOf(contents, tag) : questionsOf(tag)
   const rows = questions.map((question, row) => ({ row: row + 1, ref: `${mark}-${row}`, question }))
   const { importQuestions } = await call(ImportQuestionsDocument, { rows, dryRun: false })
   expect(importQuestions.map(({ outcome }) => outcome)).toEqual(rows.map(() => 'new'))

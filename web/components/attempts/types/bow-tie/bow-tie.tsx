@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
 import { toggleAnswer } from '../../choice-answers.tsx'
 import { ofWords } from '../choices.ts'
+import { dragging } from '../dragging.ts'
 import { GradedOptions } from '../graded-mark.tsx'
 import { ItemStatus } from '../item-status.tsx'
 import { type BowTieItem, type BowTieSide, itemReader } from '../items.ts'
@@ -13,8 +14,8 @@ import './bow-tie.css'
 const read = itemReader<BowTieItem>('sides')
 
 /**
- * Three sides with places, and under each what goes there: a press puts it into the next free place of its side or takes it back.
- * The second place of a pair can be left empty.
+ * Three sides with places, and under each what goes there: a press, or dragging it there, puts it into the next free place of its
+ * side; a press takes it back. The second place of a pair can be left empty.
  */
 export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   const rove = useRoving()
@@ -34,9 +35,16 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
     setEvent(next.includes(cell) ? `${text} placed, ${count} of ${pick}.` : `${text} taken back.`)
     onChoose(next)
   }
+  const drag = dragging((dragged, label) => {
+    const cell = Number(dragged)
+    const own = item.sides.find(({ options }) => options.some((option) => option.cell === cell))
+    if (own === undefined || locked) return
+    if (own.label !== label) setRefusal(`This goes under ${own.label}.`)
+    else if (!choice.includes(cell)) press(own, cell)
+  })
   return (
     <>
-      <div className="bow-tie" data-roving="">
+      <div className="bow-tie" data-roving="" onPointerDown={drag}>
         {item.sides.map((side) => (
           <Side
             key={side.label}
@@ -71,7 +79,7 @@ function Side({ side: { label, pick, options }, choice, locked, rove, onPress }:
       <h3 id={id} className="bow-tie__label">
         {label} <span className="muted">(choose {pick})</span>
       </h3>
-      <div className="bow-tie__places">
+      <div className="bow-tie__places" data-drop={label}>
         {Array.from({ length: pick }, (_, place) => {
           const option = chosen[place]
           if (option === undefined)
@@ -105,6 +113,7 @@ function Side({ side: { label, pick, options }, choice, locked, rove, onPress }:
               className="bow-tie__option"
               aria-pressed={choice.includes(cell)}
               aria-disabled={locked || undefined}
+              data-drag={cell}
               {...rove(label, index)}
               onClick={() => {
                 onPress(cell)

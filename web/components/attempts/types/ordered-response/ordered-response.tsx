@@ -1,10 +1,11 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
 import { MarkIcon } from '../graded-mark.tsx'
+import { dragging } from '../dragging.ts'
 import { ItemStatus } from '../item-status.tsx'
 import { itemReader, type OrderedItem } from '../items.ts'
 import { useRoving } from '../roving.ts'
@@ -15,7 +16,10 @@ const read = itemReader<OrderedItem>('items')
 
 const NOT_YET = 'Move an item, or keep this order, to answer.'
 
-/** A list to be put in order by buttons. The order that is shown first counts once an item was moved or the order was kept. */
+/**
+ * A list to be put in order by buttons or by dragging. The order that is shown first counts once an item was moved or the order was
+ * kept.
+ */
 export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   const rove = useRoving()
   const [event, setEvent] = useState('')
@@ -39,6 +43,13 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
     onChoose(order.map((each) => (each === cell ? other : each === other ? cell : each)))
     setEvent(`${textOf(cell)} is now ${from + by + 1} of ${order.length}.`)
   }
+  const drag = dragging((dragged, target) => {
+    const [cell, place] = [Number(dragged), order.indexOf(Number(target))]
+    if (locked || place < 0 || dragged === target) return
+    const others = order.filter((each) => each !== cell)
+    onChoose([...others.slice(0, place), cell, ...others.slice(place)])
+    setEvent(`${textOf(cell)} is now ${place + 1} of ${order.length}.`)
+  })
   const textOf = (cell: number) => items.find((each) => each.cell === cell)?.text ?? ''
   const button = (cell: number, place: number, by: -1 | 1) => (
     <IconButton
@@ -57,9 +68,12 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   )
   return (
     <>
-      <ol className="item-order" aria-label="Items in your order" data-roving="" ref={list}>
+      <ol className="item-order" aria-label="Items in your order" data-roving="" ref={list} onPointerDown={drag}>
         {order.map((cell, place) => (
-          <li key={cell} className="item-order__item">
+          <li key={cell} className="item-order__item" data-dragged="" data-drop={cell}>
+            <span className="item-order__grip" data-drag={cell} aria-hidden="true">
+              <GripVertical size={18} />
+            </span>
             <span className="item-order__place">{place + 1}</span>
             <span className="item-order__text">{textOf(cell)}</span>
             <span className="item-order__buttons">

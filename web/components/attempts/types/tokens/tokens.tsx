@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
 import { ofWords, withPart } from '../choices.ts'
+import { dragging } from '../dragging.ts'
 import { GradedBlank } from '../graded-blank.tsx'
 import { ItemStatus } from '../item-status.tsx'
 import { itemReader, type TokensItem } from '../items.ts'
@@ -17,8 +18,8 @@ const optionsOf = ({ tokens }: TokensItem, blank: number) =>
   tokens.map(({ cell, text }) => ({ cell: blank * tokens.length + cell, text }))
 
 /**
- * A sentence with places for tokens, and the tokens after it: press a token, then a place. Escape puts a token back; a filled
- * place gives its token back when it is pressed with none in hand.
+ * A sentence with places for tokens, and the tokens after it: press a token, then a place, or drag it there. Escape puts a token
+ * back; a filled place gives its token back when it is pressed with none in hand.
  */
 export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   const rove = useRoving()
@@ -34,17 +35,22 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
     setHeld(held === token ? undefined : token)
     setEvent(held === token ? `${textOf(token)} put back.` : `${textOf(token)} taken. Choose a blank for it.`)
   }
+  const partOf = (blank: number) => optionsOf(item, blank).map(({ cell }) => cell)
+  const place = (token: number, blank: number) => {
+    const others = reusable ? choice : choice.filter((cell) => cell % tokens.length !== token)
+    onChoose(withPart(others, partOf(blank), [blank * tokens.length + token]))
+    setEvent(`${textOf(token)} placed in blank ${blank + 1}.`)
+    setHeld(undefined)
+  }
+  const drag = dragging((token, blank) => {
+    if (!locked) place(Number(token), Number(blank))
+  })
   const pressBlank = (blank: number) => {
     if (locked) return
-    const part = optionsOf(item, blank).map(({ cell }) => cell)
     const filled = tokenIn(blank)
-    if (held !== undefined) {
-      const others = reusable ? choice : choice.filter((cell) => cell % tokens.length !== held)
-      onChoose(withPart(others, part, [blank * tokens.length + held]))
-      setEvent(`${textOf(held)} placed in blank ${blank + 1}.`)
-      setHeld(undefined)
-    } else if (filled !== undefined) {
-      onChoose(withPart(choice, part, []))
+    if (held !== undefined) place(held, blank)
+    else if (filled !== undefined) {
+      onChoose(withPart(choice, partOf(blank), []))
       setEvent(`${textOf(filled)} taken out of blank ${blank + 1}.`)
     } else setEvent('Choose a word first, then its blank.')
   }
@@ -55,7 +61,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   }
   return (
     <>
-      <div className="item-text">
+      <div className="item-text" onPointerDown={drag}>
         <Segments segments={segments}>
           {(blank) => {
             const filled = tokenIn(blank)
@@ -66,6 +72,8 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
                 className={classNames('token-blank', filled !== undefined && 'token-blank--filled')}
                 aria-label={`Blank ${blank + 1} of ${blanks}: ${content}`}
                 aria-disabled={locked || undefined}
+                data-drop={blank}
+                data-drag={filled}
                 onKeyDown={putBack}
                 onClick={() => {
                   pressBlank(blank)
@@ -77,7 +85,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
           }}
         </Segments>
       </div>
-      <ul className="token-bank" aria-label="Words to place" data-roving="">
+      <ul className="token-bank" aria-label="Words to place" data-roving="" onPointerDown={drag}>
         {tokens.map(({ cell, text }, index) => {
           const used = blanksOf(cell)
           const keys = rove('bank', index)
@@ -89,6 +97,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
                 aria-pressed={held === cell}
                 aria-label={used.length === 0 ? text : `${text}, in blank ${used.map((b) => b + 1).join(' and ')}`}
                 aria-disabled={locked || undefined}
+                data-drag={cell}
                 {...keys}
                 onKeyDown={(pressed) => {
                   putBack(pressed)
