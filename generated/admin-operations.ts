@@ -2166,6 +2166,12 @@ export const QuestionListDocument = /*#__PURE__*/ new TypedDocumentString(`
       preview
       tags
       area
+      items {
+        number
+        step
+        type
+        preview
+      }
     }
     total
     page

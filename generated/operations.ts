@@ -277,20 +277,22 @@ export type QuestionInput = {
 }
 
 /** How the bank is searched (spec 2.2.7). */
-export type QuestionSearchType = 'Default' | 'Number' | 'Tag' | 'Areas' | 'Type'
+export type QuestionSearchType = 'Default' | 'Number' | 'Tag' | 'Areas' | 'Type' | 'Case'
 
 /** A search of the bank; each type of search uses its own fields (spec 2.5.33 to 2.5.36). */
 export type QuestionSearchInput = {
   type: QuestionSearchType
-  /** Default: words of the question. Number: digits. */
+  /** Default: words of the question. Number: digits. Case: words of the case study, or none. */
   text?: InputMaybe<Scalars['String']['input']>
   /** Tag: all of them must be present. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>
   /** Areas: RN or PN, with areas. */
   subject?: InputMaybe<Scalars['String']['input']>
   areas?: InputMaybe<Array<Scalars['String']['input']>>
-  /** Type: any of these types of question. */
+  /** Type: any of these types of question. Case: an item of any of these types, or none. */
   types?: InputMaybe<Array<Scalars['String']['input']>>
+  /** Case: an item of any of these steps of clinical judgment, or none. */
+  steps?: InputMaybe<Array<Scalars['String']['input']>>
 }
 
 /** The batch that a row is imported in: made by the client once per file, so that the whole file can be undone. */
@@ -2831,7 +2833,14 @@ export type QuestionListQuery = {
   questions: {
     total: number
     page: number
-    items: Array<{ id: number; type: string; preview: string; tags: Array<string>; area: Array<string> }>
+    items: Array<{
+      id: number
+      type: string
+      preview: string
+      tags: Array<string>
+      area: Array<string>
+      items: Array<{ number: number; step: string; type: string; preview: string }>
+    }>
   }
 }
 

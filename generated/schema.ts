@@ -625,20 +625,22 @@ export type QuestionInput = {
 }
 
 /** How the bank is searched (spec 2.2.7). */
-export type QuestionSearchType = 'Default' | 'Number' | 'Tag' | 'Areas' | 'Type'
+export type QuestionSearchType = 'Default' | 'Number' | 'Tag' | 'Areas' | 'Type' | 'Case'
 
 /** A search of the bank; each type of search uses its own fields (spec 2.5.33 to 2.5.36). */
 export type QuestionSearchInput = {
   type: QuestionSearchType
-  /** Default: words of the question. Number: digits. */
+  /** Default: words of the question. Number: digits. Case: words of the case study, or none. */
   text?: InputMaybe<Scalars['String']['input']>
   /** Tag: all of them must be present. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>
   /** Areas: RN or PN, with areas. */
   subject?: InputMaybe<Scalars['String']['input']>
   areas?: InputMaybe<Array<Scalars['String']['input']>>
-  /** Type: any of these types of question. */
+  /** Type: any of these types of question. Case: an item of any of these types, or none. */
   types?: InputMaybe<Array<Scalars['String']['input']>>
+  /** Case: an item of any of these steps of clinical judgment, or none. */
+  steps?: InputMaybe<Array<Scalars['String']['input']>>
 }
 
 /** A question in a list: the first 70 characters of its body (spec 2.9.9). */
@@ -648,6 +650,17 @@ export type QuestionPreview = {
   preview: Scalars['String']['output']
   tags: Array<Scalars['String']['output']>
   area: Array<Scalars['String']['output']>
+  /** Of a case study that a search found by steps or types: the items that are so. */
+  items: Array<FoundItem>
+}
+
+/** An item of a case study that a search found; its body as QuestionPreview has it. */
+export type FoundItem = {
+  /** From 1. */
+  number: Scalars['Int']['output']
+  step: Scalars['String']['output']
+  type: Scalars['String']['output']
+  preview: Scalars['String']['output']
 }
 
 export type QuestionPage = {

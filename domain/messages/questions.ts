@@ -24,6 +24,8 @@ export const questionMessages = {
   'search-tags': 'Please select tags to search or change search type',
   'search-areas': 'Please select RN or PN with NCLEX Areas to search or change search type',
   'search-types': 'Please select types of question to search or change search type',
+  'search-case': 'Please type words of a case study, or select steps or types of item, to search or change search type',
+  'step-unknown': 'Please choose one of the steps of clinical judgment',
   'labels-many': 'A question can carry at most 40 tags and NCLEX areas',
   // What is wrong with the content of a question (docs/question-content.md).
   'content-malformed': 'The content of this question cannot be read',

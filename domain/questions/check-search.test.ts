@@ -37,6 +37,17 @@ describe('a search of the bank', () => {
       { type: 'Type', types: ['Bow-Tie', 'Essay'] },
       'Please choose one of the question types',
     ],
+    [
+      'Case without words, steps and types',
+      { type: 'Case', text: ' ', steps: [], types: [] },
+      'Please type words of a case study, or select steps or types of item, to search or change search type',
+    ],
+    [
+      'Case with an unknown step',
+      { type: 'Case', steps: ['Rest'] },
+      'Please choose one of the steps of clinical judgment',
+    ],
+    ['Case with an unknown type', { type: 'Case', types: ['Essay'] }, 'Please choose one of the question types'],
   ])('is refused: %s', (_, draft, words) => expect(wordsFor(draft)).toBe(words))
 
   it('is taken with what its own type needs, and nothing else [2.2.7]', () => {
@@ -49,5 +60,10 @@ describe('a search of the bank', () => {
       search: { type: 'Areas', subject: 'PN', areas: ['Safety'] },
     })
     expect(checkSearch({ ...all, type: 'Type' })).toEqual({ ok: true, search: { type: 'Type', types: ['Bow-Tie'] } })
+    expect(checkSearch({ ...all, type: 'Case', steps: ['Take Action'] })).toEqual({
+      ok: true,
+      search: { type: 'Case', text: '101', steps: ['Take Action'], types: ['Bow-Tie'] },
+    })
+    expect(checkSearch({ type: 'Case', steps: ['Take Action'] }).ok).toBe(true)
   })
 })

@@ -1,8 +1,9 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
-import { isQuestionType, type QuestionType } from './question.ts'
+import { type CaseStep, isCaseStep } from './case-steps.ts'
+import { CASE_STUDY, isQuestionType, QUESTION_TYPES, type QuestionType } from './question.ts'
 
-/** How the bank is searched (spec 2.2.7); by the type of a question is the academy's own addition. */
-export const SEARCH_TYPES = ['Default', 'Number', 'Tag', 'Areas', 'Type'] as const
+/** How the bank is searched (spec 2.2.7); by the type of a question and in cases is the academy's own addition. */
+export const SEARCH_TYPES = ['Default', 'Number', 'Tag', 'Areas', 'Type', 'Case'] as const
 export type SearchType = (typeof SEARCH_TYPES)[number]
 
 /** What a search of the bank asks for; each type has its own fields. */
@@ -12,6 +13,13 @@ export type QuestionSearch =
   | { type: 'Tag'; tags: string[] }
   | { type: 'Areas'; subject: 'RN' | 'PN'; areas: string[] }
   | { type: 'Type'; types: QuestionType[] }
+  /** Case studies that hold the words and, where steps or types are given, an item of any of these steps that is of any of these types. */
+  | { type: 'Case'; text: string; steps: CaseStep[]; types: QuestionType[] }
+
+/** The types that an item of a case study can be of. */
+export const CASE_ITEM_TYPES: readonly QuestionType[] = QUESTION_TYPES.filter(
+  (type) => type !== CASE_STUDY && type !== 'Trend',
+)
 
 /** A search as a form, an address or a call gives it. */
 export type SearchDraft = {
@@ -21,6 +29,7 @@ export type SearchDraft = {
   subject?: string | null | undefined
   areas?: readonly string[] | null | undefined
   types?: readonly string[] | null | undefined
+  steps?: readonly string[] | null | undefined
 }
 
 export type SearchVerdict = { ok: true; search: QuestionSearch } | { ok: false; code: QuestionMessage }
@@ -57,6 +66,16 @@ export function checkSearch(draft: SearchDraft): SearchVerdict {
       return known.length === types.length
         ? { ok: true, search: { type: 'Type', types: known } }
         : refuse('type-unknown')
+    }
+    case 'Case': {
+      const types = chosen(draft.types)
+      const steps = chosen(draft.steps)
+      if (text === '' && types.length === 0 && steps.length === 0) return refuse('search-case')
+      const search = { text, steps: steps.filter(isCaseStep), types: types.filter(isQuestionType) }
+      if (search.types.length < types.length) return refuse('type-unknown')
+      return search.steps.length < steps.length
+        ? refuse('step-unknown')
+        : { ok: true, search: { type: 'Case', ...search } }
     }
     default:
       return refuse('search-empty')

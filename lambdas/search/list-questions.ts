@@ -1,6 +1,6 @@
 import { checkSearch, type QuestionSearch } from '#domain/questions/check-search.ts'
 import { pageOf } from '#domain/search/page-of.ts'
-import { findQuestions, previewOf } from '#domain/search/question-entry.ts'
+import { findQuestions, foundItems, previewOf } from '#domain/search/question-entry.ts'
 import type {
   QueryExportQuestionsArgs,
   QueryQuestionsArgs,
@@ -39,6 +39,7 @@ export async function listQuestions(
     preview: previewOf(entry),
     tags: entry.tags,
     area: entry.area,
+    items: foundItems(entry, parsed),
   }))
   return { ...shown, items }
 }

@@ -3,6 +3,7 @@ import { questionItem } from '#table/question.ts'
 import { questionChunk, QUESTION_CHUNKS } from '#table/search-files.ts'
 import { answersOf, aQuestion, matchingOf } from '#table/testing/a-question.ts'
 import type { Question } from '#domain/questions/question.ts'
+import { aCaseStudy } from '#domain/questions/testing/case-example.ts'
 import { byNumber, questionEntry, type QuestionEntry } from '#domain/search/question-entry.ts'
 import { byName, userEntry } from '#domain/search/user-entry.ts'
 import type { User } from '#domain/users/user.ts'
@@ -52,6 +53,7 @@ describe('the list of questions', () => {
       preview: `${'x'.repeat(70)}…`,
       tags: ['RN'],
       area: [],
+      items: [],
     })
     expect(pages[2]?.items.at(-1)?.preview).toBe('x'.repeat(70))
     expect(await listQuestions({ page: 9 }, bank)).toMatchObject({ page: 3, total: 120 })
@@ -82,7 +84,36 @@ describe('the list of questions', () => {
       expect(await idsOf({ type: 'Type', types }, BANK)).toEqual(ofType(types))
     expect(ofType(['Multiple Choice'])).not.toEqual([])
   })
+  it('finds case studies by words, and by steps and types of their items, which it names', async () => {
+    const bank = [...BANK, aQuestion({ id: 104, body: 'A client of 64 years rests.' }), aCaseStudy(105)]
+    expect(await idsOf({ type: 'Case', text: 'client hour' }, bank)).toEqual([105])
+    expect(await idsOf({ type: 'Case', text: 'finding' }, bank)).toEqual([])
+    const itemsOf = async (search: Omit<QuestionSearchInput, 'type'>) =>
+      (await listQuestions({ search: { type: 'Case', ...search }, page: 1 }, bankOf(bank))).items.map(
+        ({ id, items }) => [id, ...items.map(({ number }) => number)],
+      )
+    expect(await itemsOf({ text: 'client' })).toEqual([[105]])
+    expect(await itemsOf({ steps: ['Take Action', 'Analyze Cues'] })).toEqual([[105, 2, 5]])
+    expect(await itemsOf({ types: ['Select N', 'Highlight Text', 'Bow-Tie'] })).toEqual([[105, 1, 4]])
+    expect(await itemsOf({ types: ['Select N'], steps: ['Generate Solutions'], text: 'client' })).toEqual([[105, 4]])
+    expect(await itemsOf({ types: ['Select N'], steps: ['Take Action'] })).toEqual([])
+    expect(await itemsOf({ types: ['Bow-Tie'] })).toEqual([])
+    const shown = await listQuestions({ search: { type: 'Case', steps: ['Evaluate Outcomes'] }, page: 1 }, bankOf(bank))
+    expect(shown.items[0]?.items).toEqual([
+      { number: 6, step: 'Evaluate Outcomes', type: 'Select All That Apply', preview: 'Item 6?' },
+    ])
+  })
+  it('reads case studies of older files, whose items are not known: each has every step', async () => {
+    const { items: _, ...old } = questionEntry(aCaseStudy(105))
+    const bank = { questions: () => Promise.resolve([old]) }
+    const total = async (search: Omit<QuestionSearchInput, 'type'>) =>
+      (await listQuestions({ search: { type: 'Case', ...search }, page: 1 }, bank)).total
+    expect(await total({ text: 'client', steps: ['Take Action'] })).toBe(1)
+    expect(await total({ types: ['Select N'] })).toBe(0)
+  })
   it.each<[string, QuestionSearchInput, string]>([
+    ['nothing of a case study', { type: 'Case', text: ' ' }, 'search-case'],
+    ['a step that is none', { type: 'Case', steps: ['Rest'] }, 'step-unknown'],
     ['no types', { type: 'Type', types: [] }, 'search-types'],
     ['no words [2.5.33]', { type: 'Default', text: ' ' }, 'search-empty'],
     ['no number [2.5.33]', { type: 'Number' }, 'search-empty'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SeedTagsDocument } from '#generated/operations.ts'
-import { CASE_STEPS } from '#domain/questions/types/case-study/content.ts'
+import { CASE_STEPS } from '#domain/questions/case-steps.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { choose } from '#tests/client/attempts/question-bank.ts'
 import { practiceStudent } from '#tests/client/courses/practice-course.ts'

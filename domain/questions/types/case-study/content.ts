@@ -1,19 +1,8 @@
+import { CASE_STEPS } from '../../case-steps.ts'
 import { optional } from '../../formatted.ts'
 import { contentRules } from '../content-type.ts'
 import { CASE_ITEMS, readRecord, type RecordTab, textsOfRecord } from '../record.ts'
 import { readResponse, type Response, textsOfResponse } from '../response.ts'
-
-/** The steps of clinical judgment (NCJMM), in their order: a case study asks one item of each. */
-export const CASE_STEPS = [
-  'Recognize Cues',
-  'Analyze Cues',
-  'Prioritize Hypotheses',
-  'Generate Solutions',
-  'Take Action',
-  'Evaluate Outcomes',
-] as const
-
-export type CaseStep = (typeof CASE_STEPS)[number]
 
 /** An item of a case study: its step follows from its place. */
 export type CaseItem = {

@@ -6,7 +6,8 @@ import { CASE_ITEMS, recordAt } from '../record.ts'
 import { gradableOf, viewResponse } from '../response.ts'
 import { RESPONSES } from '../responses.ts'
 import { scoreOf } from '../score.ts'
-import { CASE_STEPS, caseStudy } from './content.ts'
+import { CASE_STEPS } from '../../case-steps.ts'
+import { caseStudy } from './content.ts'
 
 /**
  * A case study is drawn as a set and asked item by item (case-item.ts): nothing answers it as a whole. Its points are those of its
@@ -27,6 +28,10 @@ export const caseStudyRules: QuestionTypeRules = {
       }),
     ),
 }
+
+/** The text of each item of a case study and the type of its response, in the order of the steps. */
+export const caseItems = (content: string | undefined): { body: string; type: string }[] =>
+  caseStudy.stored(content).items.map(({ body, response }) => ({ body, type: response.type }))
 
 /** Item `number` of a case study, from 1, as a question of its own type: with its key and rationale. */
 export function caseItem(question: Question, number: number): Question {

@@ -30,12 +30,21 @@ export function QuestionTable({ questions }: { questions: readonly QuestionRow[]
         {
           key: 'preview',
           header: 'Question',
-          cell: ({ id, preview, type }) => (
+          cell: ({ id, preview, type, items }) => (
             <div className="question-list__question">
               <Link to={paths.question(id)} state={{ list: search }}>
                 {preview}
               </Link>
               <span className="muted">{type}</span>
+              {items.length > 0 && (
+                <ul className="question-list__items" aria-label={`Items found in question ${id}`}>
+                  {items.map((item) => (
+                    <li key={item.number}>
+                      {item.number}. {item.step}, {item.type}: {item.preview}
+                    </li>
+                  ))}
+                </ul>
+              )}
             </div>
           ),
         },

@@ -14,7 +14,14 @@ import { QuestionsPage } from './questions.route.tsx'
 const api = mockApi()
 Element.prototype.scrollIntoView = () => undefined
 
-const row = (id: number) => ({ id, type: 'Multiple Choice', preview: `Question body ${id}`, tags: ['RN'], area: [] })
+const row = (id: number) => ({
+  id,
+  type: 'Multiple Choice',
+  preview: `Question body ${id}`,
+  tags: ['RN'],
+  area: [],
+  items: [],
+})
 let total = 3
 /** Answers every operation of the screen; the list holds three questions of the page asked for. */
 const answer = () => {
@@ -144,6 +151,26 @@ it('searches by types of question', async () => {
     expect(lastSearch()).toEqual({ search: { type: 'Type', types: ['Bow-Tie', 'Trend'] }, page: 1 })
   })
   expect(router.state.location.search).toBe('?type=Type&kind=Bow-Tie&kind=Trend')
+})
+
+it('searches in case studies by words, steps and types of items, and names the items that it found', async () => {
+  const { router } = show()
+  await searchBy('Case')
+  await search()
+  expect(shownMessages()).toEqual([`ERROR: ${questionMessages['search-case']}`])
+  const item = { number: 5, step: 'Take Action', type: 'Bow-Tie', preview: 'What comes first?' }
+  const caseRow = { ...row(107), type: 'Case Study', items: [item] }
+  api.reply('QuestionList', { questions: { items: [caseRow], total: 1, page: 1 } })
+  await userEvent.type(screen.getByRole('combobox', { name: 'Steps of clinical judgment' }), 'act{Enter}{Escape}')
+  await userEvent.type(screen.getByRole('combobox', { name: 'Types of item' }), 'bow{Enter}{Escape}')
+  await search()
+  const list = await screen.findByRole('list', { name: 'Items found in question 107' })
+  expect(list.textContent).toBe('5. Take Action, Bow-Tie: What comes first?')
+  expect(lastSearch()).toEqual({
+    search: { type: 'Case', text: '', steps: ['Take Action'], types: ['Bow-Tie'] },
+    page: 1,
+  })
+  expect(router.state.location.search).toBe('?type=Case&step=Take+Action&kind=Bow-Tie')
 })
 
 it('searches by several tags, all of them [2.5.35]', async () => {

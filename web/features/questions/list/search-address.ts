@@ -9,6 +9,7 @@ export type SearchFields = {
   subject: string
   areas: string[]
   types: string[]
+  steps: string[]
 }
 
 const isSearchType = (text: string | null): text is SearchType => SEARCH_TYPES.some((type) => type === text)
@@ -23,6 +24,7 @@ export function fieldsOfAddress(params: URLSearchParams): SearchFields {
     subject: params.get('subject') ?? '',
     areas: params.getAll('area'),
     types: params.getAll('kind'),
+    steps: params.getAll('step'),
   }
 }
 
@@ -58,6 +60,13 @@ function entriesOf(search: QuestionSearch | undefined): [string, string][] {
         ['type', 'Areas'],
         ['subject', search.subject],
         ...search.areas.map((area): [string, string] => ['area', area]),
+      ]
+    case 'Case':
+      return [
+        ['type', 'Case'],
+        ...(search.text === '' ? [] : [['text', search.text] satisfies [string, string]]),
+        ...search.steps.map((step): [string, string] => ['step', step]),
+        ...search.types.map((type): [string, string] => ['kind', type]),
       ]
     case 'Type':
       return [['type', 'Type'], ...search.types.map((type): [string, string] => ['kind', type])]

@@ -1,3 +1,5 @@
+import { CASE_STEPS } from '#domain/questions/case-steps.ts'
+import { CASE_ITEM_TYPES } from '#domain/questions/check-search.ts'
 import { QUESTION_TYPES } from '#domain/questions/question.ts'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { MultiSelect } from '#web/ui/form/multi-select.tsx'
@@ -14,6 +16,43 @@ type SearchTermsProps = {
 }
 
 const SUBJECTS = ['RN', 'PN'].map((subject) => ({ value: subject, label: subject }))
+
+/** Case studies: by their words, and by step and type of their items. */
+const CaseTerms = ({ fields, error, onChange }: SearchTermsProps) => (
+  <div className="question-search__case">
+    <TextField
+      label="Words of the case study"
+      hint="Of its record or its items."
+      type="search"
+      autoComplete="off"
+      value={fields.text}
+      error={error}
+      onChange={(event) => {
+        onChange({ text: event.target.value })
+      }}
+    />
+    <MultiSelect
+      label="Steps of clinical judgment"
+      hint="It shows the items of any of them."
+      placeholder="Type to find a step"
+      options={CASE_STEPS}
+      values={fields.steps}
+      onChange={(values) => {
+        onChange({ steps: values })
+      }}
+    />
+    <MultiSelect
+      label="Types of item"
+      hint="An item is of any of them."
+      placeholder="Type to find a type"
+      options={CASE_ITEM_TYPES}
+      values={fields.types}
+      onChange={(values) => {
+        onChange({ types: values })
+      }}
+    />
+  </div>
+)
 
 /** The field of the chosen type of search. */
 export function SearchTerms({ fields, error, onChange }: SearchTermsProps) {
@@ -34,6 +73,7 @@ export function SearchTerms({ fields, error, onChange }: SearchTermsProps) {
       />
     )
   }
+  if (fields.type === 'Case') return <CaseTerms fields={fields} error={error} onChange={onChange} />
   if (!lists) {
     const digits = fields.type === 'Number'
     return (

@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 import { contentReader } from '#domain/questions/types/content-reader.ts'
-import { CASE_STEPS } from '#domain/questions/types/case-study/content.ts'
+import { CASE_STEPS } from '#domain/questions/case-steps.ts'
 import { CASE_ITEMS, type RecordTab } from '#domain/questions/types/record.ts'
 import { readResponse } from '#domain/questions/types/response.ts'
 import { type QuestionMessage, questionMessages } from '#domain/messages/questions.ts'

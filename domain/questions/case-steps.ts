@@ -1,0 +1,14 @@
+/** The steps of clinical judgment (NCJMM), in their order: a case study asks one item of each. */
+export const CASE_STEPS = [
+  'Recognize Cues',
+  'Analyze Cues',
+  'Prioritize Hypotheses',
+  'Generate Solutions',
+  'Take Action',
+  'Evaluate Outcomes',
+] as const
+
+export type CaseStep = (typeof CASE_STEPS)[number]
+
+/** Whether a text names a step. */
+export const isCaseStep = (text: string): text is CaseStep => CASE_STEPS.some((step) => step === text)
