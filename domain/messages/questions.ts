@@ -93,6 +93,7 @@ export const questionMessages = {
   'row-not-object': 'The row is not a question',
   'row-no-ref': 'The row has no ref, so that a second import could not find it again',
   'row-ref-long': 'The ref of a row can have at most 200 characters',
+  'row-case-study': 'A case study stays one, and no other question becomes one: give this row another ref',
   'row-repeated': 'An earlier row of this file has the same ref',
   'row-same-text': 'An earlier row of this file has the same question and answers',
   'answers-missing': 'The row has no list of answers',

@@ -2,6 +2,7 @@ import type { ImportRowInput, MutationImportQuestionsArgs } from '#generated/sch
 import { numberOfRef } from '#table/question.ts'
 import type { CheckedQuestion } from '#domain/questions/check-question.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
+import { CASE_STUDY } from '#domain/questions/question.ts'
 import { isSameName, spellAs, unknownNames } from '#domain/questions/labels.ts'
 import { logError } from '#lambdas/field/log-error.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
@@ -84,6 +85,8 @@ async function plan(
   if (row.ref.length > LONGEST_REF) return { outcome: outcome('refused', ['row-ref-long']) }
   const checked = await checkFormatted(row.question)
   if (!checked.ok) return { outcome: outcome('refused', [checked.code]) }
+  if (existing && (existing.question.type === CASE_STUDY) !== (checked.question.type === CASE_STUDY))
+    return { outcome: outcome('refused', ['row-case-study']) }
   const { question, notes } = spelled(checked.question, labels)
   const unknown = unconfirmed(question, labels)
   if (unknown.length > 0 && !dryRun) return { outcome: outcome('refused', unknown) }
@@ -145,7 +148,8 @@ async function findExisting(refs: readonly string[], { table }: QuestionDeps): P
 
 /**
  * Imports at most 25 rows, checked by the form's own rules: a row that was imported before is changed or left, never
- * doubled, so a second run of the same file writes nothing. With `dryRun` it says what it would do and writes nothing. With
+ * doubled, so a second run of the same file writes nothing. None makes a case study of another question, or the reverse, whose
+ * places in tests are others. With `dryRun` it says what it would do and writes nothing. With
  * a batch, what each row did is kept in the row's own transaction, so that it can be undone. A ref is kept without blanks at its
  * ends, as a file that holds it is read (domain/questions/read-row.ts). Tags and areas are known without case; one that the
  * academy does not have refuses its row with 'tag-unknown' or 'area-unknown', unless the caller names it among the new ones. A

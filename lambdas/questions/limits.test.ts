@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { aCaseStudy } from '#domain/questions/testing/case-example.ts'
 import type { ImportItem } from '#table/import-batch.ts'
 import { importKey } from '#table/keys.ts'
 import { auditContext, auditWrites } from '#lambdas/dynamodb/audit-context.ts'
@@ -29,6 +30,20 @@ describe('an import', () => {
     const rows = rowsOf({ '': aDraft(), ['r'.repeat(201)]: aDraft(), ['r'.repeat(200)]: aDraft() })
     const outcomes = await importConfirmed({ rows, dryRun: false, batch }, 'admin-1', deps)
     expect(outcomes.map(({ reasons }) => reasons)).toEqual([['row-no-ref'], ['row-ref-long'], []])
+  })
+
+  it('makes no case study of another question, nor the reverse, and writes nothing of it', async () => {
+    const deps = bankDeps(await tables.table())
+    const { id: _, ...aCase } = aCaseStudy(101)
+    const send = (drafts: Parameters<typeof rowsOf>[0], dryRun = false) =>
+      importConfirmed({ rows: rowsOf(drafts), dryRun, batch }, 'admin-1', deps)
+    const first = await send({ case: aCase, single: aDraft() })
+    expect(first.map(({ outcome }) => outcome)).toEqual(['new', 'new'])
+    for (const dryRun of [true, false])
+      for (const { outcome, reasons } of await send({ case: aDraft(), single: aCase }, dryRun))
+        expect([outcome, reasons]).toEqual(['refused', ['row-case-study']])
+    const again = await send({ case: aCase, single: aDraft({ type: 'Priority' }) })
+    expect(again.map(({ outcome }) => outcome)).toEqual(['unchanged', 'changed'])
   })
 
   it('cuts the name of its file between letters', async () => {
