@@ -29,6 +29,8 @@ export const questionMessages = {
   'labels-many': 'A question can carry at most 40 tags and NCLEX areas',
   // What is wrong with the content of a question (docs/question-content.md).
   'content-malformed': 'The content of this question cannot be read',
+  'formatted-malformed':
+    'The formatted texts of this row cannot be read: they are no JSON of the form { "body", "rationale", "answers" }',
   'content-missing': 'This type of question needs a content',
   'content-text-empty': 'Please fill every text of the question',
   'options-few': 'Please add more options: there are too few to choose from',

@@ -13,6 +13,19 @@ const answers = [
   { letter: 'B', text: 'calm', correct: false },
 ]
 const labels = { rationale: 'Because.', tags: ['RN'], area: ['Safety'] }
+const bold = (text: string) => `<p>${text} <strong>now</strong></p>`
+/** A question that is formatted in its body, an option and a reason. */
+const formatted = checkQuestion({
+  ...{ type: 'Select N', body: '', bodyHtml: bold('Which'), answers: [], ...labels, rationaleHtml: bold('Because') },
+  content: JSON.stringify({
+    options: [
+      { text: '', textHtml: bold('a'), correct: true, why: '', whyHtml: bold('w') },
+      { text: 'b' },
+      { text: 'c' },
+    ],
+  }),
+})
+if (!formatted.ok) throw new Error(formatted.code)
 const rows: ExportRow[] = [
   ...CONTENT_TYPES.map((type) => {
     const draft = {
@@ -26,6 +39,14 @@ const rows: ExportRow[] = [
     return { ref: `a:${type}`, question: checked.question }
   }),
   { ref: 'a:case', question: aCaseStudy(501, labels) },
+  { ref: 'a:formatted', question: formatted.question },
+  {
+    ref: 'a:answers',
+    question: {
+      ...{ type: 'Priority', body: 'Which?', ...labels },
+      answers: answers.map((answer) => ({ ...answer, text: `${answer.text} now`, textHtml: bold(answer.text) })),
+    },
+  },
   {
     ref: 'a:several',
     question: { type: 'Select All That Apply', body: 'Which?', answers, scoring: 'plus-minus', ...labels },
@@ -50,6 +71,7 @@ const expected = rows.map(({ ref, question: { type, body, answers: own, content,
     ...(content === undefined ? {} : { content }),
     ...(scoring === undefined ? {} : { scoring }),
     rationale: rest.rationale,
+    ...(rest.bodyHtml ? { bodyHtml: rest.bodyHtml, rationaleHtml: rest.rationaleHtml } : {}),
     tags: rest.tags,
     area: rest.area,
   },
@@ -64,6 +86,20 @@ describe('a file of every type', () => {
   it('comes back from CSV as it was exported', () => {
     const records: Record<string, string>[] = parse(csvOfRows(rows), { columns: true, bom: true })
     expect(records.map((record, i) => imported(rowOfCsv(record), i + 1))).toEqual(expected)
+  })
+
+  it('may give a formatted text alone: its plain text follows', () => {
+    const { answers: own, ...texts } = {
+      ...{ ref: 'r', type: 'Priority', bodyHtml: bold('Which'), rationaleHtml: bold('Because'), tags: ['RN'] },
+      answers: [{ textHtml: bold('a'), correct: true }, { text: 'b' }],
+    }
+    expect(imported({ ...texts, answers: own }, 1).question).toMatchObject({
+      ...{ body: 'Which now', bodyHtml: bold('Which'), rationale: 'Because now', rationaleHtml: bold('Because') },
+      answers: [
+        { text: 'a now', textHtml: bold('a') },
+        { letter: 'B', text: 'b', correct: false },
+      ],
+    })
   })
 
   it('is refused row by row in words where a content is missing or wrong, and the others are taken', () => {

@@ -1,3 +1,6 @@
+import { optional } from './formatted.ts'
+import { readFormattedCell } from './formatted-cell.ts'
+
 /**
  * Texts as cells of a CSV file and back, exactly. A spreadsheet takes a cell that begins with = + - @, also as wide letters, a tab or
  * a line's end for a formula; such a text gets an apostrophe in front, as one would type it there, and loses it when it is read. A
@@ -39,6 +42,8 @@ export const CSV_COLUMNS = [
   // JSON text of the types that are more than a list of answers, and how a Select All That Apply is scored.
   'content',
   'scoring',
+  // JSON text: the HTML of body, rationale and answers.
+  'formatted',
 ]
 
 /** Turns one record of the CSV (column name → text) into the JSON shape that `readRow` reads. */
@@ -60,19 +65,28 @@ export function rowOfCsv(record: Readonly<Record<string, string | undefined>>): 
     -1,
   )
   const has = (letter: string) => answers.slice(0, last + 1).some((answer) => answer.letter === letter)
+  const formatted = readFormattedCell(
+    cell('formatted'),
+    answers.slice(0, last + 1).map(({ letter }) => letter),
+  )
+  const htmlOf = (letter: string) => formatted?.answers[letter]
   const beyond = matching ? [] : correct.filter((letter) => !has(letter))
   return {
     ...(beyond.length > 0 && { correctBeyond: beyond }),
+    ...(formatted === undefined && { formattedMalformed: true }),
     ref: cell('ref'),
     type: cell('type'),
     body: cell('body'),
+    ...optional('bodyHtml', formatted?.body),
     ...(cell('content') === '' ? {} : { content: cell('content') }),
     ...(cell('scoring') === '' ? {} : { scoring: cell('scoring') }),
     rationale: cell('rationale'),
+    ...optional('rationaleHtml', formatted?.rationale),
     tags: splitParts(cell('tags')),
     area: splitParts(cell('area')),
     answers: answers.slice(0, last + 1).map(({ text, match, letter }) => ({
       text,
+      ...optional('textHtml', htmlOf(letter)),
       correct: match.trim() === '' ? correct.includes(letter) : match,
     })),
   }

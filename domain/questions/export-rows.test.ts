@@ -27,11 +27,17 @@ const text = fc.oneof(
   fc.string({ unit: fc.constantFrom(...Array.from('=+-@\'"\t\r\n;\\, aé')) }),
   fc.constantFrom("'", "'=1", "''+2", '=HYPERLINK("http://x")', '-5 °C', '@home', 'a;b\\;c', '\\', 'A\r\nB'),
 )
+const html = fc.constantFrom(undefined, '<p><b>=1</b>, "x"; y</p>', '<p>a</p>\r\n<p>b &lt; c</p>', '<p>plain</p>')
 const draft: fc.Arbitrary<QuestionDraft> = fc.record({
   type: fc.constantFrom(...QUESTION_TYPES),
   body: text,
-  answers: fc.array(fc.record({ text, correct: fc.boolean(), match: text }), { minLength: 2, maxLength: 10 }),
+  bodyHtml: html,
+  answers: fc.array(fc.record({ text, textHtml: html, correct: fc.boolean(), match: text }), {
+    minLength: 2,
+    maxLength: 10,
+  }),
   rationale: text,
+  rationaleHtml: html,
   tags: fc.array(text, { maxLength: 4 }),
   area: fc.array(text, { maxLength: 3 }),
 })

@@ -1,3 +1,4 @@
+import { formattedCell } from './formatted-cell.ts'
 import { cellOfText, CSV_COLUMNS, joinParts } from './csv.ts'
 
 /** A whole question with the name under which an import finds it again. */
@@ -6,11 +7,19 @@ export type ExportRow = {
   question: {
     type: string
     body: string
-    answers: readonly { letter: string; text: string; correct: boolean; match?: string | null | undefined }[]
+    bodyHtml?: string | null | undefined
+    answers: readonly {
+      letter: string
+      text: string
+      textHtml?: string | null | undefined
+      correct: boolean
+      match?: string | null | undefined
+    }[]
     /** JSON text. */
     content?: string | null | undefined
     scoring?: string | null | undefined
     rationale: string
+    rationaleHtml?: string | null | undefined
     tags: readonly string[]
     area: readonly string[]
   }
@@ -21,15 +30,22 @@ const parsed = (content: string): unknown => JSON.parse(content)
 /** A row as the JSON form of an import has it (docs/import.md): an import of it says 'unchanged'. */
 export const jsonRow = ({
   ref,
-  question: { type, body, answers, content, scoring, rationale, tags, area },
+  question: { type, body, bodyHtml, answers, content, scoring, rationale, rationaleHtml, tags, area },
 }: ExportRow) => ({
   ref,
   type,
   body,
-  answers: answers.map(({ letter, text, correct, match }) => ({ letter, text, correct: match ?? correct })),
+  ...(bodyHtml == null ? {} : { bodyHtml }),
+  answers: answers.map(({ letter, text, textHtml, correct, match }) => ({
+    letter,
+    text,
+    ...(textHtml == null ? {} : { textHtml }),
+    correct: match ?? correct,
+  })),
   ...(content == null ? {} : { content: parsed(content) }),
   ...(scoring == null ? {} : { scoring }),
   rationale,
+  ...(rationaleHtml == null ? {} : { rationaleHtml }),
   tags: [...tags],
   area: [...area],
 })
@@ -38,13 +54,11 @@ export const jsonRow = ({
 export const jsonOfRows = (rows: readonly ExportRow[]): string =>
   `[\n${rows.map((row) => JSON.stringify(jsonRow(row))).join(',\n')}\n]\n`
 
-function csvRow({
-  ref,
-  question: { type, body, answers, content, scoring, rationale, tags, area },
-}: ExportRow): string {
+function csvRow({ ref, question }: ExportRow): string {
+  const { type, body, answers, content, scoring, rationale, tags, area } = question
   const right = answers.filter(({ correct, match }) => correct && match == null).map(({ letter }) => letter)
   const cells: Record<string, string> = {
-    ...{ content: content ?? '', scoring: scoring ?? '' },
+    ...{ content: content ?? '', scoring: scoring ?? '', formatted: formattedCell(question) },
     ...{ ref, type, body, rationale, tags: joinParts(tags), area: joinParts(area), correct: joinParts(right) },
     ...Object.fromEntries(answers.map(({ text }, index) => [`answer${index + 1}`, text])),
     ...Object.fromEntries(answers.map(({ match }, index) => [`match${index + 1}`, match ?? ''])),

@@ -13,6 +13,7 @@ export const importTemplate = (): string =>
         body: 'Which vein is preferred for drawing blood from an adult?',
         answers: answers(['Cephalic', false], ['Median cubital', true], ['Great saphenous', false]),
         rationale: 'It is large, close to the skin and well anchored.',
+        rationaleHtml: '<p>It is <strong>large</strong>, close to the skin and well anchored.</p>',
         tags: ['RN', 'PN'],
         area: [],
       },

@@ -1,5 +1,7 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
+import { plainOfHtml } from '#domain/text/plain-of-html.ts'
 import { type Fields, isFields } from './fields.ts'
+import { optional } from './formatted.ts'
 import { isQuestionType } from './question.ts'
 import { bareText } from './row-ref.ts'
 import { choiceAnswers } from './types/choice.ts'
@@ -8,8 +10,19 @@ import { typeRules } from './types/question-types.ts'
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
+/** HTML of a row, where it gives some. */
+export const htmlOf = (value: unknown): string | undefined => (textOf(value) === '' ? undefined : textOf(value))
+
+/** A plain text of a row, or that of its HTML where it gives nothing else. */
+export const plainOf = (value: unknown, html: unknown): string =>
+  textOf(value) === '' ? plainOfHtml(textOf(html)) : textOf(value)
+
 export type ReadAnswers =
-  | { ok: true; answers: { text: string; correct: boolean; match: string | null }[]; notes: QuestionMessage[] }
+  | {
+      ok: true
+      answers: { text: string; textHtml?: string; correct: boolean; match: string | null }[]
+      notes: QuestionMessage[]
+    }
   | { ok: false; code: QuestionMessage }
 
 /** The answers of a row of an import; `type` may name none, and its answers are then read as those of a choice. */
@@ -18,11 +31,16 @@ export function readAnswers(values: readonly unknown[], type: string): ReadAnswe
   const answers = values.map((value): Fields => (isFields(value) ? value : { text: value }))
   const keys = answers.flatMap((answer) => rules.importedKey(answer) ?? [])
   if (keys.length < answers.length) return { ok: false, code: 'correct-unclear' }
-  const texts = answers.map(({ text }) => textOf(text))
+  const texts = answers.map(({ text, textHtml }) => plainOf(text, textHtml))
   const noteIf = (holds: boolean, note: QuestionMessage): QuestionMessage[] => (holds ? [note] : [])
   return {
     ok: true,
-    answers: keys.map(({ correct, match }, index) => ({ text: rules.spellText(texts[index] ?? ''), correct, match })),
+    answers: keys.map(({ correct, match }, index) => ({
+      text: rules.spellText(texts[index] ?? ''),
+      ...optional('textHtml', htmlOf(answers[index]?.textHtml)),
+      correct,
+      match,
+    })),
     notes: [
       ...noteIf(
         texts.some((text) => rules.spellText(text) !== text),

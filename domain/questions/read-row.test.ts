@@ -46,6 +46,13 @@ describe('a row of an import', () => {
     [rowOfCsv({ type: 'Multiple Choice', body: 'B', correct: 'A;F', answer1: 'p', answer2: 'q' }), 'correct-beyond'],
     [{ ref: 'x', body: 'x' }, 'answers-missing'],
   ])('refuses %j', (value, code) => expect(readRow(value, 3)).toMatchObject({ ok: false, row: 3, code }))
+  it.each(['{', '[]', '{"body":1}', '{"title":"x"}', '{"answers":["x"]}', '{"answers":{"C":"<p>x</p>"}}'])(
+    'refuses formatted texts that are %s',
+    (formatted) => {
+      const row = { type: 'Multiple Choice', body: 'B', correct: 'A', answer1: 'p', answer2: 'q', formatted }
+      expect(readRow(rowOfCsv(row), 3)).toMatchObject({ ok: false, code: 'formatted-malformed' })
+    },
+  )
   it('refuses a second row with one ref', () =>
     expect(readRows([aRow, aRow])[1]).toMatchObject({ ok: false, row: 2, ref: 'x:1', code: 'row-repeated' }))
 
@@ -132,7 +139,7 @@ describe('a row of an import', () => {
         { text: 'r', correct: true },
       ],
     })
-    expect(CSV_COLUMNS).toHaveLength(29)
+    expect(CSV_COLUMNS).toHaveLength(30)
   })
   it('reads matches from CSV', () => {
     const csv = {

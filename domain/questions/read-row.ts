@@ -3,7 +3,8 @@ import { isMalformed } from '#domain/text/is-malformed.ts'
 import { checkQuestion, type QuestionDraft } from './check-question.ts'
 import { isQuestionType, QUESTION_TYPES } from './question.ts'
 import { type Fields, isFields } from './fields.ts'
-import { readAnswers, textOf } from './read-answers.ts'
+import { optional } from './formatted.ts'
+import { htmlOf, plainOf, readAnswers, textOf } from './read-answers.ts'
 import { bareText, refOfTexts } from './row-ref.ts'
 import { typeRules } from './types/question-types.ts'
 
@@ -38,13 +39,14 @@ const contentText = (content: unknown): string =>
 /** Reads one row of the JSON shape that docs/import.md describes. `row` counts from 1. */
 export function readRow(value: unknown, row: number): ReadRow {
   if (!isFields(value)) return { ok: false, row, ref: '', text: textOf(value), code: 'row-not-object' }
-  const text = textOf(value.body)
+  const text = plainOf(value.body, value.bodyHtml)
   const given = refOf(value)
   const refuse = (code: QuestionMessage, ref = given): ReadRow => ({ ok: false, row, ref, text, code })
   const type = spellType(textOf(value.type))
   const hasContent = isQuestionType(type) && typeRules(type).content !== undefined
   if (!Array.isArray(value.answers) && !hasContent) return refuse('answers-missing')
   if (listOf(value.correctBeyond).length > 0) return refuse('correct-beyond')
+  if (value.formattedMalformed === true) return refuse('formatted-malformed')
   const read = readAnswers(hasContent || !Array.isArray(value.answers) ? [] : value.answers, type)
   if (!read.ok) return refuse(read.code)
   const { answers } = read
@@ -56,10 +58,12 @@ export function readRow(value: unknown, row: number): ReadRow {
   const draft: QuestionDraft = {
     type: typeByKeys,
     body: text,
+    ...optional('bodyHtml', htmlOf(value.bodyHtml)),
     answers,
     ...(hasContent ? { content: contentText(value.content) } : {}),
     ...(textOf(value.scoring) === '' ? {} : { scoring: textOf(value.scoring) }),
-    rationale: textOf(value.rationale),
+    rationale: plainOf(value.rationale, value.rationaleHtml),
+    ...optional('rationaleHtml', htmlOf(value.rationaleHtml)),
     tags: listOf(value.tags),
     area: listOf(value.area),
   }

@@ -26,10 +26,14 @@ export function refOfTexts(body: string, answers: readonly string[]): string {
   return `text:${hash(text, 1).toString(36)}${hash(text, 2).toString(36)}`
 }
 
-/** What a question asks: of two with the same, one repeats the other. Case, blanks and the order of answers do not count. */
+/** A content without its formatted texts: their plain texts are in it. */
+const plainContent = (content: string): string =>
+  JSON.stringify(JSON.parse(content, (name, value: unknown) => (name.endsWith('Html') ? undefined : value)))
+
+/** What a question asks: of two with the same, one repeats the other. Case, blanks, formats and the order of answers do not count. */
 export const askedText = ({ body, answers, content }: Pick<CheckedQuestion, 'body' | 'answers' | 'content'>): string =>
   JSON.stringify([
     bareText(body),
     ...answers.map(({ text, match = '' }) => bareText(`${text} ${match}`)).sort(),
-    ...(content === undefined ? [] : [content]),
+    ...(content === undefined ? [] : [plainContent(content)]),
   ])
