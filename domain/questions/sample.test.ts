@@ -30,5 +30,8 @@ it('shows before the answer what a student sees, and afterwards the key and why'
     version: 3,
   })
   expect(sampleAnswer(question)).toEqual({ key: [1, 0, 1], rationale: 'Because.' })
+  const formatted = { ...question, bodyHtml: '<p><b>Which</b>?</p>', rationaleHtml: '<p><i>Because</i>.</p>' }
+  expect(sampleQuestion(formatted, 3)).toEqual({ ...shown, bodyHtml: '<p><b>Which</b>?</p>' })
+  expect(sampleAnswer(formatted)).toMatchObject({ rationale: 'Because.', rationaleHtml: '<p><i>Because</i>.</p>' })
   expect([sampleAnswerFile(shown), MOST_SAMPLES]).toEqual(['samples/7-3.json', 10])
 })

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Question } from '#domain/questions/question.ts'
 import { aCaseStudy, caseChoice } from '#domain/questions/testing/case-example.ts'
+import { formattedQuestion } from '#domain/questions/testing/formatted-question.ts'
 import { flippedContent } from '#domain/questions/testing/flipped-content.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { atDepth } from '#domain/testing/depth.ts'
@@ -27,6 +28,7 @@ const flipped = (question: Question): Question => ({
   ...question,
   ...(question.content === undefined ? {} : { content: flippedContent(question.type, question.content) }),
   rationale: `Another rationale of ${question.id}, of another length`,
+  ...(question.rationaleHtml === undefined ? {} : { rationaleHtml: `<p>Another <em>${question.id}</em></p>` }),
   answers: question.answers.map((answer, i, all) => {
     const match = all[(i + 1) % all.length]?.match
     return { ...answer, correct: !answer.correct, ...(match === undefined ? {} : { match }) }
@@ -40,7 +42,8 @@ beforeAll(async () => {
   const areas = ['Basics', 'Comfort']
   const cases = [501, 502, 503, 504].map((id) => aCaseStudy(id))
   const questions = [...questionsOfAllTypes(60), ...cases].map((question, i) => ({
-    ...question,
+    // Half of them are formatted, in every text that may be.
+    ...(i % 40 < 20 ? question : formattedQuestion(question)),
     area: areas.slice(i % 2, (i % 2) + 1),
   }))
   banks = await Promise.all(
@@ -157,7 +160,7 @@ it(`reveals nothing to a student who answers nothing, by no field and at no mome
   for (let seed = 0; seed < SESSIONS; seed += 1) {
     const [shown, opposite] = await Promise.all(banks.map((bank) => silentSession(bank, seed)))
     expect(opposite).toEqual(shown)
-    expect(shown?.join('')).not.toMatch(/Rationale of|rationale|"correct":(true|false)|"match"/)
+    expect(shown?.join('')).not.toMatch(/Rationale of|rationale|whyHtml|"correct":(true|false)|"match"/)
     replies += shown?.length ?? 0
     reviews += shown?.filter((reply) => reply.includes('"answered":false')).length ?? 0
   }
@@ -166,16 +169,18 @@ it(`reveals nothing to a student who answers nothing, by no field and at no mome
 }, 1_800_000)
 
 it(`reveals nothing of keys and rationales before grading, over ${SESSIONS} sessions on a bank and on its opposite`, async () => {
-  let [differences, items] = [0, 0]
+  let [differences, items, formatted] = [0, 0, 0]
   for (let seed = 0; seed < SESSIONS; seed += 1) {
     const [shown, opposite] = await Promise.all(banks.map((bank) => session(bank, seed)))
     expect(opposite).toEqual(shown)
-    expect(shown?.join('')).not.toMatch(/Rationale of|rationale|"correct"|"match"/)
+    expect(shown?.join('')).not.toMatch(/Rationale of|rationale|whyHtml|"correct"|"match"/)
     differences += shown?.length ?? 0
     items += shown?.filter((reply) => /"caseItem":[1-6]/.test(reply)).length ?? 0
+    formatted += shown?.filter((reply) => /<(?:em|u|strong)>/.test(reply)).length ?? 0
   }
   expect(differences).toBeGreaterThanOrEqual(SESSIONS * 5)
   expect(items).toBeGreaterThan(0)
+  expect(formatted).toBeGreaterThan(0)
 }, 1_800_000)
 
 it('would notice: graded replies of the two banks do differ', async () => {
@@ -186,5 +191,9 @@ it('would notice: graded replies of the two banks do differ', async () => {
     }),
   )
   expect(right).toMatchObject({ correct: true })
+  expect([right, wrong].map((graded) => graded?.rationaleHtml ?? '')).toEqual([
+    expect.stringMatching(/^(<p><em>Rationale|$)/),
+    expect.stringMatching(/^(<p>Another|$)/),
+  ])
   expect(wrong?.correct).toBe(false)
 })

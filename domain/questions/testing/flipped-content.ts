@@ -14,10 +14,14 @@ const rotated = (options: unknown): Json[] =>
     ...option,
     correct: all[(i + all.length - 1) % all.length]?.correct === true,
     why: 'Another reason, of another length',
+    whyHtml: '<p>Another <em>reason</em>, of another length</p>',
   }))
 
 const toggled = (options: unknown): Json[] =>
-  listOf(options).map((option) => ({ ...option, correct: option.correct !== true, why: 'Another reason' }))
+  listOf(options).map((option) => ({
+    ...option,
+    ...{ correct: option.correct !== true, why: 'Another reason', whyHtml: '<p>Another <em>reason</em></p>' },
+  }))
 
 const moved = (value: unknown, count: number) => (numberOf(value) + 1) % count
 
@@ -64,6 +68,7 @@ const FLIPS: Readonly<Record<string, (content: Json) => Json>> = {
       ...item,
       response: flippedResponse(item.response),
       rationale: 'Another one',
+      rationaleHtml: '<p>Another <em>one</em></p>',
     })),
   }),
   'Ordered Response': ({ items }) => ({ items: listOf(items).reverse() }),

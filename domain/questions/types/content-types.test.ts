@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answerKey, choiceMarks, isChoice, maxPoints, scoreAnswer } from '#domain/attempts/score-answer.ts'
 import { CONTENT_TYPES, type ContentTypeName } from '../question.ts'
 import { CONTENT_EXAMPLES } from '../testing/content-examples.ts'
+import { formattedQuestion } from '../testing/formatted-question.ts'
 import { typeRules } from './question-types.ts'
 import { checkQuestion } from '../check-question.ts'
 import { publicQuestion } from '../public-question.ts'
@@ -43,6 +44,18 @@ describe.each([...CONTENT_TYPES])('%s', (type) => {
   it('shows no key and no rationale', () => {
     const shown = JSON.stringify(publicQuestion(question))
     expect(shown).not.toMatch(/"(?:correct|why|anchor|answer|tolerance|spans|column)"/)
+  })
+
+  it('shows formats before the grade, and reasons only after it', () => {
+    const formatted = formattedQuestion(question)
+    const shown = publicQuestion(formatted)
+    expect(shown.bodyHtml).toBe('<p><em>B</em></p>')
+    expect(JSON.stringify(shown)).not.toMatch(/whyHtml|rationaleHtml/)
+    expect(scoreAnswer(formatted, right).points).toBe(scoreAnswer(question, right).points)
+    const isFormatted = ['Select N', 'Grouping', 'Bow-Tie', 'Ordered Response', 'Trend'].includes(type)
+    expect(/textHtml/.test(JSON.stringify(shown))).toBe(isFormatted)
+    const whys = scoreAnswer(formatted, right).lines.flatMap((line) => line.whys)
+    if (type === 'Select N') expect(whys[0]?.whyHtml).toBe(`<p><strong>${whys[0]?.why}</strong></p>`)
   })
 
   it('refuses cells that it does not have, too many of them, and none', () => {
