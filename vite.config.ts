@@ -50,7 +50,7 @@ const memberParts = anyOf(
 /** Fields and dialogs. */
 const formParts = anyOf(
   inWeb(
-    'ui/(form/(field|field-slot|field-attributes|form|text-field|select-field|checkbox-field)|dialog/(dialog|confirm-dialog))',
+    'ui/(form/(field|field-error|field-slot|field-attributes|form|text-field|select-field|checkbox-field)|dialog/(dialog|confirm-dialog))',
   ),
   icons('check|chevron-down'),
 )

@@ -213,9 +213,11 @@ export const TakenQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   id
   type
   body
+  bodyHtml
   answers {
     letter
     text
+    textHtml
   }
   matches
   item
@@ -258,9 +260,11 @@ export const AttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   id
   type
   body
+  bodyHtml
   answers {
     letter
     text
+    textHtml
   }
   matches
   item
@@ -395,15 +399,18 @@ export const PreviewQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentS
     id
     type
     body
+    bodyHtml
     answers {
       letter
       text
+      textHtml
       correct
       match
     }
     content
     scoring
     rationale
+    rationaleHtml
     tags
     area
   }
@@ -678,15 +685,18 @@ export const QuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   id
   type
   body
+  bodyHtml
   answers {
     letter
     text
+    textHtml
     correct
     match
   }
   content
   scoring
   rationale
+  rationaleHtml
   tags
   area
   version
@@ -812,11 +822,13 @@ export const GradedFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     whys {
       option
       why
+      whyHtml
     }
   }
   key
   choice
   rationale
+  rationaleHtml
   tags
 }
     `,
@@ -849,20 +861,24 @@ export const ReviewedQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocument
     whys {
       option
       why
+      whyHtml
     }
   }
   key
   choice
   rationale
+  rationaleHtml
   tags
 }
 fragment TakenQuestionFields on PublicQuestion {
   id
   type
   body
+  bodyHtml
   answers {
     letter
     text
+    textHtml
   }
   matches
   item
@@ -871,6 +887,23 @@ fragment TakenQuestionFields on PublicQuestion {
 }`,
   { fragmentName: 'ReviewedQuestionFields' },
 ) as unknown as TypedDocumentString<ReviewedQuestionFieldsFragment, unknown>
+export const CreateFileUploadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateFileUpload($size: Int!) {
+  createFileUpload(size: $size) {
+    uploadKey
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<CreateFileUploadMutation, CreateFileUploadMutationVariables>
+export const PublishImageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PublishImage($uploadKey: ID!) {
+  publishImage(uploadKey: $uploadKey) {
+    src
+    width
+    height
+  }
+}
+    `) as unknown as TypedDocumentString<PublishImageMutation, PublishImageMutationVariables>
 export const AuditDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Audit($by: ID, $kind: String, $nextToken: String) {
   audit(by: $by, kind: $kind, nextToken: $nextToken) {
@@ -1185,23 +1218,6 @@ export const DeleteTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
   )
 }
     `) as unknown as TypedDocumentString<DeleteTaskMutation, DeleteTaskMutationVariables>
-export const CreateFileUploadDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateFileUpload($size: Int!) {
-  createFileUpload(size: $size) {
-    uploadKey
-    url
-  }
-}
-    `) as unknown as TypedDocumentString<CreateFileUploadMutation, CreateFileUploadMutationVariables>
-export const PublishImageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation PublishImage($uploadKey: ID!) {
-  publishImage(uploadKey: $uploadKey) {
-    src
-    width
-    height
-  }
-}
-    `) as unknown as TypedDocumentString<PublishImageMutation, PublishImageMutationVariables>
 export const ReplaceCaptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ReplaceCaptions($input: ReplaceCaptionsInput!) {
   replaceCaptions(input: $input) {
@@ -1391,15 +1407,18 @@ export const PreviewTestDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     type
     body
+    bodyHtml
     answers {
       letter
       text
+      textHtml
       correct
       match
     }
     content
     scoring
     rationale
+    rationaleHtml
     tags
     area
   }
@@ -1423,15 +1442,18 @@ export const PreviewMoreDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     type
     body
+    bodyHtml
     answers {
       letter
       text
+      textHtml
       correct
       match
     }
     content
     scoring
     rationale
+    rationaleHtml
     tags
     area
   }
@@ -2086,11 +2108,13 @@ fragment GradedFields on GradedQuestion {
     whys {
       option
       why
+      whyHtml
     }
   }
   key
   choice
   rationale
+  rationaleHtml
   tags
 }
 fragment ReviewedQuestionFields on ReviewedQuestion {
@@ -2107,9 +2131,11 @@ fragment TakenQuestionFields on PublicQuestion {
   id
   type
   body
+  bodyHtml
   answers {
     letter
     text
+    textHtml
   }
   matches
   item
@@ -2201,15 +2227,18 @@ export const QuestionScreenDocument = /*#__PURE__*/ new TypedDocumentString(`
   id
   type
   body
+  bodyHtml
   answers {
     letter
     text
+    textHtml
     correct
     match
   }
   content
   scoring
   rationale
+  rationaleHtml
   tags
   area
   version
@@ -2241,15 +2270,18 @@ export const AddQuestionDocument = /*#__PURE__*/ new TypedDocumentString(`
   id
   type
   body
+  bodyHtml
   answers {
     letter
     text
+    textHtml
     correct
     match
   }
   content
   scoring
   rationale
+  rationaleHtml
   tags
   area
   version
@@ -2265,15 +2297,18 @@ export const UpdateQuestionDocument = /*#__PURE__*/ new TypedDocumentString(`
   id
   type
   body
+  bodyHtml
   answers {
     letter
     text
+    textHtml
     correct
     match
   }
   content
   scoring
   rationale
+  rationaleHtml
   tags
   area
   version
@@ -2294,15 +2329,18 @@ export const MarkSampleDocument = /*#__PURE__*/ new TypedDocumentString(`
   id
   type
   body
+  bodyHtml
   answers {
     letter
     text
+    textHtml
     correct
     match
   }
   content
   scoring
   rationale
+  rationaleHtml
   tags
   area
   version
@@ -2335,15 +2373,18 @@ export const ExportQuestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
   id
   type
   body
+  bodyHtml
   answers {
     letter
     text
+    textHtml
     correct
     match
   }
   content
   scoring
   rationale
+  rationaleHtml
   tags
   area
   version

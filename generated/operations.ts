@@ -708,6 +708,18 @@ export type ImportQuestionsMutation = {
   }>
 }
 
+export type CreateFileUploadMutationVariables = Exact<{
+  size: Scalars['Int']['input']
+}>
+
+export type CreateFileUploadMutation = { createFileUpload: { uploadKey: string; url: string } }
+
+export type PublishImageMutationVariables = Exact<{
+  uploadKey: Scalars['ID']['input']
+}>
+
+export type PublishImageMutation = { publishImage: { src: string; width: number; height: number } }
+
 export type LecturePlaybackFieldsFragment = {
   video: string
   playlist: string | null
@@ -863,11 +875,12 @@ export type AttemptReviewQuery = {
         id: number
         type: string
         body: string
+        bodyHtml: string | null
         matches: Array<string> | null
         item: string | null
         caseItem: number | null
         scoring: string | null
-        answers: Array<{ letter: string; text: string }>
+        answers: Array<{ letter: string; text: string; textHtml: string | null }>
       } | null
       breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
     }
@@ -878,11 +891,12 @@ export type AttemptReviewQuery = {
         id: number
         type: string
         body: string
+        bodyHtml: string | null
         matches: Array<string> | null
         item: string | null
         caseItem: number | null
         scoring: string | null
-        answers: Array<{ letter: string; text: string }>
+        answers: Array<{ letter: string; text: string; textHtml: string | null }>
       }
       graded: {
         id: number
@@ -892,6 +906,7 @@ export type AttemptReviewQuery = {
         key: Array<number>
         choice: Array<number>
         rationale: string
+        rationaleHtml: string | null
         tags: Array<string>
         lines: Array<{
           label: string
@@ -900,7 +915,7 @@ export type AttemptReviewQuery = {
           points: number
           maxPoints: number
           words: string
-          whys: Array<{ option: string; why: string }>
+          whys: Array<{ option: string; why: string; whyHtml: string | null }>
         }>
       } | null
     }>
@@ -928,11 +943,12 @@ export type AttemptFieldsFragment = {
     id: number
     type: string
     body: string
+    bodyHtml: string | null
     matches: Array<string> | null
     item: string | null
     caseItem: number | null
     scoring: string | null
-    answers: Array<{ letter: string; text: string }>
+    answers: Array<{ letter: string; text: string; textHtml: string | null }>
   } | null
   breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
 }
@@ -965,11 +981,12 @@ export type StartTestMutation = {
         id: number
         type: string
         body: string
+        bodyHtml: string | null
         matches: Array<string> | null
         item: string | null
         caseItem: number | null
         scoring: string | null
-        answers: Array<{ letter: string; text: string }>
+        answers: Array<{ letter: string; text: string; textHtml: string | null }>
       } | null
       breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
     } | null
@@ -1003,11 +1020,12 @@ export type MoveTestMutation = {
         id: number
         type: string
         body: string
+        bodyHtml: string | null
         matches: Array<string> | null
         item: string | null
         caseItem: number | null
         scoring: string | null
-        answers: Array<{ letter: string; text: string }>
+        answers: Array<{ letter: string; text: string; textHtml: string | null }>
       } | null
       breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
     }
@@ -1019,6 +1037,7 @@ export type MoveTestMutation = {
       key: Array<number>
       choice: Array<number>
       rationale: string
+      rationaleHtml: string | null
       tags: Array<string>
       lines: Array<{
         label: string
@@ -1027,7 +1046,7 @@ export type MoveTestMutation = {
         points: number
         maxPoints: number
         words: string
-        whys: Array<{ option: string; why: string }>
+        whys: Array<{ option: string; why: string; whyHtml: string | null }>
       }>
     } | null
   }
@@ -1061,11 +1080,12 @@ export type OnAttemptMoveSubscription = {
         id: number
         type: string
         body: string
+        bodyHtml: string | null
         matches: Array<string> | null
         item: string | null
         caseItem: number | null
         scoring: string | null
-        answers: Array<{ letter: string; text: string }>
+        answers: Array<{ letter: string; text: string; textHtml: string | null }>
       } | null
       breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
     }
@@ -1513,18 +1533,6 @@ export type DeleteTaskMutationVariables = Exact<{
 
 export type DeleteTaskMutation = { deleteTask: string }
 
-export type CreateFileUploadMutationVariables = Exact<{
-  size: Scalars['Int']['input']
-}>
-
-export type CreateFileUploadMutation = { createFileUpload: { uploadKey: string; url: string } }
-
-export type PublishImageMutationVariables = Exact<{
-  uploadKey: Scalars['ID']['input']
-}>
-
-export type PublishImageMutation = { publishImage: { src: string; width: number; height: number } }
-
 export type ReplaceCaptionsMutationVariables = Exact<{
   input: ReplaceCaptionsInput
 }>
@@ -1642,12 +1650,14 @@ export type PreviewQuestionFieldsFragment = {
     id: number
     type: string
     body: string
+    bodyHtml: string | null
     content: string | null
     scoring: string | null
     rationale: string
+    rationaleHtml: string | null
     tags: Array<string>
     area: Array<string>
-    answers: Array<{ letter: string; text: string; correct: boolean; match: string | null }>
+    answers: Array<{ letter: string; text: string; textHtml: string | null; correct: boolean; match: string | null }>
   }
 }
 
@@ -1691,12 +1701,20 @@ export type PreviewTestQuery = {
         id: number
         type: string
         body: string
+        bodyHtml: string | null
         content: string | null
         scoring: string | null
         rationale: string
+        rationaleHtml: string | null
         tags: Array<string>
         area: Array<string>
-        answers: Array<{ letter: string; text: string; correct: boolean; match: string | null }>
+        answers: Array<{
+          letter: string
+          text: string
+          textHtml: string | null
+          correct: boolean
+          match: string | null
+        }>
       }
     }>
   }
@@ -1718,12 +1736,14 @@ export type PreviewMoreQuery = {
       id: number
       type: string
       body: string
+      bodyHtml: string | null
       content: string | null
       scoring: string | null
       rationale: string
+      rationaleHtml: string | null
       tags: Array<string>
       area: Array<string>
-      answers: Array<{ letter: string; text: string; correct: boolean; match: string | null }>
+      answers: Array<{ letter: string; text: string; textHtml: string | null; correct: boolean; match: string | null }>
     }
   }>
 }
@@ -2737,11 +2757,12 @@ export type StudentAttemptQuery = {
         id: number
         type: string
         body: string
+        bodyHtml: string | null
         matches: Array<string> | null
         item: string | null
         caseItem: number | null
         scoring: string | null
-        answers: Array<{ letter: string; text: string }>
+        answers: Array<{ letter: string; text: string; textHtml: string | null }>
       }
       graded: {
         id: number
@@ -2751,6 +2772,7 @@ export type StudentAttemptQuery = {
         key: Array<number>
         choice: Array<number>
         rationale: string
+        rationaleHtml: string | null
         tags: Array<string>
         lines: Array<{
           label: string
@@ -2759,7 +2781,7 @@ export type StudentAttemptQuery = {
           points: number
           maxPoints: number
           words: string
-          whys: Array<{ option: string; why: string }>
+          whys: Array<{ option: string; why: string; whyHtml: string | null }>
         }>
       } | null
     }>
@@ -2801,14 +2823,16 @@ export type QuestionFieldsFragment = {
   id: number
   type: string
   body: string
+  bodyHtml: string | null
   content: string | null
   scoring: string | null
   rationale: string
+  rationaleHtml: string | null
   tags: Array<string>
   area: Array<string>
   version: number
   sample: boolean
-  answers: Array<{ letter: string; text: string; correct: boolean; match: string | null }>
+  answers: Array<{ letter: string; text: string; textHtml: string | null; correct: boolean; match: string | null }>
 }
 
 export type ConstantsFieldsFragment = { tags: Array<string>; nclexAreas: Array<string> }
@@ -2857,14 +2881,16 @@ export type QuestionScreenQuery = {
     id: number
     type: string
     body: string
+    bodyHtml: string | null
     content: string | null
     scoring: string | null
     rationale: string
+    rationaleHtml: string | null
     tags: Array<string>
     area: Array<string>
     version: number
     sample: boolean
-    answers: Array<{ letter: string; text: string; correct: boolean; match: string | null }>
+    answers: Array<{ letter: string; text: string; textHtml: string | null; correct: boolean; match: string | null }>
   } | null
   constants: { tags: Array<string>; nclexAreas: Array<string> }
 }
@@ -2887,14 +2913,16 @@ export type AddQuestionMutation = {
     id: number
     type: string
     body: string
+    bodyHtml: string | null
     content: string | null
     scoring: string | null
     rationale: string
+    rationaleHtml: string | null
     tags: Array<string>
     area: Array<string>
     version: number
     sample: boolean
-    answers: Array<{ letter: string; text: string; correct: boolean; match: string | null }>
+    answers: Array<{ letter: string; text: string; textHtml: string | null; correct: boolean; match: string | null }>
   }
 }
 
@@ -2909,14 +2937,16 @@ export type UpdateQuestionMutation = {
     id: number
     type: string
     body: string
+    bodyHtml: string | null
     content: string | null
     scoring: string | null
     rationale: string
+    rationaleHtml: string | null
     tags: Array<string>
     area: Array<string>
     version: number
     sample: boolean
-    answers: Array<{ letter: string; text: string; correct: boolean; match: string | null }>
+    answers: Array<{ letter: string; text: string; textHtml: string | null; correct: boolean; match: string | null }>
   }
 }
 
@@ -2938,14 +2968,16 @@ export type MarkSampleMutation = {
     id: number
     type: string
     body: string
+    bodyHtml: string | null
     content: string | null
     scoring: string | null
     rationale: string
+    rationaleHtml: string | null
     tags: Array<string>
     area: Array<string>
     version: number
     sample: boolean
-    answers: Array<{ letter: string; text: string; correct: boolean; match: string | null }>
+    answers: Array<{ letter: string; text: string; textHtml: string | null; correct: boolean; match: string | null }>
   }
 }
 
@@ -2976,14 +3008,22 @@ export type ExportQuestionsQuery = {
         id: number
         type: string
         body: string
+        bodyHtml: string | null
         content: string | null
         scoring: string | null
         rationale: string
+        rationaleHtml: string | null
         tags: Array<string>
         area: Array<string>
         version: number
         sample: boolean
-        answers: Array<{ letter: string; text: string; correct: boolean; match: string | null }>
+        answers: Array<{
+          letter: string
+          text: string
+          textHtml: string | null
+          correct: boolean
+          match: string | null
+        }>
       }
     }>
   }
@@ -3339,6 +3379,7 @@ export type GradedFieldsFragment = {
   key: Array<number>
   choice: Array<number>
   rationale: string
+  rationaleHtml: string | null
   tags: Array<string>
   lines: Array<{
     label: string
@@ -3347,7 +3388,7 @@ export type GradedFieldsFragment = {
     points: number
     maxPoints: number
     words: string
-    whys: Array<{ option: string; why: string }>
+    whys: Array<{ option: string; why: string; whyHtml: string | null }>
   }>
 }
 
@@ -3415,11 +3456,12 @@ export type ReviewedQuestionFieldsFragment = {
     id: number
     type: string
     body: string
+    bodyHtml: string | null
     matches: Array<string> | null
     item: string | null
     caseItem: number | null
     scoring: string | null
-    answers: Array<{ letter: string; text: string }>
+    answers: Array<{ letter: string; text: string; textHtml: string | null }>
   }
   graded: {
     id: number
@@ -3429,6 +3471,7 @@ export type ReviewedQuestionFieldsFragment = {
     key: Array<number>
     choice: Array<number>
     rationale: string
+    rationaleHtml: string | null
     tags: Array<string>
     lines: Array<{
       label: string
@@ -3437,7 +3480,7 @@ export type ReviewedQuestionFieldsFragment = {
       points: number
       maxPoints: number
       words: string
-      whys: Array<{ option: string; why: string }>
+      whys: Array<{ option: string; why: string; whyHtml: string | null }>
     }>
   } | null
 }
@@ -3446,11 +3489,12 @@ export type TakenQuestionFieldsFragment = {
   id: number
   type: string
   body: string
+  bodyHtml: string | null
   matches: Array<string> | null
   item: string | null
   caseItem: number | null
   scoring: string | null
-  answers: Array<{ letter: string; text: string }>
+  answers: Array<{ letter: string; text: string; textHtml: string | null }>
 }
 
 export type TaskOutlineFieldsFragment = {
@@ -3509,9 +3553,11 @@ export const TakenQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   id
   type
   body
+  bodyHtml
   answers {
     letter
     text
+    textHtml
   }
   matches
   item
@@ -3554,9 +3600,11 @@ export const AttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   id
   type
   body
+  bodyHtml
   answers {
     letter
     text
+    textHtml
   }
   matches
   item
@@ -3777,11 +3825,13 @@ export const GradedFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     whys {
       option
       why
+      whyHtml
     }
   }
   key
   choice
   rationale
+  rationaleHtml
   tags
 }
     `,
@@ -3814,20 +3864,24 @@ export const ReviewedQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocument
     whys {
       option
       why
+      whyHtml
     }
   }
   key
   choice
   rationale
+  rationaleHtml
   tags
 }
 fragment TakenQuestionFields on PublicQuestion {
   id
   type
   body
+  bodyHtml
   answers {
     letter
     text
+    textHtml
   }
   matches
   item
@@ -4347,11 +4401,13 @@ fragment GradedFields on GradedQuestion {
     whys {
       option
       why
+      whyHtml
     }
   }
   key
   choice
   rationale
+  rationaleHtml
   tags
 }
 fragment ReviewedQuestionFields on ReviewedQuestion {
@@ -4368,9 +4424,11 @@ fragment TakenQuestionFields on PublicQuestion {
   id
   type
   body
+  bodyHtml
   answers {
     letter
     text
+    textHtml
   }
   matches
   item
@@ -4417,9 +4475,11 @@ fragment TakenQuestionFields on PublicQuestion {
   id
   type
   body
+  bodyHtml
   answers {
     letter
     text
+    textHtml
   }
   matches
   item
@@ -4479,20 +4539,24 @@ fragment GradedFields on GradedQuestion {
     whys {
       option
       why
+      whyHtml
     }
   }
   key
   choice
   rationale
+  rationaleHtml
   tags
 }
 fragment TakenQuestionFields on PublicQuestion {
   id
   type
   body
+  bodyHtml
   answers {
     letter
     text
+    textHtml
   }
   matches
   item
@@ -4538,9 +4602,11 @@ fragment TakenQuestionFields on PublicQuestion {
   id
   type
   body
+  bodyHtml
   answers {
     letter
     text
+    textHtml
   }
   matches
   item

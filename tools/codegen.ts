@@ -54,8 +54,19 @@ const ADMIN_OPERATIONS = 'generated/admin-operations.ts'
 
 /** Where the operations of the administrators' screens are. */
 const ADMINISTRATORS = [
-  ...['users', 'audit', 'content', 'courses', 'dashboard', 'notifications', 'progress', 'questions', 'payments/list'],
-].map((feature) => join('web/features', feature, '/'))
+  ...[
+    'users',
+    'audit',
+    'content',
+    'courses',
+    'dashboard',
+    'notifications',
+    'progress',
+    'questions',
+    'payments/list',
+  ].map((feature) => join('web/features', feature, '/')),
+  join('web/components/content/files', '/'),
+]
 
 const isAdministrators = (location: string) => ADMINISTRATORS.some((folder) => location.startsWith(folder))
 

@@ -1,5 +1,13 @@
+/** jsdom lays nothing out: nothing changes its size. */
+class NoResizes {
+  observe = () => undefined
+  unobserve = () => undefined
+  disconnect = () => undefined
+}
+
 /** jsdom has no media queries: none matches. */
 export function installMedia(): void {
   const list = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }
   if (!('matchMedia' in window)) Object.assign(window, { matchMedia: () => list })
+  if (!('ResizeObserver' in window)) Object.assign(window, { ResizeObserver: NoResizes })
 }

@@ -1,5 +1,6 @@
 import { Check, CircleDashed, X } from 'lucide-react'
 import { classNames } from '#web/ui/class-names.ts'
+import { FormattedText } from './formatted/formatted-text.tsx'
 import type { AnswerMarks, QuestionView, ReviewProps } from './question-view.ts'
 
 /** An answer after grading: `marked` with an icon as right or wrong, `missed` where it is right and was not chosen, and its words. */
@@ -35,7 +36,7 @@ function GradedAnswer({ answer, mark: { marked, right, missed = false, words } }
         {marked && (missed ? <CircleDashed size={18} /> : right ? <Check size={18} /> : <X size={18} />)}
       </span>
       <span className="answer__letter">{answer.letter}.</span>
-      <span className="answer__text">{answer.text}</span>
+      <FormattedText className="answer__text" text={answer.text} html={answer.textHtml} />
       {words !== undefined && <span className="graded__words">{words}</span>}
     </li>
   )

@@ -1,3 +1,4 @@
+import { FormattedText } from './formatted/formatted-text.tsx'
 import type { AnswerMarks, AnswersProps } from './question-view.ts'
 
 /** The choice after answer `index` was pressed, where several may be chosen (spec 3.5.26). */
@@ -11,7 +12,7 @@ type ChoiceAnswersProps = AnswersProps & { several: boolean }
 
 /** Answers to choose one or several of; the whole row of an answer is the target. */
 function ChoiceAnswers({ question, position, choice, locked, onChoose, several }: ChoiceAnswersProps) {
-  return question.answers.map(({ letter, text }, index) => (
+  return question.answers.map(({ letter, text, textHtml }, index) => (
     <label key={letter} className="answer">
       <input
         type={several ? 'checkbox' : 'radio'}
@@ -23,7 +24,7 @@ function ChoiceAnswers({ question, position, choice, locked, onChoose, several }
         }}
       />
       <span className="answer__letter">{letter}.</span>
-      <span className="answer__text">{text}</span>
+      <FormattedText className="answer__text" text={text} html={textHtml} inControl />
     </label>
   ))
 }

@@ -1,5 +1,6 @@
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { FormattedText } from './formatted/formatted-text.tsx'
 import type { AnswerMarks, AnswersProps, QuestionView } from './question-view.ts'
 
 /** A select for each answer (spec 3.5.26); a removed match is -1. */
@@ -10,6 +11,13 @@ export function MatchingAnswers({ question, choice, locked, onChoose }: AnswersP
         <SelectField
           key={answer.letter}
           label={`${answer.letter}. ${answer.text}`}
+          shownLabel={
+            answer.textHtml == null ? undefined : (
+              <>
+                {answer.letter}. <FormattedText className="" text={answer.text} html={answer.textHtml} inControl />
+              </>
+            )
+          }
           placeholder="Choose a match"
           value={choice[index] === undefined || choice[index] < 0 ? '' : String(choice[index])}
           disabled={locked}

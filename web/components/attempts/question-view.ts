@@ -5,7 +5,9 @@ export type QuestionView = {
   id?: number
   type: string
   body: string
-  answers: readonly { letter: string; text: string }[]
+  /** The formatted twin of the body, where it has one; the same of an answer. */
+  bodyHtml?: string | null | undefined
+  answers: readonly { letter: string; text: string; textHtml?: string | null | undefined }[]
   /** Of a Matching/Dropdown question, what its answers are matched with. */
   matches: readonly string[] | null
   /** JSON text of what a type with a content shows (types/items.ts). */

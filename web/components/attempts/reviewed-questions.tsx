@@ -5,6 +5,8 @@ import { CopyGuard } from './copy-guard.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { FormattedText } from './formatted/formatted-text.tsx'
+import { QuestionBody } from './formatted/question-body.tsx'
 import { QuestionFrame } from './types/content-code.tsx'
 import { Verdict } from './verdict.tsx'
 import { durationText, type Filter, filtered, type Outcome, outcomeOf, type Reviewed } from './reviewed.ts'
@@ -90,7 +92,7 @@ export function ReviewedQuestions({ questions, reader = 'student' }: ReviewedQue
               title: <QuestionTitle place={place} reviewed={reviewed} />,
               content: (
                 <QuestionFrame question={reviewed.question}>
-                  <p className="question__body">{reviewed.question.body}</p>
+                  <QuestionBody question={reviewed.question} />
                   {reviewed.graded === null ? (
                     <AnswersWithoutKey question={reviewed.question} answered={reviewed.answered} />
                   ) : (
@@ -117,11 +119,11 @@ function AnswersWithoutKey({ question, answered }: { question: QuestionView; ans
   return (
     <Stack>
       <ul className="verdict__answers" aria-label="Answers" hidden={answers.length === 0}>
-        {answers.map(({ letter, text }) => (
+        {answers.map(({ letter, text, textHtml }) => (
           <li key={letter} className="graded">
             <span className="graded__icon" aria-hidden="true" />
             <span className="answer__letter">{letter}.</span>
-            <span className="answer__text">{text}</span>
+            <FormattedText className="answer__text" text={text} html={textHtml} />
           </li>
         ))}
       </ul>

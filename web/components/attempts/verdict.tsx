@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Row } from '#web/ui/layout/row.tsx'
 import type { AnswerReader } from './answer-reader.ts'
+import { FormattedText } from './formatted/formatted-text.tsx'
 import { questionTypeView } from './question-types.ts'
 import type { QuestionView } from './question-view.ts'
 import { contentCode } from './types/content-code.tsx'
@@ -25,6 +26,7 @@ export type Graded = {
   /** What was chosen, in the same form. */
   choice: readonly number[]
   rationale: string
+  rationaleHtml?: string | null | undefined
   tags: readonly string[]
 }
 
@@ -82,7 +84,9 @@ export function Verdict({ question, graded, answered = true, reader = 'student' 
             <span className="verdict__points"> {pointsWords(graded.points, graded.maxPoints)}</span>
           )}
         </h3>
-        {graded.rationale !== '' && <p className="verdict__rationale">{graded.rationale}</p>}
+        {graded.rationale !== '' && (
+          <FormattedText as="p" className="verdict__rationale" text={graded.rationale} html={graded.rationaleHtml} />
+        )}
         {hasReceipt(question, graded) && (
           <WithCode from={contentCode} label="where the points come from">
             {({ Receipt }) => <Receipt lines={graded.lines} whose={whose} />}

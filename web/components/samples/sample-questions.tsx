@@ -3,6 +3,7 @@ import { unknownFailure } from '#domain/messages/failures.ts'
 import { sampleQuestionWords } from '#domain/messages/samples.ts'
 import type { SampleAnswer, SampleQuestion } from '#domain/questions/sample.ts'
 import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
+import { QuestionBody } from '#web/components/attempts/formatted/question-body.tsx'
 import { type Graded, spokenVerdict, Verdict } from '#web/components/attempts/verdict.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
@@ -82,6 +83,7 @@ function grade({ matches, answers }: SampleQuestion, chosen: readonly number[], 
     key: answer.key,
     choice,
     rationale: answer.rationale,
+    rationaleHtml: answer.rationaleHtml,
     tags: [],
   }
 }
@@ -128,9 +130,7 @@ function Sample({ sample, coursesPath, place, focused, nextLabel, onNext }: Samp
       >
         {place}
       </h2>
-      <p id="question-body" className="question__body">
-        {sample.body}
-      </p>
+      <QuestionBody id="question-body" question={question} />
       {graded === undefined ? (
         <AnswerForm question={question} position={0} choice={choice} locked={busy} onChoose={setChoice} />
       ) : (

@@ -2,6 +2,8 @@ import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useRef,
 import { testNotices } from '#domain/messages/testing.ts'
 import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
 import { CopyGuard } from '#web/components/attempts/copy-guard.tsx'
+import { formattedCode } from '#web/components/attempts/formatted/formatted-text.tsx'
+import { QuestionBody } from '#web/components/attempts/formatted/question-body.tsx'
 import { loadQuestionCode, QuestionFrame } from '#web/components/attempts/types/content-code.tsx'
 import { spokenVerdict, Verdict } from '#web/components/attempts/verdict.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -65,7 +67,12 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
   useEffect(() => {
     // A connection that is lost in the test takes neither the help nor the result away.
     const fetching = setTimeout(() => {
-      const parts = [import('./question-help.tsx'), import('./elsewhere-panel.tsx'), import('./result-panel.tsx')]
+      const parts = [
+        import('./question-help.tsx'),
+        import('./elsewhere-panel.tsx'),
+        import('./result-panel.tsx'),
+        formattedCode.load(),
+      ]
       Promise.all(parts).catch(() => undefined)
     }, AFTER_FIRST_LOOK_MS)
     return () => {
@@ -119,9 +126,7 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
               >
                 Question {position + 1} of {attempt.total}
               </h2>
-              <p id="question-body" className="question__body">
-                {question.body}
-              </p>
+              <QuestionBody id="question-body" question={question} />
               {graded === null ? (
                 <AnswerForm
                   question={question}

@@ -1,5 +1,5 @@
 import { RichTextEditor } from '#web/ui/rich-text/rich-text-editor.tsx'
-import { uploadImage } from './files/upload-image.ts'
+import { uploadImage } from '#web/components/content/files/upload-image.ts'
 import type { ContentForm, SectionForm } from './content-form.ts'
 import { InstructionsField, NameField } from './text-fields.tsx'
 

@@ -1,9 +1,11 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { FieldError } from './field-error.tsx'
 import './field.css'
 
 export type FieldFacts = {
   label: string
+  /** The label as it is shown, where it is more than its words. */
+  shownLabel?: ReactNode
   /** A line of help under the field. */
   hint?: string | undefined
   /** What is wrong with it now; announced when it appears. */
@@ -15,6 +17,7 @@ export type FieldFacts = {
 export function Field({
   id,
   label,
+  shownLabel = label,
   hint,
   error,
   optional,
@@ -23,7 +26,7 @@ export function Field({
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
-        {label}
+        {shownLabel}
         {optional === true && <span className="field__optional"> (optional)</span>}
       </label>
       <div className="field__control">{children}</div>
@@ -32,14 +35,7 @@ export function Field({
           {hint}
         </p>
       )}
-      <p className="field__error" id={`${id}-error`} role="alert">
-        {error !== undefined && error !== '' && (
-          <>
-            <CircleAlert size={16} aria-hidden="true" />
-            <span>{error}</span>
-          </>
-        )}
-      </p>
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   )
 }

@@ -13,10 +13,19 @@ type SelectFieldProps = FieldFacts &
   }
 
 /** A labelled choice of one among several: the platform's own select, best on phones. */
-export function SelectField({ label, hint, error, optional, options, placeholder, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  shownLabel,
+  hint,
+  error,
+  optional,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
   const id = useId()
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+    <Field id={id} label={label} shownLabel={shownLabel} hint={hint} error={error} optional={optional}>
       <select {...select} className="field__input" {...fieldAttributes(id, { hint, error })}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (

@@ -27,14 +27,16 @@ export function ImageWordsFields({ words, disabled = false, onEnter }: ImageWord
           onEnter()
         }}
       />
-      <CheckboxField
-        label="Decoration only: there is nothing to describe"
-        checked={words.isDecoration}
-        disabled={disabled}
-        onChange={(event) => {
-          words.decorate(event.target.checked)
-        }}
-      />
+      {!words.mustDescribe && (
+        <CheckboxField
+          label="Decoration only: there is nothing to describe"
+          checked={words.isDecoration}
+          disabled={disabled}
+          onChange={(event) => {
+            words.decorate(event.target.checked)
+          }}
+        />
+      )}
     </>
   )
 }

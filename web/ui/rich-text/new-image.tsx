@@ -18,17 +18,18 @@ type NewImageProps = {
   /** What was pasted or dropped. */
   given: File | undefined
   upload: UploadImage
+  mustDescribe?: boolean
   onInsert: (image: ShownImage, alt: string) => void
   onClose: () => void
 }
 
 /** Chooses an image and its text, and uploads it on Insert. */
-export function NewImage({ title, given, upload, onInsert, onClose }: NewImageProps) {
+export function NewImage({ title, given, upload, mustDescribe = false, onInsert, onClose }: NewImageProps) {
   const [choice, setChoice] = useState<ReadImage>()
   const [failure, setFailure] = useState<string>()
   /** Bytes that are out; undefined while nothing is sent. */
   const [sent, setSent] = useState<number>()
-  const words = useImageWords()
+  const words = useImageWords(undefined, mustDescribe)
   const run = useRef(new AbortController())
   const busy = sent !== undefined
   const choose = async (file: File) => {

@@ -1,5 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { FieldError } from '#web/ui/form/field-error.tsx'
 import { cleanPasted } from './clean-pasted.ts'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
 import { hasForeignImages, type ImageRequest, pastedFiles, requestAt, selectDropPoint } from './image-request.ts'
@@ -12,7 +14,8 @@ import './rich-text-editor.css'
 
 /** The editor itself, with its toolbar. Escape leads from the text to the toolbar. */
 export function RichTextArea(props: RichTextEditorProps & { id: string }) {
-  const { id, label, hint, optional, value, onChange, uploadImage } = props
+  const { id, label, hint, error, optional, value, onChange, uploadImage } = props
+  const { small = false, mustDescribe = false, startInText = false } = props
   /** The images whose dialog is open; undefined: none. */
   const [images, setImages] = useState<ImageRequest>()
   const [leftOut, setLeftOut] = useState(false)
@@ -33,6 +36,7 @@ export function RichTextArea(props: RichTextEditorProps & { id: string }) {
   const editor = useEditor({
     extensions: richTextExtensions,
     content: value,
+    autofocus: startInText ? 'end' : false,
     injectCSS: false,
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
@@ -41,8 +45,9 @@ export function RichTextArea(props: RichTextEditorProps & { id: string }) {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
-        'aria-describedby': `${id}-help`,
-        class: 'rich-text rich-text-editor__text',
+        'aria-describedby': error === undefined ? `${id}-help` : `${id}-error ${id}-help`,
+        ...(error === undefined ? {} : { 'aria-invalid': 'true' }),
+        class: classNames('rich-text rich-text-editor__text', small && 'rich-text-editor__text--small'),
       },
       transformPastedHTML: (html) => {
         setLeftOut(hasForeignImages(html))
@@ -92,6 +97,7 @@ export function RichTextArea(props: RichTextEditorProps & { id: string }) {
         <RichTextToolbar
           editor={editor}
           label={`Format: ${label}`}
+          small={small}
           onImage={
             uploadImage &&
             (() => {
@@ -111,11 +117,13 @@ export function RichTextArea(props: RichTextEditorProps & { id: string }) {
           editor={editor}
           request={images}
           upload={uploadImage}
+          mustDescribe={mustDescribe}
           onClose={() => {
             setImages(undefined)
           }}
         />
       )}
+      <FieldError id={`${id}-error`} error={error} />
       <p className="field__hint" id={`${id}-help`}>
         {hint !== undefined && `${hint} `}Escape leads to the buttons of the format.
       </p>

@@ -3,12 +3,18 @@ import type { FieldFacts } from '#web/ui/form/field.tsx'
 import type { UploadImage } from './image-upload.ts'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 
-export type RichTextEditorProps = Pick<FieldFacts, 'label' | 'hint' | 'optional'> & {
+export type RichTextEditorProps = Pick<FieldFacts, 'label' | 'hint' | 'error' | 'optional'> & {
   /** HTML; '' when there is no text. */
   value: string
   onChange: (html: string) => void
   /** Where images go; without it a text has none. */
   uploadImage?: UploadImage
+  /** For an answer or a note: lower, without headings, quotes, alignment and links. */
+  small?: boolean
+  /** Every image needs a description: none is decoration. */
+  mustDescribe?: boolean
+  /** The caret goes into it once its code has come. */
+  startInText?: boolean
 }
 
 /** The editor is large and few need it: its code comes when a form shows it. */
@@ -19,7 +25,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const id = useId()
   return (
     <Suspense
-      fallback={<TextAreaField label={props.label} value="" placeholder="Loading the editor…" rows={8} disabled />}
+      fallback={
+        <TextAreaField
+          label={props.label}
+          value=""
+          placeholder="Loading the editor…"
+          rows={props.small ? 3 : 8}
+          disabled
+        />
+      }
     >
       <Editor {...props} id={id} />
     </Suspense>

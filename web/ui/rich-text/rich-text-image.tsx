@@ -9,10 +9,16 @@ import { ImageWordsFields } from './image-words-fields.tsx'
 import { NewImage } from './new-image.tsx'
 import { useImageWords } from './use-image-words.ts'
 
-type RichTextImageProps = { editor: Editor; request: ImageRequest; upload: UploadImage; onClose: () => void }
+type RichTextImageProps = {
+  editor: Editor
+  request: ImageRequest
+  upload: UploadImage
+  mustDescribe: boolean
+  onClose: () => void
+}
 
 /** The dialogs of images: each new one with its words, one after the other, or the words of the chosen one. */
-export function RichTextImage({ editor, request, upload, onClose }: RichTextImageProps) {
+export function RichTextImage({ editor, request, upload, mustDescribe, onClose }: RichTextImageProps) {
   const [index, setIndex] = useState(0)
   /** Behind the image that was put in last: a dialog that closes may move the caret. */
   const behind = useRef<number>(undefined)
@@ -20,6 +26,7 @@ export function RichTextImage({ editor, request, upload, onClose }: RichTextImag
     return (
       <ImageWords
         initial={request.alt}
+        mustDescribe={mustDescribe}
         onSave={(alt) => {
           onClose()
           editor.chain().focus().updateAttributes('image', { alt }).run()
@@ -50,17 +57,18 @@ export function RichTextImage({ editor, request, upload, onClose }: RichTextImag
       title={files.length > 1 ? `Image ${String(index + 1)} of ${String(files.length)}` : 'Image'}
       given={files[index]}
       upload={upload}
+      mustDescribe={mustDescribe}
       onInsert={insert}
       onClose={next}
     />
   )
 }
 
-type ImageWordsProps = { initial: string; onSave: (alt: string) => void; onClose: () => void }
+type ImageWordsProps = { initial: string; mustDescribe?: boolean; onSave: (alt: string) => void; onClose: () => void }
 
 /** Changes an image's text for those who cannot see it. */
-export function ImageWords({ initial, onSave, onClose }: ImageWordsProps) {
-  const words = useImageWords(initial)
+export function ImageWords({ initial, mustDescribe = false, onSave, onClose }: ImageWordsProps) {
+  const words = useImageWords(initial, mustDescribe)
   const save = () => {
     const alt = words.check()
     if (alt !== undefined) onSave(alt)

@@ -2,11 +2,13 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { ImagePlus } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { RichTextLink } from './rich-text-link.tsx'
-import { tableDeletions, tableTools, type Tool, tools } from './rich-text-tools.tsx'
+import { smallTools, tableDeletions, tableTools, type Tool, tools } from './rich-text-tools.tsx'
 
 type RichTextToolbarProps = {
   editor: Editor
   label: string
+  /** Only what an answer needs. */
+  small: boolean
   /** Opens the dialog for an image, or for the words of the chosen one; absent where a text has no images. */
   onImage: (() => void) | undefined
 }
@@ -17,14 +19,15 @@ const buttonsOf = (bar: HTMLElement | null) => [
 ]
 
 /** The buttons of the format by the ARIA toolbar pattern: one stop of the Tab key, arrows move along. */
-export function RichTextToolbar({ editor, label, onImage }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor, label, small, onImage }: RichTextToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
   /** The button that the Tab key reaches, by its label. */
-  const [stop, setStop] = useState('Undo')
+  const [stop, setStop] = useState(small ? 'Bold' : 'Undo')
   const inTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') })
-  const groups: (readonly (Tool & { word?: string })[])[] = [...tools, ...(inTable ? [tableTools, tableDeletions] : [])]
+  const basic = small ? smallTools : tools
+  const groups: (readonly (Tool & { word?: string })[])[] = [...basic, ...(inTable ? [tableTools, tableDeletions] : [])]
   const known = ['Link', 'Image'].includes(stop) || groups.flat().some((tool) => tool.label === stop)
-  const current = known ? stop : 'Undo'
+  const current = known ? stop : small ? 'Bold' : 'Undo'
   const move = (event: KeyboardEvent) => {
     const buttons = buttonsOf(bar.current)
     const index = buttons.findIndex((button) => button === document.activeElement)
@@ -51,8 +54,8 @@ export function RichTextToolbar({ editor, label, onImage }: RichTextToolbarProps
           {group.map((tool) => (
             <ToolButton key={tool.label} editor={editor} tool={tool} word={tool.word} stop={tool.label === current} />
           ))}
-          {group === tools.at(-1) && <RichTextLink editor={editor} stop={current === 'Link'} />}
-          {group === tools.at(-1) && onImage !== undefined && (
+          {!small && group === basic.at(-1) && <RichTextLink editor={editor} stop={current === 'Link'} />}
+          {group === basic.at(-1) && onImage !== undefined && (
             <RichTextImageButton editor={editor} stop={current === 'Image'} onPress={onImage} />
           )}
         </div>

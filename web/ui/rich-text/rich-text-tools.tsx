@@ -53,70 +53,84 @@ const heading = (label: string, icon: LucideIcon, level: 2 | 3 | 4): Tool => ({
   isOn: (editor) => editor.isActive('heading', { level }),
 })
 
+const history: readonly Tool[] = [
+  { label: 'Undo', icon: Undo2, run: (e) => chain(e).undo().run(), canRun: (e) => e.can().undo() },
+  { label: 'Redo', icon: Redo2, run: (e) => chain(e).redo().run(), canRun: (e) => e.can().redo() },
+]
+
+const marks: readonly Tool[] = [
+  { label: 'Bold', icon: Bold, run: (e) => chain(e).toggleBold().run(), isOn: (e) => e.isActive('bold') },
+  { label: 'Italic', icon: Italic, run: (e) => chain(e).toggleItalic().run(), isOn: (e) => e.isActive('italic') },
+  {
+    label: 'Underline',
+    icon: Underline,
+    run: (e) => chain(e).toggleUnderline().run(),
+    isOn: (e) => e.isActive('underline'),
+  },
+]
+
+const strike: Tool = {
+  label: 'Strike through',
+  icon: Strikethrough,
+  run: (e) => chain(e).toggleStrike().run(),
+  isOn: (e) => e.isActive('strike'),
+}
+
+const raised: readonly Tool[] = [
+  {
+    label: 'Subscript',
+    icon: SubscriptIcon,
+    run: (e) => chain(e).toggleMark('subscript').run(),
+    isOn: (e) => e.isActive('subscript'),
+  },
+  {
+    label: 'Superscript',
+    icon: SuperscriptIcon,
+    run: (e) => chain(e).toggleMark('superscript').run(),
+    isOn: (e) => e.isActive('superscript'),
+  },
+]
+
+const lists: readonly Tool[] = [
+  { label: 'List', icon: List, run: (e) => chain(e).toggleBulletList().run(), isOn: (e) => e.isActive('bulletList') },
+  {
+    label: 'Numbered list',
+    icon: ListOrdered,
+    run: (e) => chain(e).toggleOrderedList().run(),
+    isOn: (e) => e.isActive('orderedList'),
+  },
+]
+
+const quote: Tool = {
+  label: 'Quote',
+  icon: Quote,
+  run: (e) => chain(e).toggleBlockquote().run(),
+  isOn: (e) => e.isActive('blockquote'),
+}
+
+const insertTable: Tool = {
+  label: 'Insert a table',
+  icon: Table,
+  run: (e) => chain(e).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+  canRun: (e) => !e.isActive('table'),
+}
+
 /** The toolbar's groups, in their order. */
 export const tools: readonly (readonly Tool[])[] = [
-  [
-    { label: 'Undo', icon: Undo2, run: (e) => chain(e).undo().run(), canRun: (e) => e.can().undo() },
-    { label: 'Redo', icon: Redo2, run: (e) => chain(e).redo().run(), canRun: (e) => e.can().redo() },
-  ],
+  history,
   [heading('Heading', Heading2, 2), heading('Smaller heading', Heading3, 3), heading('Smallest heading', Heading4, 4)],
-  [
-    { label: 'Bold', icon: Bold, run: (e) => chain(e).toggleBold().run(), isOn: (e) => e.isActive('bold') },
-    { label: 'Italic', icon: Italic, run: (e) => chain(e).toggleItalic().run(), isOn: (e) => e.isActive('italic') },
-    {
-      label: 'Underline',
-      icon: Underline,
-      run: (e) => chain(e).toggleUnderline().run(),
-      isOn: (e) => e.isActive('underline'),
-    },
-    {
-      label: 'Strike through',
-      icon: Strikethrough,
-      run: (e) => chain(e).toggleStrike().run(),
-      isOn: (e) => e.isActive('strike'),
-    },
-    {
-      label: 'Subscript',
-      icon: SubscriptIcon,
-      run: (e) => chain(e).toggleMark('subscript').run(),
-      isOn: (e) => e.isActive('subscript'),
-    },
-    {
-      label: 'Superscript',
-      icon: SuperscriptIcon,
-      run: (e) => chain(e).toggleMark('superscript').run(),
-      isOn: (e) => e.isActive('superscript'),
-    },
-  ],
-  [
-    { label: 'List', icon: List, run: (e) => chain(e).toggleBulletList().run(), isOn: (e) => e.isActive('bulletList') },
-    {
-      label: 'Numbered list',
-      icon: ListOrdered,
-      run: (e) => chain(e).toggleOrderedList().run(),
-      isOn: (e) => e.isActive('orderedList'),
-    },
-    {
-      label: 'Quote',
-      icon: Quote,
-      run: (e) => chain(e).toggleBlockquote().run(),
-      isOn: (e) => e.isActive('blockquote'),
-    },
-  ],
+  [...marks, strike, ...raised],
+  [...lists, quote],
   [
     align('Align left', AlignLeft, null),
     align('Align centre', AlignCenter, 'center'),
     align('Align right', AlignRight, 'right'),
   ],
-  [
-    {
-      label: 'Insert a table',
-      icon: Table,
-      run: (e) => chain(e).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
-      canRun: (e) => !e.isActive('table'),
-    },
-  ],
+  [insertTable],
 ]
+
+/** The groups for a short text, such as an answer. */
+export const smallTools: readonly (readonly Tool[])[] = [[...marks, ...raised, ...lists, insertTable]]
 
 /** In a table only. */
 export const tableTools: readonly Tool[] = [

@@ -1,15 +1,17 @@
 import { useState } from 'react'
 
 const NO_WORDS = 'Please describe the image, or say that it is decoration'
+const NO_DESCRIPTION = 'Please describe the image'
 
-/** The words of an image: what it shows, or that it is decoration. */
-export function useImageWords(initial?: string) {
+/** The words of an image: what it shows, or, unless `mustDescribe`, that it is decoration. */
+export function useImageWords(initial?: string, mustDescribe = false) {
   const [alt, setAlt] = useState(initial ?? '')
-  const [isDecoration, setDecoration] = useState(initial === '')
+  const [isDecoration, setDecoration] = useState(initial === '' && !mustDescribe)
   const [error, setError] = useState<string>()
   return {
     alt,
     isDecoration,
+    mustDescribe,
     error,
     describe: (text: string) => {
       setAlt(text)
@@ -23,7 +25,7 @@ export function useImageWords(initial?: string) {
     check: (): string | undefined => {
       if (isDecoration) return ''
       if (alt.trim() !== '') return alt.trim()
-      setError(NO_WORDS)
+      setError(mustDescribe ? NO_DESCRIPTION : NO_WORDS)
       return undefined
     },
   }

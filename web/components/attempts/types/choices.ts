@@ -1,3 +1,9 @@
+import type { ListedOption, ShownOption } from './items.ts'
+
+/** Options whose cells are their places, from `first` on. */
+export const shownOptions = (options: readonly ListedOption[], first = 0): ShownOption[] =>
+  options.map((option, i) => ({ cell: first + i, ...(typeof option === 'string' ? { text: option } : option) }))
+
 const ascending = (cells: readonly number[]) => [...cells].sort((a, b) => a - b)
 
 /** A choice with the cells of one part replaced. */

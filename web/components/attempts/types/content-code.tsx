@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnswersProps, QuestionTypeView, QuestionView, ReviewProps } from '../question-view.ts'
+import { formattedCode } from '../formatted/formatted-text.tsx'
 import { recordOf, responseOf } from './items.ts'
 import { loadedCode, WithCode } from './loaded-code.tsx'
 
@@ -23,6 +24,7 @@ export const contentView: QuestionTypeView = {
 
 /** Requests the code that a question is shown with, before it is on screen. */
 export async function loadQuestionCode(question: QuestionView): Promise<void> {
+  if (/Html\\*":\\*"/.test(JSON.stringify(question))) void formattedCode.load()
   if (question.item == null) return
   await contentCode.load()
   contentCode.store.getState().code?.loadTypeCode(responseOf(question).type, recordOf(question) !== undefined)

@@ -1,6 +1,7 @@
 import { Check, CircleDashed, X } from 'lucide-react'
 import { classNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { FormattedText } from '../formatted/formatted-text.tsx'
 import { type CellMark, markOf, markWords } from './choices.ts'
 import type { ShownOption } from './items.ts'
 
@@ -25,14 +26,14 @@ export function GradedOptions({
 }) {
   return (
     <ul className="verdict__answers" aria-label={label}>
-      {options.map(({ cell, text }) => {
+      {options.map(({ cell, text, textHtml }) => {
         const mark = markOf(cell, marks.right, marks.choice)
         return (
           <li key={cell} className={classNames('graded', mark !== undefined && `graded--${mark}`)}>
             <span className="graded__icon" aria-hidden="true">
               <MarkIcon mark={mark} />
             </span>
-            <span className="answer__text">{text}</span>
+            <FormattedText className="answer__text" text={text} html={textHtml} />
             {mark !== undefined && <span className="graded__words">{markWords(mark, marks.whose)}</span>}
           </li>
         )

@@ -1,14 +1,20 @@
 import { isObject } from '#web/lib/json.ts'
 import type { QuestionView } from '../question-view.ts'
 
+/** A text with its formatted twin, where it has one. */
+export type Formatted = { text: string; textHtml?: string }
+
 /** An option as it is shown: a choice holds its cell. */
-export type ShownOption = { cell: number; text: string }
+export type ShownOption = { cell: number } & Formatted
+
+/** An option whose cell is its place. */
+export type ListedOption = string | Formatted
 
 /** A piece of a text: words, or the index of a blank. */
 export type Segment = string | number
 
-export type SelectNItem = { options: readonly string[]; pick: number }
-export type GroupingItem = { groups: readonly { label: string; options: readonly string[] }[] }
+export type SelectNItem = { options: readonly ListedOption[]; pick: number }
+export type GroupingItem = { groups: readonly { label: string; options: readonly ListedOption[] }[] }
 export type MatrixItem = { columns: readonly string[]; rows: readonly string[] }
 export type ClozeItem = { segments: readonly Segment[]; blanks: readonly (readonly ShownOption[])[] }
 export type DropDownTableItem = {
@@ -37,7 +43,13 @@ export type OrderedItem = { items: readonly ShownOption[] }
 export type NumericItem = { unit?: string; decimals?: number }
 
 export type RecordValue = { name: string; value: string; unit?: string; range?: string; flag?: string }
-export type RecordEntry = { time?: string; text?: string; values?: readonly RecordValue[]; isNew?: boolean }
+export type RecordEntry = {
+  time?: string
+  text?: string
+  textHtml?: string
+  values?: readonly RecordValue[]
+  isNew?: boolean
+}
 export type RecordTab = { name: string; entries: readonly RecordEntry[] }
 /** What is answered beside a record. */
 export type ShownResponse = {
@@ -87,6 +99,7 @@ export function responseOf(question: QuestionView): QuestionView {
     ...(question.id === undefined ? {} : { id: question.id }),
     type,
     body: question.body,
+    bodyHtml: question.bodyHtml,
     answers,
     matches: matches ?? null,
     item: item === undefined ? null : JSON.stringify(item),

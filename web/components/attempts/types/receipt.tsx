@@ -1,4 +1,5 @@
 import { pointsWords } from '#domain/messages/scoring.ts'
+import { FormattedText } from '../formatted/formatted-text.tsx'
 import './points-receipt.css'
 
 /** What one part of a question gave, and why. */
@@ -9,7 +10,7 @@ export type ReceiptLine = {
   points: number
   maxPoints: number
   words: string
-  whys: readonly { option: string; why: string }[]
+  whys: readonly { option: string; why: string; whyHtml?: string | null | undefined }[]
 }
 
 const listed = (texts: readonly string[]) => (texts.length === 0 ? 'Nothing' : texts.join('; '))
@@ -33,10 +34,11 @@ export function Receipt({ lines, whose }: { lines: readonly ReceiptLine[]; whose
               <dd>{listed(right)}</dd>
             </dl>
             <p className="muted">{words}</p>
-            {whys.map(({ option, why }) => (
-              <p key={option} className="points-receipt__why">
-                <strong>{option}:</strong> {why}
-              </p>
+            {whys.map(({ option, why, whyHtml }) => (
+              <div key={option} className="points-receipt__why">
+                <strong>{option}:</strong>{' '}
+                <FormattedText className="points-receipt__reason" text={why} html={whyHtml} />
+              </div>
             ))}
           </li>
         ))}

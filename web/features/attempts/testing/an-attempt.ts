@@ -7,10 +7,11 @@ export const aQuestion = (facts: Partial<Question> = {}): Question => ({
   id: 101,
   type: 'Multiple Choice',
   body: 'Which comes first?',
+  bodyHtml: null,
   answers: [
-    { letter: 'A', text: 'Airway' },
-    { letter: 'B', text: 'Breathing' },
-    { letter: 'C', text: 'Circulation' },
+    { letter: 'A', text: 'Airway', textHtml: null },
+    { letter: 'B', text: 'Breathing', textHtml: null },
+    { letter: 'C', text: 'Circulation', textHtml: null },
   ],
   matches: null,
   item: null,
@@ -52,6 +53,7 @@ export const aGraded = (facts: Partial<Graded> = {}): Graded => ({
   key: [1, 0, 0],
   choice: [1, 0, 0],
   rationale: 'Without an airway nothing else helps.',
+  rationaleHtml: null,
   tags: ['Priorities'],
   ...facts,
 })

@@ -15,8 +15,8 @@ const at = paths.studentSection('u1', 'p1', 's1')
 const show = (search = '') =>
   renderScreen(<StudentSectionPage />, { path: '/progress/:uid/:progressKey/:sectionKey', at: `${at}${search}` })
 const answers = [
-  { letter: 'A', text: 'Rest' },
-  { letter: 'B', text: 'Walk' },
+  { letter: 'A', text: 'Rest', textHtml: null },
+  { letter: 'B', text: 'Walk', textHtml: null },
 ]
 const score = { points: 0, maxPoints: 1, lines: [] }
 const graded = {
@@ -26,11 +26,12 @@ const graded = {
   key: [1, 0],
   choice: [0, 1],
   rationale: 'Rest comes first.',
+  rationaleHtml: null,
   tags: ['Renal'],
 }
 const unset = { matches: null, item: null, caseItem: null, scoring: null }
 const wrong = {
-  question: { id: 101, type: 'Multiple Choice', body: 'What now?', answers, ...unset },
+  question: { id: 101, type: 'Multiple Choice', body: 'What now?', bodyHtml: null, answers, ...unset },
   graded,
   answered: true,
   seconds: 75,

@@ -7,6 +7,7 @@ import { Accordion } from '#web/ui/layout/accordion.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Row } from '#web/ui/layout/row.tsx'
+import { FormattedText } from '#web/components/attempts/formatted/formatted-text.tsx'
 import { questionTypeView } from '#web/components/attempts/question-types.ts'
 import { type Draft, LETTERS } from '../form/draft.ts'
 import { KeyList } from '../form/preview/key-list.tsx'
@@ -15,20 +16,25 @@ import { isContentType, questionTypeForm, type WrittenType } from '../form/quest
 import './question-preview.css'
 
 /**
- * A question as a student sees it, with the right answer marked and the rationale (spec 2.2.9). Texts are shown as text:
- * nothing in them is taken for HTML.
+ * A question as a student sees it, with the right answer marked and the rationale (spec 2.2.9). A text is
+ * shown as text, its formatted twin sanitised.
  */
 export function QuestionPreview({ draft }: { draft: Draft }) {
   return (
     <Card as="section" aria-label="Preview of the question">
       {isContentType(draft.type) ? (
-        <ContentPreview type={draft.type} body={draft.body} content={draft.content} />
+        <ContentPreview type={draft.type} draft={draft} />
       ) : (
         <AnswersPreview draft={draft} />
       )}
       <div className="preview__rationale">
         <h2>Rationale</h2>
-        <p>{draft.rationale.trim() === '' ? 'None' : draft.rationale}</p>
+        <FormattedText
+          as="p"
+          className="preview__reason"
+          text={draft.rationale.trim() === '' ? 'None' : draft.rationale}
+          html={draft.rationaleHtml}
+        />
       </div>
       <Row>
         {draft.tags.map((tag) => (
@@ -50,7 +56,7 @@ function AnswersPreview({ draft }: { draft: Draft }) {
   const matches = matchesOf(draft.answers.map((answer) => ({ ...answer, letter: '' }))).filter((match) => match !== '')
   return (
     <>
-      <p className="preview__body">{draft.body}</p>
+      <FormattedText as="p" className="preview__body" text={draft.body} html={draft.bodyHtml} />
       <p className="muted">{questionTypeView(draft.type).hint}</p>
       <ul className="preview__answers" aria-label="Answers">
         {draft.answers.map((answer, index) => (
@@ -62,7 +68,7 @@ function AnswersPreview({ draft }: { draft: Draft }) {
               {(matching || answer.correct) && <Check size={18} />}
             </span>
             <span className="preview__letter">{LETTERS[index]}.</span>
-            <span className="preview__text">{answer.text}</span>
+            <FormattedText className="preview__text" text={answer.text} html={answer.textHtml} />
             {matching && <span className="preview__words">Right match: {answer.match}</span>}
             {!matching && answer.correct && <span className="preview__words">Right answer</span>}
           </li>
@@ -76,15 +82,15 @@ function AnswersPreview({ draft }: { draft: Draft }) {
   )
 }
 
-type ContentPreviewProps = { type: WrittenType; body: string; content: string }
+type ContentPreviewProps = { type: WrittenType; draft: Draft }
 
 /** A content to try as a student, and its key with the reasons of its author. */
-function ContentPreview({ type, body, content }: ContentPreviewProps) {
+function ContentPreview({ type, draft: { body, bodyHtml, content } }: ContentPreviewProps) {
   const checked = typeRules(type).content?.check(content)
   const question = checked?.ok === true ? { type, answers: [], content: checked.content } : undefined
   return (
     <>
-      <StudentPreview type={type} body={body} content={content} heading="h2" />
+      <StudentPreview type={type} body={body} bodyHtml={bodyHtml} content={content} heading="h2" />
       {question !== undefined && (
         <Accordion
           items={[

@@ -51,7 +51,10 @@ it('shows texts as text, whatever is in them', async () => {
 })
 
 it('shows each match of Matching/Dropdown [2.2.9]', async () => {
-  const answers = ['Heart', 'Lung'].map((text, at) => ({ letter: 'AB'[at]!, text, correct: false, match: `m${at}` }))
+  const answers = ['Heart', 'Lung'].map((text, at) => ({
+    ...{ letter: 'AB'[at]!, text, textHtml: null },
+    ...{ correct: false, match: `m${at}` },
+  }))
   stored = aQuestion({ type: 'Matching/Dropdown', answers })
   show(paths.question(101))
   await screen.findByText('Right match: m1')

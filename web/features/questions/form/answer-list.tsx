@@ -43,8 +43,8 @@ export function AnswerList<D extends Answered>({ draft, wrong, onChange }: Answe
     flushSync(() => {
       onChange(more)
     })
-    const fields = area.current?.querySelectorAll<HTMLElement>(texts ? 'input' : 'textarea:not([readonly])')
-    fields?.[answers.length]?.focus()
+    const row = area.current?.querySelectorAll('.answer-row')[answers.length]
+    row?.querySelector<HTMLElement>(texts ? 'input' : 'textarea')?.focus()
   }
   const remove = () => {
     if (deleting !== undefined) onChange(withoutAnswer(draft, deleting))

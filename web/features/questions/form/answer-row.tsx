@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { type AnswerDraft, LETTERS } from './draft.ts'
+import { FormattedField } from './formatted/formatted-field.tsx'
 import { questionTypeForm } from './question-types.ts'
 
 type AnswerRowProps = {
@@ -37,14 +37,15 @@ export function AnswerRow({ type, answer, index, emptyError, onChange, onCorrect
         </label>
       )}
       <div className="answer-row__texts">
-        <TextAreaField
+        <FormattedField
           label={`Answer ${letter}`}
           rows={1}
-          value={answer.text}
+          small
+          value={{ text: answer.text, html: answer.textHtml }}
           readOnly={fixed}
           error={errorOf(answer.text)}
-          onChange={(event) => {
-            onChange({ text: event.target.value })
+          onChange={({ text, html }) => {
+            onChange({ text, textHtml: html })
           }}
         />
         {mark === undefined && (

@@ -4,18 +4,28 @@ import { typeRules } from '#domain/questions/types/question-types.ts'
 import { isContentType, questionTypeForm } from './question-types.ts'
 
 /** An answer in the form; `key` distinguishes it from the others while letters change. */
-export type AnswerDraft = { key: number; text: string; correct: boolean; match: string }
+export type AnswerDraft = {
+  key: number
+  text: string
+  /** The formatted twin of the text, where it has one. */
+  textHtml?: string | undefined
+  correct: boolean
+  match: string
+}
 
 /** A question in the form. `type` is empty until it is chosen. */
 export type Draft = {
   type: string
   body: string
+  /** The formatted twin of the body, where it has one. */
+  bodyHtml?: string | undefined
   answers: readonly AnswerDraft[]
   /** JSON text of what a type with a content holds, complete or not; empty for the others. */
   content: string
   /** How a Select All That Apply is scored; empty: all or nothing (spec 3.5.26). */
   scoring: string
   rationale: string
+  rationaleHtml?: string | undefined
   tags: readonly string[]
   area: readonly string[]
 }
@@ -40,24 +50,34 @@ export const emptyDraft: Draft = {
   area: [],
 }
 
+/** A twin under its name, where there is one. */
+const twin = <Name extends string>(name: Name, html: string | null | undefined): { [key in Name]?: string } => {
+  const named: { [key in Name]?: string } = {}
+  if (html != null) named[name] = html
+  return named
+}
+
 export const draftOf = ({
-  type,
-  body,
+  bodyHtml,
   answers,
   content,
   scoring,
-  rationale,
-  tags,
-  area,
+  rationaleHtml,
+  ...facts
 }: QuestionFieldsFragment): Draft => ({
-  type,
-  body,
-  answers: answers.map(({ text, correct, match }, key) => ({ key, text, correct, match: match ?? '' })),
+  type: facts.type,
+  body: facts.body,
+  ...twin('bodyHtml', bodyHtml),
+  answers: answers.map(({ text, textHtml, correct, match }, key) => ({
+    ...{ key, text, correct, match: match ?? '' },
+    ...twin('textHtml', textHtml),
+  })),
   content: content ?? '',
   scoring: scoring ?? '',
-  rationale,
-  tags,
-  area,
+  rationale: facts.rationale,
+  ...twin('rationaleHtml', rationaleHtml),
+  tags: facts.tags,
+  area: facts.area,
 })
 
 /** A content as it is stored, once it is complete: of what was typed for it, only what counts. */
@@ -67,22 +87,24 @@ function storedContent(type: string, content: string): string {
 }
 
 const answersOf = ({ type, answers }: Draft): QuestionInput['answers'] =>
-  answers.map(({ text, correct, match }) =>
-    questionTypeForm(type).mark === undefined
-      ? { text: text.trim(), correct: false, match: match.trim() }
-      : { text: text.trim(), correct, match: null },
-  )
+  answers.map(({ text, textHtml, correct, match }) => ({
+    text: text.trim(),
+    ...twin('textHtml', textHtml),
+    ...(questionTypeForm(type).mark === undefined ? { correct: false, match: match.trim() } : { correct, match: null }),
+  }))
 
 /** A draft as the server takes it. */
 export function inputOf(draft: Draft): QuestionInput {
-  const { type, body, content, scoring, rationale, tags, area } = draft
+  const { type, body, bodyHtml, content, scoring, rationale, rationaleHtml, tags, area } = draft
   return {
     type,
     body: body.trim(),
+    ...twin('bodyHtml', bodyHtml),
     answers: isContentType(type) ? [] : answersOf(draft),
     ...(isContentType(type) ? { content: storedContent(type, content) } : {}),
     ...(type === 'Select All That Apply' && scoring !== '' ? { scoring } : {}),
     rationale: rationale.trim(),
+    ...twin('rationaleHtml', rationaleHtml),
     tags: [...tags],
     area: [...area],
   }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { questionMessages, questionPopups } from '#domain/messages/questions.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Form } from '#web/ui/form/form.tsx'
-import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { ContentSection } from './content/content-section.tsx'
+import { FormattedField } from './formatted/formatted-field.tsx'
 import { areaKind, tagKind } from './label-kinds.ts'
 import { LabelPicker } from './label-picker.tsx'
 import { StudentPreview } from './preview/student-preview.tsx'
@@ -46,12 +46,12 @@ export function QuestionForm({ form, label, onSend, actions }: QuestionFormProps
       />
       {draft.type !== '' && (
         <>
-          <TextAreaField
+          <FormattedField
             label="Question body"
-            value={draft.body}
+            value={{ text: draft.body, html: draft.bodyHtml }}
             error={bodyError}
-            onChange={(event) => {
-              change({ ...draft, body: event.target.value })
+            onChange={({ text, html }) => {
+              change({ ...draft, body: text, bodyHtml: html })
             }}
           />
           {isContentType(draft.type) ? (
@@ -67,12 +67,12 @@ export function QuestionForm({ form, label, onSend, actions }: QuestionFormProps
               }}
             />
           )}
-          <TextAreaField
+          <FormattedField
             label="Rationale"
             hint="Shown to the student after the answer."
-            value={draft.rationale}
-            onChange={(event) => {
-              change({ ...draft, rationale: event.target.value })
+            value={{ text: draft.rationale, html: draft.rationaleHtml }}
+            onChange={({ text, html }) => {
+              change({ ...draft, rationale: text, rationaleHtml: html })
             }}
           />
           <div className="question-form__labels">
@@ -109,7 +109,13 @@ export function QuestionForm({ form, label, onSend, actions }: QuestionFormProps
     <div className="question-workshop question-workshop--split">
       {written}
       <Card as="section" className="question-workshop__preview" aria-label="Preview">
-        <StudentPreview type={draft.type} body={draft.body} content={draft.content} heading="h2" />
+        <StudentPreview
+          type={draft.type}
+          body={draft.body}
+          bodyHtml={draft.bodyHtml}
+          content={draft.content}
+          heading="h2"
+        />
       </Card>
     </div>
   )

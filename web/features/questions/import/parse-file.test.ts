@@ -4,7 +4,7 @@ import { aQuestion } from '../testing/a-question.ts'
 import { parseFile } from './parse-file.ts'
 
 const answersOf = (words: readonly string[]) =>
-  words.map((text, at) => ({ letter: 'ABC'[at] ?? '', text, correct: at === 1, match: null }))
+  words.map((text, at) => ({ letter: 'ABC'[at] ?? '', text, textHtml: null, correct: at === 1, match: null }))
 
 /** More than one slice of text, with quotes, commas, semicolons and line breaks in it. */
 const questions = Array.from({ length: 3000 }, (_, n) => ({

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
 import { toggleAnswer } from '../../choice-answers.tsx'
+import { FormattedText } from '../../formatted/formatted-text.tsx'
 import { ofWords } from '../choices.ts'
 import { dragging } from '../dragging.ts'
 import { GradedOptions } from '../graded-mark.tsx'
@@ -99,14 +100,14 @@ function Side({ side: { label, pick, options }, choice, locked, rove, onPress }:
                 onPress(option.cell)
               }}
             >
-              <span>{option.text}</span>
+              <FormattedText className="bow-tie__text" text={option.text} html={option.textHtml} inControl />
               <X size={16} aria-hidden="true" />
             </button>
           )
         })}
       </div>
       <ul className="bow-tie__bank" aria-label={label}>
-        {options.map(({ cell, text }, index) => (
+        {options.map(({ cell, text, textHtml }, index) => (
           <li key={cell}>
             <button
               type="button"
@@ -119,7 +120,7 @@ function Side({ side: { label, pick, options }, choice, locked, rove, onPress }:
                 onPress(cell)
               }}
             >
-              {text}
+              <FormattedText className="bow-tie__text" text={text} html={textHtml} inControl />
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
 import { toggleAnswer } from '../../choice-answers.tsx'
-import { ofWords } from '../choices.ts'
+import { FormattedText } from '../../formatted/formatted-text.tsx'
+import { ofWords, shownOptions } from '../choices.ts'
 import { GradedOptions } from '../graded-mark.tsx'
 import { ItemStatus } from '../item-status.tsx'
 import { type GroupingItem, itemReader, type ShownOption } from '../items.ts'
@@ -15,7 +16,7 @@ type Group = { label: string; options: ShownOption[] }
 function groupsOf(item: GroupingItem | undefined): Group[] {
   let first = 0
   return (item?.groups ?? []).map(({ label, options }) => {
-    const shown = options.map((text, i) => ({ cell: first + i, text }))
+    const shown = shownOptions(options, first)
     first += options.length
     return { label, options: shown }
   })
@@ -32,7 +33,7 @@ export function Answers({ question, position, choice, locked, onChoose }: Answer
         {groups.map(({ label, options }) => (
           <fieldset key={label} className="item-group">
             <legend>{label}</legend>
-            {options.map(({ cell, text }, index) => (
+            {options.map(({ cell, text, textHtml }, index) => (
               <label key={text} className="item-choice">
                 <input
                   type="checkbox"
@@ -44,7 +45,7 @@ export function Answers({ question, position, choice, locked, onChoose }: Answer
                     onChoose(toggleAnswer(choice, cell))
                   }}
                 />
-                <span>{text}</span>
+                <FormattedText className="item-choice__text" text={text} html={textHtml} inControl />
               </label>
             ))}
           </fieldset>

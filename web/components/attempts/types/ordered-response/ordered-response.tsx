@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
+import { FormattedText } from '../../formatted/formatted-text.tsx'
 import { MarkIcon } from '../graded-mark.tsx'
 import { dragging } from '../dragging.ts'
 import { ItemStatus } from '../item-status.tsx'
@@ -43,6 +44,8 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
     onChoose(order.map((each) => (each === cell ? other : each === other ? cell : each)))
     setEvent(`${textOf(cell)} is now ${from + by + 1} of ${order.length}.`)
   }
+  const itemOf = (cell: number) => items.find((each) => each.cell === cell)
+  const textOf = (cell: number) => itemOf(cell)?.text ?? ''
   const drag = dragging((dragged, target) => {
     const [cell, place] = [Number(dragged), order.indexOf(Number(target))]
     if (locked || place < 0 || dragged === target) return
@@ -50,7 +53,6 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
     onChoose([...others.slice(0, place), cell, ...others.slice(place)])
     setEvent(`${textOf(cell)} is now ${place + 1} of ${order.length}.`)
   })
-  const textOf = (cell: number) => items.find((each) => each.cell === cell)?.text ?? ''
   const button = (cell: number, place: number, by: -1 | 1) => (
     <IconButton
       data-button={`${cell}/${by}`}
@@ -75,7 +77,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
               <GripVertical size={18} />
             </span>
             <span className="item-order__place">{place + 1}</span>
-            <span className="item-order__text">{textOf(cell)}</span>
+            <FormattedText className="item-order__text" text={textOf(cell)} html={itemOf(cell)?.textHtml} />
             <span className="item-order__buttons">
               {button(cell, place, -1)}
               {button(cell, place, 1)}
@@ -108,10 +110,11 @@ export function Review({ question, right, choice, whose }: ReviewProps) {
       {right.map((cell, place) => {
         const given = choice.indexOf(cell)
         const isRight = given === place
+        const item = items.find((each) => each.cell === cell)
         return (
           <li key={cell} className={classNames('item-order__item', `graded--${isRight ? 'right' : 'missed'}`)}>
             <span className="item-order__place">{place + 1}</span>
-            <span className="item-order__text">{items.find((each) => each.cell === cell)?.text}</span>
+            <FormattedText className="item-order__text" text={item?.text ?? ''} html={item?.textHtml} />
             <span className="graded__words item-order__words">
               <MarkIcon mark={isRight ? 'right' : 'missed'} />{' '}
               {isRight ? 'In its place' : given < 0 ? 'Not placed' : `${whose} place: ${given + 1}`}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
 import { toggleAnswer } from '../../choice-answers.tsx'
-import { ofWords } from '../choices.ts'
+import { FormattedText } from '../../formatted/formatted-text.tsx'
+import { ofWords, shownOptions } from '../choices.ts'
 import { GradedOptions } from '../graded-mark.tsx'
 import { ItemStatus } from '../item-status.tsx'
 import { itemReader, type SelectNItem } from '../items.ts'
@@ -23,7 +24,7 @@ export function Answers({ question, position, choice, locked, onChoose }: Answer
   }
   return (
     <>
-      {options.map((text, index) => (
+      {shownOptions(options).map(({ text, textHtml }, index) => (
         <label key={text} className="answer">
           <input
             type="checkbox"
@@ -34,7 +35,7 @@ export function Answers({ question, position, choice, locked, onChoose }: Answer
               press(index)
             }}
           />
-          <span className="answer__text">{text}</span>
+          <FormattedText className="answer__text" text={text} html={textHtml} inControl />
         </label>
       ))}
       <ItemStatus text={ofWords(choice.length, pick, 'chosen')} refusal={refusal} />
@@ -43,6 +44,5 @@ export function Answers({ question, position, choice, locked, onChoose }: Answer
 }
 
 export function Review({ question, ...marks }: ReviewProps) {
-  const options = read(question)?.options ?? []
-  return <GradedOptions label="Answers" options={options.map((text, cell) => ({ cell, text }))} marks={marks} />
+  return <GradedOptions label="Answers" options={shownOptions(read(question)?.options ?? [])} marks={marks} />
 }

@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
+import { FormattedText } from '../../formatted/formatted-text.tsx'
 import type { RecordEntry, RecordTab } from '../items.ts'
 import { markedValue, valuesOverTimes } from './values-over-times.ts'
 import './client-record.css'
@@ -104,7 +105,7 @@ function TabContent({ tab: { name, entries } }: { tab: RecordTab }) {
   )
 }
 
-function EntryText({ entry: { time, text, isNew } }: { entry: RecordEntry }) {
+function EntryText({ entry: { time, text, textHtml, isNew } }: { entry: RecordEntry }) {
   if (text === undefined) return null
   return (
     <div className="client-record__entry">
@@ -113,7 +114,7 @@ function EntryText({ entry: { time, text, isNew } }: { entry: RecordEntry }) {
           {time} {isNew && <Badge tone="accent">New</Badge>}
         </p>
       )}
-      <p className="client-record__text">{text}</p>
+      <FormattedText as="p" className="client-record__text" text={text} html={textHtml} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { useNow } from '#web/lib/format/use-now.ts'
 import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { QuestionBody } from '#web/components/attempts/formatted/question-body.tsx'
 import { QuestionFrame } from '#web/components/attempts/types/content-code.tsx'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { Timer } from '#web/components/attempts/timer.tsx'
@@ -43,6 +44,7 @@ function gradedOf(question: Question, choice: readonly number[]): Graded {
     key: answerKey(question),
     choice: choiceMarks(question, choice),
     rationale: question.rationale,
+    rationaleHtml: question.rationaleHtml,
     tags: question.tags,
   }
 }
@@ -73,9 +75,7 @@ export function PreviewQuestionCard({ run, busy, preview }: PreviewQuestionCardP
           <h2 id="question-heading" ref={heading} tabIndex={-1} className="question__heading">
             Question {shown + 1} of {attempt.questions.length}
           </h2>
-          <p id="question-body" className="question__body">
-            {question.body}
-          </p>
+          <QuestionBody id="question-body" question={view} />
           {graded && showsVerdict ? (
             <Verdict question={view} graded={gradedOf(question, choice)} />
           ) : (

@@ -36,11 +36,17 @@ const scoringPart = (name: string | null) => {
 const questionOf = ({ area, caseItem, question }: PreviewQuestionFieldsFragment): PreviewQuestion[] => {
   const type = QUESTION_TYPES.find((each) => each === question.type)
   if (type === undefined) return []
-  const answers = question.answers.map(({ match, ...answer }) => (match === null ? answer : { ...answer, match }))
-  const { content, scoring, ...facts } = question
+  const answers = question.answers.map(({ match, textHtml, ...answer }) => ({
+    ...answer,
+    ...(textHtml === null ? {} : { textHtml }),
+    ...(match === null ? {} : { match }),
+  }))
+  const { content, scoring, bodyHtml, rationaleHtml, ...facts } = question
   const own = {
     ...(content === null ? {} : { content }),
     ...scoringPart(scoring),
+    ...(bodyHtml === null ? {} : { bodyHtml }),
+    ...(rationaleHtml === null ? {} : { rationaleHtml }),
   }
   return [{ area: area ?? undefined, item: caseItem ?? undefined, question: { ...facts, ...own, type, answers } }]
 }

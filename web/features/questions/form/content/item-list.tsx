@@ -29,7 +29,7 @@ type ItemListProps<Item> = {
   children: (item: Item, index: number, change: (item: Item) => void) => ReactNode
 }
 
-const FIELDS = 'input:not([type=radio], [type=checkbox]), textarea'
+const FIELDS = 'input:not([type=radio], [type=checkbox]), textarea, [contenteditable="true"]'
 
 /** What an item is called in its list. */
 export const itemLabel = (name: string, index: number, of?: string): string =>

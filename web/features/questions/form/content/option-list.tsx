@@ -1,25 +1,39 @@
 import { useId } from 'react'
-import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
+import { FormattedField } from '../formatted/formatted-field.tsx'
 import { useTextError } from './content-form.tsx'
 import { ItemList, itemLabel } from './item-list.tsx'
 import { fieldsOf, maybeText, textOf } from './lenient.ts'
 import { WhyField } from './why-field.tsx'
 
 /** An option being written; `correct` is absent where it is wrong. */
-export type OptionDraft = { text: string; correct?: true; why?: string }
+export type OptionDraft = {
+  text: string
+  textHtml?: string | undefined
+  correct?: true
+  why?: string
+  whyHtml?: string | undefined
+}
 
 export const readOption = (value: unknown): OptionDraft => {
-  const { text, correct, why } = fieldsOf(value)
-  return { text: textOf(text), ...(correct === true ? { correct } : {}), ...maybeText('why', why) }
+  const { text, textHtml, correct, why, whyHtml } = fieldsOf(value)
+  return {
+    text: textOf(text),
+    ...maybeText('textHtml', textHtml),
+    ...(correct === true ? { correct } : {}),
+    ...maybeText('why', why),
+    ...maybeText('whyHtml', whyHtml),
+  }
 }
 
 /** How many of them are right. */
 export const rightCount = (options: readonly OptionDraft[]): number => options.filter(({ correct }) => correct).length
 
-const marked = ({ text, why }: OptionDraft, correct: boolean): OptionDraft => ({
+const marked = ({ text, textHtml, why, whyHtml }: OptionDraft, correct: boolean): OptionDraft => ({
   text,
+  ...maybeText('textHtml', textHtml),
   ...(correct ? { correct: true as const } : {}),
-  ...(why === undefined ? {} : { why }),
+  ...maybeText('why', why),
+  ...maybeText('whyHtml', whyHtml),
 })
 
 type OptionListProps = {
@@ -71,20 +85,22 @@ export function OptionList({ name = 'Option', of, mark, options, range, movable 
               </label>
             )}
             <div className="option-row__texts">
-              <TextAreaField
+              <FormattedField
                 label={label}
                 rows={1}
-                value={option.text}
+                small
+                value={{ text: option.text, html: option.textHtml }}
                 error={errorOf(option.text, texts)}
-                onChange={(event) => {
-                  change({ ...option, text: event.target.value })
+                onChange={({ text, html }) => {
+                  change({ ...option, text, textHtml: html })
                 }}
               />
               <WhyField
                 of={label.toLowerCase()}
                 why={option.why}
-                onChange={(why) => {
-                  change({ ...option, why })
+                html={option.whyHtml}
+                onFormat={({ text, html }) => {
+                  change({ ...option, why: text, whyHtml: html })
                 }}
               />
             </div>

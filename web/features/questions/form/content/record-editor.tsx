@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { RecordEntry, RecordTab, RecordValue } from '#domain/questions/types/record.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { FormattedField } from '../formatted/formatted-field.tsx'
 import { type EditorProps, useTextError, useWrong } from './content-form.tsx'
 import { ContentPart } from './content-part.tsx'
 import { ItemList } from './item-list.tsx'
@@ -19,12 +19,13 @@ const readValue = (value: unknown): RecordValue => {
 }
 
 const readEntry = (value: unknown): RecordEntry => {
-  const { time, from, text, values } = fieldsOf(value)
+  const { time, from, text, textHtml, values } = fieldsOf(value)
   const read = listOf(values, readValue)
   return {
     ...maybeText('time', time),
     ...(typeof from === 'number' ? { from } : {}),
     ...maybeText('text', text),
+    ...maybeText('textHtml', textHtml),
     ...(read.length > 0 ? { values: read } : {}),
   }
 }
@@ -145,14 +146,16 @@ function EntryFields({ place, entry, items, onChange }: EntryFieldsProps) {
           />
         )}
       </div>
-      <TextAreaField
+      <FormattedField
         label={`Text, ${place}`}
         optional
+        small
         rows={2}
-        value={text}
+        value={{ text, html: entry.textHtml }}
         error={empty}
-        onChange={(event) => {
-          onChange({ ...entry, text: event.target.value })
+        onChange={(written) => {
+          const { textHtml: _, ...others } = entry
+          onChange({ ...others, text: written.text, ...maybeText('textHtml', written.html) })
         }}
       />
       <ItemList

@@ -9,7 +9,7 @@ import type { AnswerDraft } from '../draft.ts'
 import { blankContent, isContentType, questionTypeForm, TYPE_GROUPS } from '../question-types.ts'
 import { type EditorProps, WrongContext } from './content-form.tsx'
 import { InnerFormsContext } from './inner-forms.ts'
-import { fieldsOf, listOf, parsedContent, textOf } from './lenient.ts'
+import { fieldsOf, listOf, maybeText, parsedContent, textOf } from './lenient.ts'
 
 /** What is answered beside a record, being written. */
 export type ResponseDraft = { type: ResponseType; answers: readonly AnswerDraft[]; content?: unknown }
@@ -19,8 +19,11 @@ export function readResponseDraft(value: unknown): ResponseDraft {
   const known = typeof type === 'string' && isResponseType(type) ? type : 'Multiple Choice'
   if (isContentType(known)) return { type: known, answers: [], content }
   const read = listOf(answers, (answer): Omit<AnswerDraft, 'key'> => {
-    const { text, correct, match } = fieldsOf(answer)
-    return { text: textOf(text), correct: correct === true, match: textOf(match) }
+    const { text, textHtml, correct, match } = fieldsOf(answer)
+    return {
+      ...{ text: textOf(text), correct: correct === true, match: textOf(match) },
+      ...maybeText('textHtml', textHtml),
+    }
   })
   return { type: known, answers: read.map((answer, key) => ({ key, ...answer })) }
 }
@@ -31,7 +34,11 @@ export const responseOf = ({ type, answers, content }: ResponseDraft): object =>
   const matched = questionTypeForm(type).mark === undefined
   return {
     type,
-    answers: answers.map(({ text, correct, match }) => (matched ? { text, match } : { text, correct })),
+    answers: answers.map(({ text, textHtml, correct, match }) => ({
+      text,
+      ...maybeText('textHtml', textHtml),
+      ...(matched ? { match } : { correct }),
+    })),
   }
 }
 

@@ -2,17 +2,21 @@ import { MessageSquarePlus } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { FormattedField } from '../formatted/formatted-field.tsx'
+import type { TwinText } from '../formatted/twin.ts'
 
 type WhyFieldProps = {
   /** What the reason is for, such as 'option 2'. */
   of: string
   /** Absent while the field is not opened. */
   why: string | undefined
-  onChange: (why: string) => void
-}
+} & ({ onChange: (why: string) => void } | FormattedWhy)
+
+/** Where a reason may be formatted. */
+type FormattedWhy = { html: string | undefined; onFormat: (why: TwinText) => void }
 
 /** Why something is right or wrong, shown to the student after the answer: a button until it is wanted. */
-export function WhyField({ of, why, onChange }: WhyFieldProps) {
+export function WhyField({ of, why, ...rest }: WhyFieldProps) {
   const area = useRef<HTMLDivElement>(null)
   return (
     <div ref={area} className="why-field">
@@ -23,20 +27,30 @@ export function WhyField({ of, why, onChange }: WhyFieldProps) {
           aria-label={`Say why, ${of}`}
           onClick={() => {
             flushSync(() => {
-              onChange('')
+              if ('onFormat' in rest) rest.onFormat({ text: '', html: undefined })
+              else rest.onChange('')
             })
-            area.current?.querySelector('input')?.focus()
+            area.current?.querySelector<HTMLElement>('input, textarea')?.focus()
           }}
         >
           <MessageSquarePlus size={16} aria-hidden="true" /> Say why
         </button>
+      ) : 'onFormat' in rest ? (
+        <FormattedField
+          label={`Why, ${of}`}
+          optional
+          small
+          rows={1}
+          value={{ text: why, html: rest.html }}
+          onChange={rest.onFormat}
+        />
       ) : (
         <TextField
           label={`Why, ${of}`}
           optional
           value={why}
           onChange={(event) => {
-            onChange(event.target.value)
+            rest.onChange(event.target.value)
           }}
         />
       )}

@@ -1,4 +1,5 @@
 import type { ScoreLine } from '#domain/questions/types/score.ts'
+import { FormattedText } from '#web/components/attempts/formatted/formatted-text.tsx'
 
 /** What is right in each part of a question, and why. */
 export function KeyList({ lines }: { lines: readonly ScoreLine[] }) {
@@ -8,9 +9,9 @@ export function KeyList({ lines }: { lines: readonly ScoreLine[] }) {
         <li key={index} className="key-list__line">
           {line.label !== '' && <strong>{line.label}</strong>}
           <span>Right: {line.right.join('; ')}</span>
-          {line.whys.map(({ option, why }) => (
+          {line.whys.map(({ option, why, whyHtml }) => (
             <span key={option} className="key-list__why">
-              <b>{option}:</b> {why}
+              <b>{option}:</b> <FormattedText className="key-list__reason" text={why} html={whyHtml} />
             </span>
           ))}
         </li>

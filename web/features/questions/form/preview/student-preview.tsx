@@ -11,16 +11,23 @@ import type { WrittenType } from '../question-types.ts'
 import { TryIt } from './try-it.tsx'
 import './student-preview.css'
 
-type StudentPreviewProps = { type: WrittenType; body: string; content: string; heading: 'h2' | 'h3' }
+type StudentPreviewProps = {
+  type: WrittenType
+  body: string
+  bodyHtml: string | undefined
+  content: string
+  heading: 'h2' | 'h3'
+}
 
 /** A question with a content as a student sees it, and what a choice would give. */
-export function StudentPreview({ type, body, content, heading: Heading }: StudentPreviewProps) {
+export function StudentPreview({ type, body, bodyHtml, content, heading: Heading }: StudentPreviewProps) {
   const checked = typeRules(type).content?.check(content)
   const stored = checked?.ok === true ? checked.content : undefined
   const question: Question = {
     id: 0,
     type,
     body,
+    ...(bodyHtml === undefined ? {} : { bodyHtml }),
     answers: [],
     content: stored ?? '',
     rationale: '',
@@ -33,13 +40,7 @@ export function StudentPreview({ type, body, content, heading: Heading }: Studen
       {stored === undefined && <p className="muted">It appears here as soon as the question is complete.</p>}
       {stored !== undefined && type === CASE_STUDY && <CasePreview question={question} />}
       {stored !== undefined && type !== CASE_STUDY && (
-        <TryIt
-          key={stored}
-          question={question}
-          shown={publicQuestion(question)}
-          body={body}
-          start={noChoice(question)}
-        />
+        <TryIt key={stored} question={question} shown={publicQuestion(question)} start={noChoice(question)} />
       )}
     </div>
   )
@@ -63,7 +64,6 @@ function CasePreview({ question }: { question: Question }) {
         key={`${step} ${question.content}`}
         question={item}
         shown={publicAsked(question, step, undefined)}
-        body={item.body}
         start={noChoice(item)}
       />
     </>

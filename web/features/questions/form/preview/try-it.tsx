@@ -5,6 +5,7 @@ import { pointsWords, scoreWords } from '#domain/messages/scoring.ts'
 import type { PublicQuestion } from '#domain/questions/public-question.ts'
 import type { Gradable } from '#domain/questions/types/question-type.ts'
 import type { Score } from '#domain/questions/types/score.ts'
+import { FormattedText } from '#web/components/attempts/formatted/formatted-text.tsx'
 import { questionTypeView } from '#web/components/attempts/question-types.ts'
 import { Receipt } from '#web/components/attempts/types/receipt.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -16,13 +17,12 @@ type TryItProps = {
   question: Gradable
   /** What a student sees of it. */
   shown: PublicQuestion
-  body: string
   /** The choice before anything is chosen. */
   start: readonly number[]
 }
 
 /** A question to be answered, and scored on the spot: nothing is stored. */
-export function TryIt({ question, shown, body, start }: TryItProps) {
+export function TryIt({ question, shown, start }: TryItProps) {
   const result = useRef<HTMLDivElement>(null)
   const [choice, setChoice] = useState(start)
   const [score, setScore] = useState<Score | 'nothing'>()
@@ -30,7 +30,12 @@ export function TryIt({ question, shown, body, start }: TryItProps) {
   const view = { ...shown, matches: shown.matches ?? null, item: shown.item ?? null }
   return (
     <>
-      <p className="student-preview__body">{body.trim() === '' ? 'The question body' : body}</p>
+      <FormattedText
+        as="p"
+        className="student-preview__body"
+        text={shown.body.trim() === '' ? 'The question body' : shown.body}
+        html={shown.bodyHtml}
+      />
       <fieldset className="answers" aria-label="Answer as a student">
         <p className="answers__hint">{hint}</p>
         <Suspense fallback={<Skeleton label="Loading the answers" count={2} />}>

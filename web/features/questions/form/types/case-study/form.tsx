@@ -4,22 +4,34 @@ import { CASE_STEPS } from '#domain/questions/case-steps.ts'
 import { CASE_ITEMS, type RecordTab } from '#domain/questions/types/record.ts'
 import { readResponse } from '#domain/questions/types/response.ts'
 import { type QuestionMessage, questionMessages } from '#domain/messages/questions.ts'
-import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { contentForm, type EditorProps, useTextError, WrongContext } from '../../content/content-form.tsx'
 import { ContentPart } from '../../content/content-part.tsx'
-import { fieldsOf, listOfLeast, textOf } from '../../content/lenient.ts'
+import { fieldsOf, listOfLeast, maybeText, textOf } from '../../content/lenient.ts'
 import { withItem } from '../../content/lists.ts'
 import { readRecordDraft, RecordEditor } from '../../content/record-editor.tsx'
+import { FormattedField } from '../../formatted/formatted-field.tsx'
 import { readResponseDraft, ResponseEditor, responseOf } from '../../content/response-editor.tsx'
 
-type ItemDraft = { body: string; response: object; rationale: string }
+type ItemDraft = {
+  body: string
+  bodyHtml?: string | undefined
+  response: object
+  rationale: string
+  rationaleHtml?: string | undefined
+}
 type CaseDraft = { record: readonly RecordTab[]; items: ItemDraft[] }
 
 const readItem = (value: unknown): ItemDraft => {
-  const { body, response, rationale } = fieldsOf(value)
-  return { body: textOf(body), response: fieldsOf(response), rationale: textOf(rationale) }
+  const { body, bodyHtml, response, rationale, rationaleHtml } = fieldsOf(value)
+  return {
+    body: textOf(body),
+    ...maybeText('bodyHtml', bodyHtml),
+    response: fieldsOf(response),
+    rationale: textOf(rationale),
+    ...maybeText('rationaleHtml', rationaleHtml),
+  }
 }
 
 /** What an item lacks, in words; undefined: it is complete. */
@@ -110,12 +122,12 @@ function ItemFields({ value, onChange, number, lack }: ItemFieldsProps) {
         </strong>
         {lack !== undefined && <span className="muted"> · Still to do: {lack}</span>}
       </p>
-      <TextAreaField
+      <FormattedField
         label={`Question of item ${number}`}
-        value={value.body}
+        value={{ text: value.body, html: value.bodyHtml }}
         error={errorOf(value.body)}
-        onChange={(event) => {
-          onChange({ ...value, body: event.target.value })
+        onChange={({ text, html }) => {
+          onChange({ ...value, body: text, bodyHtml: html })
         }}
       />
       <ResponseEditor
@@ -124,11 +136,11 @@ function ItemFields({ value, onChange, number, lack }: ItemFieldsProps) {
           onChange({ ...value, response: responseOf(response) })
         }}
       />
-      <TextAreaField
+      <FormattedField
         label={`Rationale of item ${number}`}
-        value={value.rationale}
-        onChange={(event) => {
-          onChange({ ...value, rationale: event.target.value })
+        value={{ text: value.rationale, html: value.rationaleHtml }}
+        onChange={({ text, html }) => {
+          onChange({ ...value, rationale: text, rationaleHtml: html })
         }}
       />
     </Stack>

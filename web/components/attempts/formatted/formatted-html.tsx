@@ -1,0 +1,104 @@
+import { memo, useEffect, useRef, useState } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { cleanRichText, makeTableScrollable } from '#web/ui/rich-text/clean-rich-text.ts'
+import '#web/ui/rich-text/rich-text.css'
+import type { FormattedTextProps } from './formatted-text.tsx'
+import { type Picture, PictureDialog } from './picture-dialog.tsx'
+import './formatted-text.css'
+
+/** Puts what is around an element's words in its place. */
+function rename(element: Element, name: string): void {
+  const other = document.createElement(name)
+  other.append(...element.childNodes)
+  element.replaceWith(other)
+}
+
+/** A control is one stop of the Tab key, and its words are its name: no links, scrollable tables or headings in it. */
+function arrangeInControl(body: HTMLElement): void {
+  for (const link of body.querySelectorAll('a')) link.replaceWith(...link.childNodes)
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4')) rename(heading, 'p')
+}
+
+/** Tables scroll by keyboard; a picture has a button that shows it in full size. */
+function arrange(body: HTMLElement): void {
+  for (const table of body.querySelectorAll('table')) makeTableScrollable(table)
+  for (const image of body.querySelectorAll('img')) {
+    if (!image.hasAttribute('width') || image.closest('a') !== null) continue
+    const frame = document.createElement('span')
+    frame.className = 'picture'
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.hidden = true
+    button.className = 'picture__open'
+    const of = document.createElement('span')
+    of.className = 'visually-hidden'
+    of.textContent = `: ${image.alt}`
+    button.append('Show in full size', of)
+    image.replaceWith(frame)
+    frame.append(image, button)
+  }
+}
+
+const imageOf = (button: Element) => {
+  const image = button.previousElementSibling
+  return image instanceof HTMLImageElement ? image : undefined
+}
+
+/** The buttons of pictures that are shown smaller than they are. */
+function offerFullSize(area: HTMLElement): void {
+  for (const button of area.querySelectorAll<HTMLButtonElement>('.picture__open')) {
+    const image = imageOf(button)
+    button.hidden = image === undefined || image.clientWidth >= Number(image.getAttribute('width'))
+  }
+}
+
+/** A formatted text, sanitised once more before it reaches the page (decisions, Safety). */
+export const FormattedHtml = memo(function FormattedHtml(props: FormattedTextProps & { html: string }) {
+  const { as, id, className, text, html, inControl = false } = props
+  const [picture, setPicture] = useState<Picture>()
+  const area = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = area.current
+    if (element === null) return
+    const observer = new ResizeObserver(() => {
+      offerFullSize(element)
+    })
+    observer.observe(element)
+    const open = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest('button.picture__open') : null
+      const image = button === null ? undefined : imageOf(button)
+      if (image === undefined) return
+      const { alt } = image
+      const [src, width, height] = ['src', 'width', 'height'].map((name) => image.getAttribute(name) ?? '')
+      setPicture({ alt, src, width, height })
+    }
+    element.addEventListener('click', open)
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('click', open)
+    }
+  }, [html])
+  const Tag = as === 'p' ? 'div' : 'span'
+  return (
+    <>
+      {id !== undefined && (
+        <span hidden id={id}>
+          {text}
+        </span>
+      )}
+      <Tag
+        ref={area}
+        className={classNames(className, 'rich-text', 'formatted-text')}
+        dangerouslySetInnerHTML={{ __html: cleanRichText(html, inControl ? arrangeInControl : arrange) }}
+      />
+      {picture !== undefined && (
+        <PictureDialog
+          picture={picture}
+          onClose={() => {
+            setPicture(undefined)
+          }}
+        />
+      )}
+    </>
+  )
+})

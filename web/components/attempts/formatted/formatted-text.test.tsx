@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { couldRun } from '#domain/content/testing/could-run.ts'
+import { inRichText, sampledXssPayloads } from '#domain/content/testing/xss-payloads.ts'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { AnswerForm } from '../answer-form.tsx'
+import type { QuestionView } from '../question-view.ts'
+import { loadQuestionCode } from '../types/content-code.tsx'
+import { Verdict } from '../verdict.tsx'
+import { FormattedText, formattedCode } from './formatted-text.tsx'
+import { QuestionBody } from './question-body.tsx'
+
+const STRIP = '<img src="/images/01hzzzzzzzzzzzzzzzzzzzzzzz.png" alt="ECG strip" width="1200" height="300">'
+const TABLE = '<table><tbody><tr><th>Pulse</th><td>44</td></tr></tbody></table>'
+
+const question = (facts: Partial<QuestionView> = {}): QuestionView => ({
+  id: 7,
+  type: 'Multiple Choice',
+  body: 'What does it show? ECG strip',
+  answers: [
+    { letter: 'A', text: 'Asystole' },
+    {
+      letter: 'B',
+      text: 'Sinus rhythm',
+      textHtml: '<p>Sinus <strong>rhythm</strong> <a href="https://a.example">why</a></p>',
+    },
+  ],
+  matches: null,
+  item: null,
+  ...facts,
+})
+
+const shown = () => document.querySelector('.formatted-text')
+
+setUpScreen()
+beforeEach(() => {
+  formattedCode.store.setState({ code: undefined, failed: false })
+})
+
+it('shows a plain text as text, whatever is in it, and loads nothing for it', () => {
+  const load = vi.spyOn(formattedCode, 'load')
+  const { container } = render(<FormattedText as="p" id="body" className="words" text="<b>1 < 2</b>" html={null} />)
+  expect(container.innerHTML).toBe('<p id="body" class="words">&lt;b&gt;1 &lt; 2&lt;/b&gt;</p>')
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('shows the plain text until the code has come, and while it cannot be loaded', async () => {
+  const load = vi.spyOn(formattedCode, 'load').mockResolvedValue()
+  render(<FormattedText as="p" className="words" text="Wash your hands" html="<p>Wash <em>your</em> hands</p>" />)
+  expect(screen.getByText('Wash your hands').outerHTML).toBe('<p class="words">Wash your hands</p>')
+  act(() => {
+    formattedCode.store.setState({ failed: true })
+  })
+  expect(screen.getByText('Wash your hands')).toBeTruthy()
+  load.mockRestore()
+  await act(() => formattedCode.load())
+  expect(shown()?.innerHTML).toBe('<p>Wash <em>your</em> hands</p>')
+})
+
+it('shows nothing that could run, in a text or in a control', async () => {
+  await formattedCode.load()
+  const faulty = sampledXssPayloads.filter((payload) =>
+    inRichText(payload).some((html) => {
+      const { container, unmount } = render(
+        <>
+          <FormattedText className="words" text="" html={html} />
+          <FormattedText className="words" text="" html={html} inControl />
+        </>,
+      )
+      const dangerous = couldRun(container)
+      unmount()
+      return dangerous.length > 0
+    }),
+  )
+  expect(faulty).toEqual([])
+})
+
+it('requests the code of a question with a formatted text, wherever that is, and of no other', async () => {
+  const load = vi.spyOn(formattedCode, 'load').mockResolvedValue()
+  const plain = question({ bodyHtml: null, answers: [{ letter: 'A', text: 'Html":"x', textHtml: null }] })
+  await loadQuestionCode({ ...plain, answers: [{ letter: 'A', text: 'Yes', textHtml: null }] })
+  expect(load).not.toHaveBeenCalled()
+  await loadQuestionCode(question())
+  await loadQuestionCode({ ...plain, bodyHtml: '<p>a <b>b</b></p>' })
+  const item = JSON.stringify({ options: [{ text: 'a', textHtml: '<b>a</b>' }], pick: 1 })
+  await loadQuestionCode({ ...plain, type: 'Select N', answers: [], item })
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+it('names the answers by the plain body, and an answer by its words and the description of its picture', async () => {
+  const answers = [
+    { letter: 'A', text: 'ECG strip', textHtml: `<p>${STRIP}</p>${TABLE}` },
+    ...question().answers.slice(1),
+  ]
+  const view = question({ bodyHtml: `<p>What does it <u>show</u>?</p><p>${STRIP}</p>`, answers })
+  const choose = vi.fn()
+  await formattedCode.load()
+  render(
+    <>
+      <QuestionBody id="question-body" question={view} />
+      <AnswerForm question={view} position={0} choice={[]} onChoose={choose} />
+    </>,
+  )
+  const group = within(screen.getByRole('group', { name: view.body }))
+  expect(group.getByRole('radio', { name: /^A\.\s*ECG strip\s*Pulse\s*44$/ })).toBeTruthy()
+  expect(group.queryByRole('link')).toBeNull()
+  await userEvent.click(group.getByText('rhythm'))
+  expect(choose).toHaveBeenCalledWith([1])
+  // A radio group is one stop; nothing in an answer is another.
+  expect(document.querySelectorAll('.answers [tabindex], .answers button, .answers a')).toHaveLength(0)
+})
+
+it('opens a picture that is shown smaller than it is in full size', async () => {
+  await formattedCode.load()
+  render(<FormattedText as="p" className="words" text="ECG strip" html={`<p>${STRIP}</p>`} />)
+  const image = screen.getByRole<HTMLImageElement>('img', { name: 'ECG strip' })
+  expect([image.width, image.height]).toEqual([1200, 300])
+  const button = document.querySelector<HTMLButtonElement>('.picture__open')
+  expect(button?.textContent).toBe('Show in full size: ECG strip')
+  if (button) button.hidden = false
+  await userEvent.click(screen.getByRole('button', { name: /Show in full size/ }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Picture' }))
+  expect(dialog.getByRole('img', { name: 'ECG strip' }).getAttribute('width')).toBe('1200')
+  expect(dialog.getByRole('group', { name: 'Picture in full size' }).tabIndex).toBe(0)
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('shows the formatted rationale, answers and reasons of a graded question', async () => {
+  await formattedCode.load()
+  const whys = [{ option: 'Rest', why: 'It helps', whyHtml: '<p>It <em>helps</em></p>' }]
+  const line = { label: '', chosen: ['Rest'], right: ['Rest'], points: 1, maxPoints: 1, words: 'Right', whys }
+  const item = JSON.stringify({
+    options: [{ text: 'Rest', textHtml: '<p>Rest in <sub>bed</sub></p>' }, 'Walk'],
+    pick: 1,
+  })
+  render(
+    <Verdict
+      question={question({ type: 'Select N', answers: [], item })}
+      graded={{
+        ...{ correct: true, points: 1, maxPoints: 1, lines: [line], key: [0], choice: [0], tags: [] },
+        ...{ rationale: 'Rest comes first', rationaleHtml: `<h2>Rest</h2>${TABLE}` },
+      }}
+    />,
+  )
+  expect(screen.getByRole('heading', { name: 'Rest' })).toBeTruthy()
+  expect(screen.getByRole('group', { name: 'Table' }).tabIndex).toBe(0)
+  expect((await screen.findByText('helps')).localName).toBe('em')
+  expect((await screen.findByText('bed')).localName).toBe('sub')
+  expect(screen.getByText('Walk').innerHTML).toBe('Walk')
+})
