@@ -19,9 +19,11 @@ describe('question', () => {
       sample: false,
       content: null,
       scoring: null,
+      bodyHtml: null,
+      rationaleHtml: null,
       answers: [
-        { letter: 'A', text: 'This', correct: true, match: null },
-        { letter: 'B', text: 'That', correct: false, match: 'x' },
+        { letter: 'A', text: 'This', textHtml: null, correct: true, match: null },
+        { letter: 'B', text: 'That', textHtml: null, correct: false, match: 'x' },
       ],
     })
   })

@@ -56,6 +56,8 @@ story(
     await page.getByRole('button', { name: 'True/False' }).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.type(`Keyboard ${mark}: hands are washed first.`)
+    // Past the way to formatting.
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Space')
