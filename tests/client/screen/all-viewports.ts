@@ -3,8 +3,8 @@ import { expect, expectAccessible, type Page } from './story.ts'
 
 type Viewport = { width: number; scheme: 'light' | 'dark' }
 
-/** The smallest (also a desktop zoomed to four times its size), a phone, a tablet, a desktop. */
-const WIDTHS = [320, 390, 768, 1440]
+/** The smallest (also a desktop zoomed to four times its size), a phone, a desktop zoomed to twice its size, a tablet, a desktop. */
+const WIDTHS = [320, 390, 640, 768, 1440]
 const SCHEMES = ['light', 'dark'] as const
 
 const VIEWPORTS: readonly Viewport[] = atDepth<Viewport[]>({
