@@ -26,6 +26,8 @@ export function TryIt({ question, shown, start }: TryItProps) {
   const result = useRef<HTMLDivElement>(null)
   const [choice, setChoice] = useState(start)
   const [score, setScore] = useState<Score | 'nothing'>()
+  // What is typed lasts as long as its field: each beginning has a new one.
+  const [round, setRound] = useState(0)
   const { hint, Answers } = questionTypeView(shown.type)
   const view = { ...shown, matches: shown.matches ?? null, item: shown.item ?? null }
   return (
@@ -40,6 +42,7 @@ export function TryIt({ question, shown, start }: TryItProps) {
         <p className="answers__hint">{hint}</p>
         <Suspense fallback={<Skeleton label="Loading the answers" count={2} />}>
           <Answers
+            key={round}
             question={view}
             position={0}
             choice={choice}
@@ -69,6 +72,7 @@ export function TryIt({ question, shown, start }: TryItProps) {
             onClick={() => {
               setChoice(start)
               setScore(undefined)
+              setRound(round + 1)
             }}
           >
             Begin again
