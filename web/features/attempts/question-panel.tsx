@@ -115,7 +115,7 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
       <section className="question--quiet" aria-labelledby="question-heading">
         <div className="question__content">
           <CopyGuard>
-            <QuestionFrame question={question}>
+            <QuestionFrame question={question} attempt={`${attempt.progressKey} ${attempt.taskKey} ${attempt.n}`}>
               <h2
                 id="question-heading"
                 ref={heading}

@@ -30,14 +30,21 @@ export async function loadQuestionCode(question: QuestionView): Promise<void> {
   contentCode.store.getState().code?.loadTypeCode(responseOf(question).type, recordOf(question) !== undefined)
 }
 
+type QuestionFrameProps = {
+  question: QuestionView
+  /** Which attempt it is asked in, whose open tab is its own. */
+  attempt?: string
+  children: ReactNode
+}
+
 /** A question beside the client's record that it is about; a question without a record is all there is. */
-export function QuestionFrame({ question, children }: { question: QuestionView; children: ReactNode }) {
+export function QuestionFrame({ question, attempt = '', children }: QuestionFrameProps) {
   const record = recordOf(question)
   if (record === undefined) return children
   return (
     <WithCode from={contentCode} label="the client’s record">
       {({ RecordFrame }) => (
-        <RecordFrame item={record} of={String(question.id)}>
+        <RecordFrame item={record} of={`${attempt} ${question.id ?? ''}`}>
           {children}
         </RecordFrame>
       )}

@@ -1,6 +1,5 @@
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
-import { create } from 'zustand'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -9,11 +8,9 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { FormattedText } from '../../formatted/formatted-text.tsx'
 import type { RecordEntry, RecordTab } from '../items.ts'
+import { useOpenTabs } from './open-tabs.ts'
 import { markedValue, valuesOverTimes } from './values-over-times.ts'
 import './client-record.css'
-
-/** The open tab of each question's record: it stays open between the items of a case study and after an answer. */
-const useOpenTabs = create<Readonly<Record<string, string>>>(() => ({}))
 
 type ClientRecordProps = {
   record: readonly RecordTab[]

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const KEY = 'academy.record-tabs'
+
+/** The open tabs as a page has them that was just loaded. */
+async function reloaded() {
+  vi.resetModules()
+  return (await import('./open-tabs.ts')).useOpenTabs
+}
+
+beforeEach(() => {
+  window.sessionStorage.clear()
+})
+
+it('keeps the open tab of each record over a reload', async () => {
+  const tabs = await reloaded()
+  tabs.setState({ 'p1 t1 2 7': 'Vital signs' })
+  tabs.setState({ 'p1 t1 3 7': 'Orders' })
+  expect((await reloaded()).getState()).toEqual({ 'p1 t1 2 7': 'Vital signs', 'p1 t1 3 7': 'Orders' })
+})
+
+it.each(['{', 'null', '"Vital signs"', '[1]', '{"7":1}', '{"7":null}'])('takes %s for no open tab', async (text) => {
+  window.sessionStorage.setItem(KEY, text)
+  expect((await reloaded()).getState()).toEqual({})
+})
