@@ -10,23 +10,38 @@ type BankQuestion = {
   id: number
   type: string
   body: string
-  answers: readonly { letter: string; text: string; correct: boolean; match: string | null }[]
+  bodyHtml: string | null
+  answers: readonly {
+    letter: string
+    text: string
+    textHtml: string | null
+    correct: boolean
+    match: string | null
+  }[]
   content: string | null
   scoring: string | null
   rationale: string
+  rationaleHtml: string | null
   tags: readonly string[]
   area: readonly string[]
 }
 
 /** A reply's question in the types of the rules: what is null becomes absent. */
-export function questionOfReply({ type, answers, content, scoring, tags, area, ...facts }: BankQuestion): Question {
+export function questionOfReply(reply: BankQuestion): Question {
+  const { type, answers, content, scoring, tags, area, bodyHtml, rationaleHtml, ...facts } = reply
   if (!isQuestionType(type)) throw new Error(`${type} is no type of question`)
   return {
     ...facts,
     type,
-    answers: answers.map(({ match, ...answer }) => (match === null ? answer : { ...answer, match })),
+    answers: answers.map(({ match, textHtml, ...answer }) => ({
+      ...answer,
+      ...(match === null ? {} : { match }),
+      ...(textHtml === null ? {} : { textHtml }),
+    })),
     ...(content === null ? {} : { content }),
     ...(scoring === 'plus-minus' ? { scoring } : {}),
+    ...(bodyHtml === null ? {} : { bodyHtml }),
+    ...(rationaleHtml === null ? {} : { rationaleHtml }),
     tags: [...tags],
     area: [...area],
   }
