@@ -52,7 +52,7 @@ function rowsWith(src: string) {
       ...{ rationale: '', rationaleHtml: because('the choice') },
     },
     {
-      ...{ ref: `${mark}:select`, type: 'Select N', body: '', bodyHtml, ...labels },
+      ...{ ref: `${mark}:select`, type: 'Select N', body: '', bodyHtml: `${bodyHtml}<p>Look twice.</p>`, ...labels },
       content: {
         options: [
           { text: '', textHtml: `<p>Sinus <u>rhythm</u></p>`, correct: true, why: '', whyHtml: because('its waves') },
@@ -90,6 +90,9 @@ describe('formatted questions over the API', () => {
     await admin(SeedTagsDocument, { tags: [tag] })
     src = await publishPicture(admin)
     expect(await send(readRows(rowsWith(src)))).toEqual(['new', 'new', 'new'])
+  })
+
+  it('are found by their tag', async () => {
     await expect.poll(async () => (await bank()).length, { timeout: 30_000, interval: 200 }).toBe(3)
   })
 
@@ -147,7 +150,7 @@ describe('formatted questions over the API', () => {
       expect(shown).not.toContain(hidden)
     for (const reason of ['the choice', 'its waves', 'the selection', 'item 1'])
       expect(graded).toContain(because(reason))
-    const { headers, ok } = await fetch(`${API_URL}${src}`)
+    const { headers, ok } = await fetch(new URL(src, API_URL))
     expect([ok, headers.get('content-type')]).toEqual([true, 'image/png'])
   })
 
