@@ -75,7 +75,7 @@ story(
     await phone.getByRole('button', { name: 'Start' }).click()
     for (const [i, step] of CASE_STEPS.entries()) {
       const isAsked = async () => {
-        await expect(phone.getByRole('heading', { name: `Question ${i + 1} of 6` })).toBeVisible()
+        await expect(phone.getByRole('heading', { name: `Question ${i + 1} of 6` })).toBeFocused()
         await expect(phone.getByText(`Item ${i + 1} of 6 · ${step}`)).toBeVisible()
         await expect(phone.getByText(`${step}: is it so?`)).toBeVisible()
       }

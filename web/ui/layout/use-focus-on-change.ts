@@ -1,10 +1,13 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefCallback, useEffect, useState } from 'react'
 
-/** Moves the focus to what the returned ref holds whenever `step` changes, and when it first appears; if `enabled`. */
-export function useFocusOnChange<T extends HTMLElement>(step: string, enabled = true): RefObject<T | null> {
-  const target = useRef<T>(null)
+/**
+ * Moves the focus to the element of the returned ref whenever `step` changes, and when the element appears, even long
+ * after the component that asks for it, as behind code that is still loading; if `enabled`.
+ */
+export function useFocusOnChange<T extends HTMLElement>(step: string, enabled = true): RefCallback<T> {
+  const [target, setTarget] = useState<T | null>(null)
   useEffect(() => {
-    if (enabled) target.current?.focus()
-  }, [step, enabled])
-  return target
+    if (enabled) target?.focus()
+  }, [target, step, enabled])
+  return setTarget
 }

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { useFocusOnChange } from './use-focus-on-change.ts'
+
+afterEach(cleanup)
+
+function Question({ step, loaded = true, enabled = true }: { step: string; loaded?: boolean; enabled?: boolean }) {
+  const heading = useFocusOnChange<HTMLHeadingElement>(step, enabled)
+  return (
+    <>
+      {loaded && (
+        <h2 ref={heading} tabIndex={-1}>
+          Question {step}
+        </h2>
+      )}
+      <button>Check</button>
+    </>
+  )
+}
+
+const heading = () => screen.getByRole('heading')
+
+it('moves the focus to a heading that appears, and back to it with each step', () => {
+  const { rerender } = render(<Question step="1" />)
+  expect(document.activeElement).toBe(heading())
+  screen.getByRole('button').focus()
+  rerender(<Question step="1" />)
+  expect(document.activeElement).toBe(screen.getByRole('button'))
+  rerender(<Question step="2" />)
+  expect(document.activeElement).toBe(heading())
+})
+
+it('moves the focus to a heading that appears after the code that shows it was loaded', () => {
+  const { rerender } = render(<Question step="1" loaded={false} />)
+  expect(document.activeElement).toBe(document.body)
+  rerender(<Question step="1" />)
+  expect(document.activeElement).toBe(heading())
+})
+
+it('leaves the focus alone where it is not enabled', () => {
+  render(<Question step="1" enabled={false} />)
+  expect(document.activeElement).toBe(document.body)
+})
