@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { AnswerPictures } from './formatted/formatted-text.tsx'
 import { questionTypeView } from './question-types.ts'
 import type { AnswersProps } from './question-view.ts'
 import { responseOf } from './types/items.ts'
@@ -8,9 +10,10 @@ type AnswerFormProps = Omit<AnswersProps, 'locked'> & { locked?: boolean }
 /** The answers to choose from, as the type of the question asks (spec 3.5.26); its record is shown by QuestionFrame. */
 export function AnswerForm({ locked = false, question, ...props }: AnswerFormProps) {
   const response = responseOf(question)
+  const area = useRef<HTMLFieldSetElement>(null)
   const { hint, Answers } = questionTypeView(response.type)
   return (
-    <fieldset className="answers" aria-labelledby="question-body" aria-describedby="answer-hint">
+    <fieldset ref={area} className="answers" aria-labelledby="question-body" aria-describedby="answer-hint">
       {hint !== '' && (
         <p id="answer-hint" className="answers__hint">
           {hint}
@@ -18,6 +21,7 @@ export function AnswerForm({ locked = false, question, ...props }: AnswerFormPro
         </p>
       )}
       <Answers key={props.position} {...props} question={response} locked={locked} />
+      <AnswerPictures area={area} />
     </fieldset>
   )
 }

@@ -66,6 +66,17 @@ it('inserts an image with its words and its size, once they are said', async () 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it('goes on behind the image that was inserted, whatever the dialog was opened from', async () => {
+  await show()
+  await choose(gif())
+  await shown('hand.gif')
+  await describeAs('A hand{Enter}')
+  await waitFor(() => {
+    expect(document.activeElement).toBe(text())
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 it('inserts a decoration without words, on demand only', async () => {
   await show()
   await choose(gif())

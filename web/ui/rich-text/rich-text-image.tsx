@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Stack } from '../layout/stack.tsx'
@@ -22,6 +22,13 @@ export function RichTextImage({ editor, request, upload, mustDescribe, onClose }
   const [index, setIndex] = useState(0)
   /** Behind the image that was put in last: a dialog that closes may move the caret. */
   const behind = useRef<number>(undefined)
+  useEffect(
+    () => () => {
+      // Once the dialog is gone: while it is open, nothing behind it takes the focus.
+      if (behind.current !== undefined && !editor.isDestroyed) editor.view.focus()
+    },
+    [editor],
+  )
   if (request.kind === 'words') {
     return (
       <ImageWords
@@ -49,7 +56,6 @@ export function RichTextImage({ editor, request, upload, mustDescribe, onClose }
       .insertContentAt(at, { type: 'image', attrs: { src, alt, width, height } })
       .setTextSelection(at + 1)
       .run()
-    if (index + 1 >= files.length) editor.commands.focus()
   }
   return (
     <NewImage

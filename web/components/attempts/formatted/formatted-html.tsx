@@ -4,7 +4,10 @@ import { cleanRichText, makeTableScrollable } from '#web/ui/rich-text/clean-rich
 import '#web/ui/rich-text/rich-text.css'
 import type { FormattedTextProps } from './formatted-text.tsx'
 import { type Picture, PictureDialog } from './picture-dialog.tsx'
+import { isReduced, pictureOf } from './pictures.ts'
 import './formatted-text.css'
+
+export { AnswerPictures } from './answer-pictures.tsx'
 
 /** Puts what is around an element's words in its place. */
 function rename(element: Element, name: string): void {
@@ -48,7 +51,7 @@ const imageOf = (button: Element) => {
 function offerFullSize(area: HTMLElement): void {
   for (const button of area.querySelectorAll<HTMLButtonElement>('.picture__open')) {
     const image = imageOf(button)
-    button.hidden = image === undefined || image.clientWidth >= Number(image.getAttribute('width'))
+    button.hidden = image === undefined || !isReduced(image)
   }
 }
 
@@ -67,10 +70,7 @@ export const FormattedHtml = memo(function FormattedHtml(props: FormattedTextPro
     const open = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest('button.picture__open') : null
       const image = button === null ? undefined : imageOf(button)
-      if (image === undefined) return
-      const { alt } = image
-      const [src, width, height] = ['src', 'width', 'height'].map((name) => image.getAttribute(name) ?? '')
-      setPicture({ alt, src, width, height })
+      if (image !== undefined) setPicture(pictureOf(image))
     }
     element.addEventListener('click', open)
     return () => {
@@ -93,7 +93,7 @@ export const FormattedHtml = memo(function FormattedHtml(props: FormattedTextPro
       />
       {picture !== undefined && (
         <PictureDialog
-          picture={picture}
+          pictures={[picture]}
           onClose={() => {
             setPicture(undefined)
           }}

@@ -9,7 +9,7 @@ import { AnswerForm } from '../answer-form.tsx'
 import type { QuestionView } from '../question-view.ts'
 import { loadQuestionCode } from '../types/content-code.tsx'
 import { Verdict } from '../verdict.tsx'
-import { FormattedText, formattedCode } from './formatted-text.tsx'
+import { FormattedText, formattedCode, WithFormatting } from './formatted-text.tsx'
 import { QuestionBody } from './question-body.tsx'
 
 const STRIP = '<img src="/images/01hzzzzzzzzzzzzzzzzzzzzzzz.png" alt="ECG strip" width="1200" height="300">'
@@ -112,6 +112,71 @@ it('names the answers by the plain body, and an answer by its words and the desc
   expect(document.querySelectorAll('.answers [tabindex], .answers button, .answers a')).toHaveLength(0)
 })
 
+it('waits with a formatted question until its code has come, and shows it plain where the code cannot be loaded', async () => {
+  const load = vi.spyOn(formattedCode, 'load').mockResolvedValue()
+  const view = question({ bodyHtml: '<p>What does it <u>show</u>?</p>' })
+  const frame = (shown: QuestionView) => (
+    <WithFormatting question={shown}>
+      <QuestionBody question={shown} />
+    </WithFormatting>
+  )
+  const plain = question({ id: 8, answers: [] })
+  const { rerender } = render(frame(plain))
+  expect(screen.getByText(plain.body)).toBeTruthy()
+  rerender(frame(view))
+  expect(screen.queryByText(view.body)).toBeNull()
+  expect(load).toHaveBeenCalledTimes(1)
+  act(() => {
+    formattedCode.store.setState({ failed: true })
+  })
+  expect(screen.getByText(view.body)).toBeTruthy()
+  act(() => {
+    // It is requested again: the question stays where it is.
+    formattedCode.store.setState({ failed: false })
+  })
+  expect(screen.getByText(view.body)).toBeTruthy()
+  load.mockRestore()
+  await act(() => formattedCode.load())
+  expect(screen.getByText('show').localName).toBe('u')
+})
+
+it('opens the pictures of answers that are shown smaller than they are by one button beside the answers', async () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
+  let look: () => void = () => undefined
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        look = callback
+      }
+      observe() {
+        look()
+      }
+      disconnect() {
+        look = () => undefined
+      }
+    },
+  )
+  await formattedCode.load()
+  const answers = ['A', 'B', 'C'].map((letter) => ({
+    letter,
+    text: `Strip ${letter}`,
+    textHtml: `<img src="/images/01hzzzzzzzzzzzzzzzzzzzzzz${letter.toLowerCase()}.png" alt="Strip ${letter}" width="${letter === 'C' ? 200 : 1200}" height="300">`,
+  }))
+  render(<AnswerForm question={question({ answers })} position={0} choice={[]} onChoose={vi.fn()} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Show the 2 pictures in full size' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Pictures' }))
+  expect(dialog.getAllByRole('figure').map(({ textContent }) => textContent)).toEqual(['A. Strip A', 'B. Strip B'])
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  width.mockReturnValue(1400)
+  act(() => {
+    look()
+  })
+  expect(screen.queryByRole('button')).toBeNull()
+  width.mockRestore()
+  vi.unstubAllGlobals()
+})
+
 it('opens a picture that is shown smaller than it is in full size', async () => {
   await formattedCode.load()
   render(<FormattedText as="p" className="words" text="ECG strip" html={`<p>${STRIP}</p>`} />)
@@ -123,7 +188,7 @@ it('opens a picture that is shown smaller than it is in full size', async () => 
   await userEvent.click(screen.getByRole('button', { name: /Show in full size/ }))
   const dialog = within(screen.getByRole('dialog', { name: 'Picture' }))
   expect(dialog.getByRole('img', { name: 'ECG strip' }).getAttribute('width')).toBe('1200')
-  expect(dialog.getByRole('group', { name: 'Picture in full size' }).tabIndex).toBe(0)
+  expect(dialog.getByRole('group', { name: 'Full size: ECG strip' }).tabIndex).toBe(0)
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,5 +1,7 @@
-import { useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import type { QuestionView } from '../question-view.ts'
 import { loadedCode } from '../types/loaded-code.tsx'
 
 export type FormattedTextProps = {
@@ -30,4 +32,29 @@ export function FormattedText(props: FormattedTextProps) {
       {text}
     </Tag>
   )
+}
+
+const TWIN = /Html\\*":\\*"/
+
+/** Whether a question has a formatted text anywhere, its content included. */
+export const hasFormattedText = (question: QuestionView): boolean => TWIN.test(JSON.stringify(question))
+
+/** Waits with a formatted question until it can be shown as it is; without the code it is shown as plain text. */
+export function WithFormatting({ question, children }: { question: QuestionView; children: ReactNode }) {
+  const { code, failed } = useStore(formattedCode.store)
+  const of = question.id ?? question.body
+  /** The question that was shown: it stays, also while the code is requested again after a failure. */
+  const [ready, setReady] = useState<typeof of>()
+  const waits = ready !== of && code === undefined && !failed && hasFormattedText(question)
+  if (!waits && ready !== of) setReady(of)
+  useEffect(() => {
+    if (waits) void formattedCode.load()
+  }, [waits])
+  return waits ? <Skeleton label="Loading the question" /> : children
+}
+
+/** The way to the pictures of the answers in an area, once there are formatted texts. */
+export function AnswerPictures({ area }: { area: RefObject<HTMLElement | null> }) {
+  const { code } = useStore(formattedCode.store)
+  return code === undefined ? null : <code.AnswerPictures area={area} />
 }

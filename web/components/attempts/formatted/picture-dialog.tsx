@@ -1,19 +1,32 @@
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 
-export type Picture = { src: string | undefined; alt: string; width: string | undefined; height: string | undefined }
+export type Picture = {
+  src: string | undefined
+  alt: string
+  width: string | undefined
+  height: string | undefined
+  /** The letter of the answer that it belongs to, as it is shown. */
+  letter?: string
+}
 
 function scrollByKeys(area: HTMLElement | null): void {
   if (area !== null) area.tabIndex = 0
 }
 
-/** A picture in the size that it has, to be scrolled where the screen is smaller, such as an ECG strip on a phone. */
-export function PictureDialog({ picture, onClose }: { picture: Picture; onClose: () => void }) {
+/** Pictures in the size that they have, to be scrolled where the screen is smaller, such as an ECG strip on a phone. */
+export function PictureDialog({ pictures, onClose }: { pictures: readonly Picture[]; onClose: () => void }) {
   return (
-    <Dialog open wide title="Picture" onClose={onClose}>
-      <div ref={scrollByKeys} className="picture-full" role="group" aria-label="Picture in full size">
-        <img {...picture} alt={picture.alt} />
-      </div>
-      <p className="muted">{picture.alt}</p>
+    <Dialog open wide title={pictures.length === 1 ? 'Picture' : 'Pictures'} onClose={onClose}>
+      {pictures.map(({ letter, ...picture }, index) => (
+        <figure key={index} className="picture-figure">
+          <div ref={scrollByKeys} className="picture-full" role="group" aria-label={`Full size: ${picture.alt}`}>
+            <img {...picture} alt={picture.alt} />
+          </div>
+          <figcaption className="muted">
+            {letter} {picture.alt}
+          </figcaption>
+        </figure>
+      ))}
     </Dialog>
   )
 }

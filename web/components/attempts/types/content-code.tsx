@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnswersProps, QuestionTypeView, QuestionView, ReviewProps } from '../question-view.ts'
-import { formattedCode } from '../formatted/formatted-text.tsx'
+import { formattedCode, hasFormattedText, WithFormatting } from '../formatted/formatted-text.tsx'
 import { recordOf, responseOf } from './items.ts'
 import { loadedCode, WithCode } from './loaded-code.tsx'
 
@@ -24,7 +24,7 @@ export const contentView: QuestionTypeView = {
 
 /** Requests the code that a question is shown with, before it is on screen. */
 export async function loadQuestionCode(question: QuestionView): Promise<void> {
-  if (/Html\\*":\\*"/.test(JSON.stringify(question))) void formattedCode.load()
+  if (hasFormattedText(question)) void formattedCode.load()
   if (question.item == null) return
   await contentCode.load()
   contentCode.store.getState().code?.loadTypeCode(responseOf(question).type, recordOf(question) !== undefined)
@@ -40,14 +40,19 @@ type QuestionFrameProps = {
 /** A question beside the client's record that it is about; a question without a record is all there is. */
 export function QuestionFrame({ question, attempt = '', children }: QuestionFrameProps) {
   const record = recordOf(question)
-  if (record === undefined) return children
   return (
-    <WithCode from={contentCode} label="the client’s record">
-      {({ RecordFrame }) => (
-        <RecordFrame item={record} of={`${attempt} ${question.id ?? ''}`}>
-          {children}
-        </RecordFrame>
+    <WithFormatting question={question}>
+      {record === undefined ? (
+        children
+      ) : (
+        <WithCode from={contentCode} label="the client’s record">
+          {({ RecordFrame }) => (
+            <RecordFrame item={record} of={`${attempt} ${question.id ?? ''}`}>
+              {children}
+            </RecordFrame>
+          )}
+        </WithCode>
       )}
-    </WithCode>
+    </WithFormatting>
   )
 }

@@ -1,0 +1,56 @@
+import { Maximize2 } from 'lucide-react'
+import { type RefObject, useEffect, useState } from 'react'
+import { type Picture, PictureDialog } from './picture-dialog.tsx'
+import { isReduced, pictureOf } from './pictures.ts'
+
+/** The pictures of the answers in an area that are shown smaller than they are, each once. */
+function reducedPictures(area: HTMLElement): Picture[] {
+  const images = [...area.querySelectorAll<HTMLImageElement>(':is(label, button) .formatted-text img')]
+  const pictures = images.filter(isReduced).map(pictureOf)
+  return pictures.filter(({ src }, index) => pictures.findIndex((other) => other.src === src) === index)
+}
+
+/**
+ * One button for all pictures of the answers in an area: an answer is a control itself, and holds no other. Nothing while every
+ * picture is shown as large as it is.
+ */
+export function AnswerPictures({ area }: { area: RefObject<HTMLElement | null> }) {
+  const [count, setCount] = useState(0)
+  const [open, setOpen] = useState<readonly Picture[]>()
+  useEffect(() => {
+    const element = area.current
+    if (element === null) return
+    const look = () => {
+      setCount(reducedPictures(element).length)
+    }
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+    }
+  }, [area])
+  return (
+    <>
+      {count > 0 && (
+        <button
+          type="button"
+          className="picture__open answer-pictures"
+          onClick={() => {
+            if (area.current !== null) setOpen(reducedPictures(area.current))
+          }}
+        >
+          <Maximize2 size={16} aria-hidden="true" />
+          {count === 1 ? 'Show the picture in full size' : `Show the ${count} pictures in full size`}
+        </button>
+      )}
+      {open !== undefined && (
+        <PictureDialog
+          pictures={open}
+          onClose={() => {
+            setOpen(undefined)
+          }}
+        />
+      )}
+    </>
+  )
+}
