@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Locator } from '@playwright/test'
 import { SeedTagsDocument } from '#generated/operations.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { choose, sendQuestion } from '#tests/client/attempts/question-bank.ts'
@@ -6,7 +7,7 @@ import { practiceStudent } from '#tests/client/courses/practice-course.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { signIn, signInOnce } from '#tests/client/screen/steps.ts'
-import { expect, type Locator, type Page, story } from '#tests/client/screen/story.ts'
+import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
 // Colours change at once, so that axe sees none in between.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -146,11 +147,11 @@ story(
     await expectAllViewports(phone)
     await phone.getByRole('button', { name: 'See your result' }).click()
     await expect(phone.getByText('100%').first()).toBeVisible()
+    await phone.getByRole('button', { name: 'Attempt Details' }).click()
     await phone
-      .getByRole('link', { name: /details/i })
-      .first()
+      .getByRole('heading', { name: /Question 1/ })
+      .getByRole('button')
       .click()
-    await phone.getByRole('button', { name: /Question 1/ }).click()
     await isShown(phone, 'A strip of lead II')
     await expect(phone.locator('.verdict__rationale sup')).toHaveText('+')
     await expectAllViewports(phone)

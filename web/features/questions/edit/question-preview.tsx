@@ -85,12 +85,12 @@ function AnswersPreview({ draft }: { draft: Draft }) {
 type ContentPreviewProps = { type: WrittenType; draft: Draft }
 
 /** A content to try as a student, and its key with the reasons of its author. */
-function ContentPreview({ type, draft: { body, bodyHtml, content } }: ContentPreviewProps) {
-  const checked = typeRules(type).content?.check(content)
+function ContentPreview({ type, draft }: ContentPreviewProps) {
+  const checked = typeRules(type).content?.check(draft.content)
   const question = checked?.ok === true ? { type, answers: [], content: checked.content } : undefined
   return (
     <>
-      <StudentPreview type={type} body={body} bodyHtml={bodyHtml} content={content} heading="h2" />
+      <StudentPreview draft={draft} heading="h2" />
       {question !== undefined && (
         <Accordion
           items={[

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { questionMessages, questionPopups } from '#domain/messages/questions.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { AnswerList } from './answer-list.tsx'
@@ -104,19 +105,15 @@ export function QuestionForm({ form, label, onSend, actions }: QuestionFormProps
       />
     </Form>
   )
-  if (!isContentType(draft.type)) return written
+  const isChosen = draft.type !== ''
   return (
-    <div className="question-workshop question-workshop--split">
+    <div className={classNames('question-workshop', isChosen && 'question-workshop--split')}>
       {written}
-      <Card as="section" className="question-workshop__preview" aria-label="Preview">
-        <StudentPreview
-          type={draft.type}
-          body={draft.body}
-          bodyHtml={draft.bodyHtml}
-          content={draft.content}
-          heading="h2"
-        />
-      </Card>
+      {isChosen && (
+        <Card as="section" className="question-workshop__preview" aria-label="Preview">
+          <StudentPreview draft={draft} heading="h2" />
+        </Card>
+      )}
     </div>
   )
 }

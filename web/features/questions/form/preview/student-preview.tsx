@@ -1,46 +1,45 @@
 import { useState } from 'react'
 import { noChoice } from '#domain/attempts/score-answer.ts'
 import { publicAsked } from '#domain/questions/asked-question.ts'
+import { checkQuestion } from '#domain/questions/check-question.ts'
 import { publicQuestion } from '#domain/questions/public-question.ts'
 import { CASE_STUDY, type Question } from '#domain/questions/question.ts'
 import { caseItem } from '#domain/questions/types/case-study/rules.ts'
 import { CASE_STEPS } from '#domain/questions/case-steps.ts'
-import { typeRules } from '#domain/questions/types/question-types.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import type { WrittenType } from '../question-types.ts'
+import { type Draft, inputOf } from '../draft.ts'
 import { TryIt } from './try-it.tsx'
 import './student-preview.css'
 
-type StudentPreviewProps = {
-  type: WrittenType
-  body: string
-  bodyHtml: string | undefined
-  content: string
-  heading: 'h2' | 'h3'
-}
+/** Shown until there is a body. */
+const NO_BODY = 'The question body'
 
-/** A question with a content as a student sees it, and what a choice would give. */
-export function StudentPreview({ type, body, bodyHtml, content, heading: Heading }: StudentPreviewProps) {
-  const checked = typeRules(type).content?.check(content)
-  const stored = checked?.ok === true ? checked.content : undefined
-  const question: Question = {
-    id: 0,
-    type,
-    body,
-    ...(bodyHtml === undefined ? {} : { bodyHtml }),
-    answers: [],
-    content: stored ?? '',
+type StudentPreviewProps = { draft: Draft; heading: 'h2' | 'h3' }
+
+/** A question as a student sees it, and what a choice would give; a hint while it is not complete. */
+export function StudentPreview({ draft, heading: Heading }: StudentPreviewProps) {
+  const body = draft.body.trim() === '' ? { body: NO_BODY, bodyHtml: undefined } : {}
+  const verdict = checkQuestion({
+    ...inputOf(draft),
+    ...body,
     rationale: '',
+    rationaleHtml: undefined,
     tags: [],
     area: [],
-  }
+  })
+  const question = verdict.ok ? { id: 0, ...verdict.question } : undefined
   return (
     <div className="student-preview">
       <Heading className="student-preview__title">As the student sees it</Heading>
-      {stored === undefined && <p className="muted">It appears here as soon as the question is complete.</p>}
-      {stored !== undefined && type === CASE_STUDY && <CasePreview question={question} />}
-      {stored !== undefined && type !== CASE_STUDY && (
-        <TryIt key={stored} question={question} shown={publicQuestion(question)} start={noChoice(question)} />
+      {question === undefined && <p className="muted">It appears here as soon as the question is complete.</p>}
+      {question?.type === CASE_STUDY && <CasePreview question={question} />}
+      {question !== undefined && question.type !== CASE_STUDY && (
+        <TryIt
+          key={JSON.stringify([question.answers, question.content, question.scoring])}
+          question={question}
+          shown={publicQuestion(question)}
+          start={noChoice(question)}
+        />
       )}
     </div>
   )

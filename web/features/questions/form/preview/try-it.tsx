@@ -32,12 +32,7 @@ export function TryIt({ question, shown, start }: TryItProps) {
   const view = { ...shown, matches: shown.matches ?? null, item: shown.item ?? null }
   return (
     <>
-      <FormattedText
-        as="p"
-        className="student-preview__body"
-        text={shown.body.trim() === '' ? 'The question body' : shown.body}
-        html={shown.bodyHtml}
-      />
+      <FormattedText as="p" className="student-preview__body" text={shown.body} html={shown.bodyHtml} />
       <fieldset className="answers" aria-label="Answer as a student">
         <p className="answers__hint">{hint}</p>
         <Suspense fallback={<Skeleton label="Loading the answers" count={2} />}>
