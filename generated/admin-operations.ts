@@ -406,6 +406,8 @@ export const PreviewQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentS
       textHtml
       correct
       match
+      why
+      whyHtml
     }
     content
     scoring
@@ -692,6 +694,8 @@ export const QuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     textHtml
     correct
     match
+    why
+    whyHtml
   }
   content
   scoring
@@ -1414,6 +1418,8 @@ export const PreviewTestDocument = /*#__PURE__*/ new TypedDocumentString(`
       textHtml
       correct
       match
+      why
+      whyHtml
     }
     content
     scoring
@@ -1449,6 +1455,8 @@ export const PreviewMoreDocument = /*#__PURE__*/ new TypedDocumentString(`
       textHtml
       correct
       match
+      why
+      whyHtml
     }
     content
     scoring
@@ -2234,6 +2242,8 @@ export const QuestionScreenDocument = /*#__PURE__*/ new TypedDocumentString(`
     textHtml
     correct
     match
+    why
+    whyHtml
   }
   content
   scoring
@@ -2277,6 +2287,8 @@ export const AddQuestionDocument = /*#__PURE__*/ new TypedDocumentString(`
     textHtml
     correct
     match
+    why
+    whyHtml
   }
   content
   scoring
@@ -2304,6 +2316,8 @@ export const UpdateQuestionDocument = /*#__PURE__*/ new TypedDocumentString(`
     textHtml
     correct
     match
+    why
+    whyHtml
   }
   content
   scoring
@@ -2336,6 +2350,8 @@ export const MarkSampleDocument = /*#__PURE__*/ new TypedDocumentString(`
     textHtml
     correct
     match
+    why
+    whyHtml
   }
   content
   scoring
@@ -2380,6 +2396,8 @@ export const ExportQuestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     textHtml
     correct
     match
+    why
+    whyHtml
   }
   content
   scoring

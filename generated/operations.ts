@@ -258,6 +258,9 @@ export type AnswerInput = {
   textHtml?: InputMaybe<Scalars['String']['input']>
   correct?: InputMaybe<Scalars['Boolean']['input']>
   match?: InputMaybe<Scalars['String']['input']>
+  why?: InputMaybe<Scalars['String']['input']>
+  /** HTML; once it is sanitised, its plain text takes the place of why. */
+  whyHtml?: InputMaybe<Scalars['String']['input']>
 }
 
 export type QuestionInput = {
@@ -1657,7 +1660,15 @@ export type PreviewQuestionFieldsFragment = {
     rationaleHtml: string | null
     tags: Array<string>
     area: Array<string>
-    answers: Array<{ letter: string; text: string; textHtml: string | null; correct: boolean; match: string | null }>
+    answers: Array<{
+      letter: string
+      text: string
+      textHtml: string | null
+      correct: boolean
+      match: string | null
+      why: string | null
+      whyHtml: string | null
+    }>
   }
 }
 
@@ -1714,6 +1725,8 @@ export type PreviewTestQuery = {
           textHtml: string | null
           correct: boolean
           match: string | null
+          why: string | null
+          whyHtml: string | null
         }>
       }
     }>
@@ -1743,7 +1756,15 @@ export type PreviewMoreQuery = {
       rationaleHtml: string | null
       tags: Array<string>
       area: Array<string>
-      answers: Array<{ letter: string; text: string; textHtml: string | null; correct: boolean; match: string | null }>
+      answers: Array<{
+        letter: string
+        text: string
+        textHtml: string | null
+        correct: boolean
+        match: string | null
+        why: string | null
+        whyHtml: string | null
+      }>
     }
   }>
 }
@@ -2832,7 +2853,15 @@ export type QuestionFieldsFragment = {
   area: Array<string>
   version: number
   sample: boolean
-  answers: Array<{ letter: string; text: string; textHtml: string | null; correct: boolean; match: string | null }>
+  answers: Array<{
+    letter: string
+    text: string
+    textHtml: string | null
+    correct: boolean
+    match: string | null
+    why: string | null
+    whyHtml: string | null
+  }>
 }
 
 export type ConstantsFieldsFragment = { tags: Array<string>; nclexAreas: Array<string> }
@@ -2890,7 +2919,15 @@ export type QuestionScreenQuery = {
     area: Array<string>
     version: number
     sample: boolean
-    answers: Array<{ letter: string; text: string; textHtml: string | null; correct: boolean; match: string | null }>
+    answers: Array<{
+      letter: string
+      text: string
+      textHtml: string | null
+      correct: boolean
+      match: string | null
+      why: string | null
+      whyHtml: string | null
+    }>
   } | null
   constants: { tags: Array<string>; nclexAreas: Array<string> }
 }
@@ -2922,7 +2959,15 @@ export type AddQuestionMutation = {
     area: Array<string>
     version: number
     sample: boolean
-    answers: Array<{ letter: string; text: string; textHtml: string | null; correct: boolean; match: string | null }>
+    answers: Array<{
+      letter: string
+      text: string
+      textHtml: string | null
+      correct: boolean
+      match: string | null
+      why: string | null
+      whyHtml: string | null
+    }>
   }
 }
 
@@ -2946,7 +2991,15 @@ export type UpdateQuestionMutation = {
     area: Array<string>
     version: number
     sample: boolean
-    answers: Array<{ letter: string; text: string; textHtml: string | null; correct: boolean; match: string | null }>
+    answers: Array<{
+      letter: string
+      text: string
+      textHtml: string | null
+      correct: boolean
+      match: string | null
+      why: string | null
+      whyHtml: string | null
+    }>
   }
 }
 
@@ -2977,7 +3030,15 @@ export type MarkSampleMutation = {
     area: Array<string>
     version: number
     sample: boolean
-    answers: Array<{ letter: string; text: string; textHtml: string | null; correct: boolean; match: string | null }>
+    answers: Array<{
+      letter: string
+      text: string
+      textHtml: string | null
+      correct: boolean
+      match: string | null
+      why: string | null
+      whyHtml: string | null
+    }>
   }
 }
 
@@ -3023,6 +3084,8 @@ export type ExportQuestionsQuery = {
           textHtml: string | null
           correct: boolean
           match: string | null
+          why: string | null
+          whyHtml: string | null
         }>
       }
     }>

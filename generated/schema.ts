@@ -598,6 +598,9 @@ export type Answer = {
   correct: Scalars['Boolean']['output']
   /** Matching/Dropdown only. */
   match: Maybe<Scalars['String']['output']>
+  /** Why it is right or not; absent: nobody said it. Shown with the grade. */
+  why: Maybe<Scalars['String']['output']>
+  whyHtml: Maybe<Scalars['String']['output']>
 }
 
 export type AnswerInput = {
@@ -606,6 +609,9 @@ export type AnswerInput = {
   textHtml?: InputMaybe<Scalars['String']['input']>
   correct?: InputMaybe<Scalars['Boolean']['input']>
   match?: InputMaybe<Scalars['String']['input']>
+  why?: InputMaybe<Scalars['String']['input']>
+  /** HTML; once it is sanitised, its plain text takes the place of why. */
+  whyHtml?: InputMaybe<Scalars['String']['input']>
 }
 
 export type QuestionInput = {

@@ -5,12 +5,14 @@ import type { QuestionItem } from './question.ts'
 /** An answer as the table may hold it: of a question that is matched, without `correct`. */
 type StoredAnswer = Omit<Answer, 'correct'> & { correct?: boolean }
 
-const answerReply = ({ letter, text, textHtml, correct, match }: StoredAnswer): AnswerReply => ({
+const answerReply = ({ letter, text, textHtml, correct, match, why, whyHtml }: StoredAnswer): AnswerReply => ({
   letter,
   text,
   textHtml: textHtml ?? null,
   correct: correct ?? false,
   match: match ?? null,
+  why: why ?? null,
+  whyHtml: whyHtml ?? null,
 })
 
 /** What an administrator may know of a question: all of it, with its key. */

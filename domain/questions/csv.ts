@@ -42,8 +42,10 @@ export const CSV_COLUMNS = [
   // JSON text of the types that are more than a list of answers, and how a Select All That Apply is scored.
   'content',
   'scoring',
-  // JSON text: the HTML of body, rationale and answers.
+  // JSON text: the HTML of body, rationale, answers and their reasons.
   'formatted',
+  // Why each answer is right or not.
+  ...Array.from({ length: 10 }, (_, index) => `why${index + 1}`),
 ]
 
 /** Turns one record of the CSV (column name → text) into the JSON shape that `readRow` reads. */
@@ -57,6 +59,7 @@ export function rowOfCsv(record: Readonly<Record<string, string | undefined>>): 
   const answers = Array.from({ length: 10 }, (_, index) => ({
     text: cell(`answer${index + 1}`),
     match: cell(`match${index + 1}`),
+    why: cell(`why${index + 1}`),
     letter: 'ABCDEFGHIJ'[index] ?? '',
   }))
   const matching = answers.some(({ match }) => match.trim() !== '')
@@ -69,7 +72,6 @@ export function rowOfCsv(record: Readonly<Record<string, string | undefined>>): 
     cell('formatted'),
     answers.slice(0, last + 1).map(({ letter }) => letter),
   )
-  const htmlOf = (letter: string) => formatted?.answers[letter]
   const beyond = matching ? [] : correct.filter((letter) => !has(letter))
   return {
     ...(beyond.length > 0 && { correctBeyond: beyond }),
@@ -84,10 +86,12 @@ export function rowOfCsv(record: Readonly<Record<string, string | undefined>>): 
     ...optional('rationaleHtml', formatted?.rationale),
     tags: splitParts(cell('tags')),
     area: splitParts(cell('area')),
-    answers: answers.slice(0, last + 1).map(({ text, match, letter }) => ({
+    answers: answers.slice(0, last + 1).map(({ text, match, why, letter }) => ({
       text,
-      ...optional('textHtml', htmlOf(letter)),
+      ...optional('textHtml', formatted?.answers[letter]),
       correct: match.trim() === '' ? correct.includes(letter) : match,
+      ...(why === '' ? {} : { why }),
+      ...optional('whyHtml', formatted?.whys[letter]),
     })),
   }
 }

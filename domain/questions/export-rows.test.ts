@@ -32,7 +32,7 @@ const draft: fc.Arbitrary<QuestionDraft> = fc.record({
   type: fc.constantFrom(...QUESTION_TYPES),
   body: text,
   bodyHtml: html,
-  answers: fc.array(fc.record({ text, textHtml: html, correct: fc.boolean(), match: text }), {
+  answers: fc.array(fc.record({ text, textHtml: html, correct: fc.boolean(), match: text, why: text, whyHtml: html }), {
     minLength: 2,
     maxLength: 10,
   }),

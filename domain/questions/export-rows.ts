@@ -14,6 +14,8 @@ export type ExportRow = {
       textHtml?: string | null | undefined
       correct: boolean
       match?: string | null | undefined
+      why?: string | null | undefined
+      whyHtml?: string | null | undefined
     }[]
     /** JSON text. */
     content?: string | null | undefined
@@ -36,11 +38,13 @@ export const jsonRow = ({
   type,
   body,
   ...(bodyHtml == null ? {} : { bodyHtml }),
-  answers: answers.map(({ letter, text, textHtml, correct, match }) => ({
+  answers: answers.map(({ letter, text, textHtml, correct, match, why, whyHtml }) => ({
     letter,
     text,
     ...(textHtml == null ? {} : { textHtml }),
     correct: match ?? correct,
+    ...(why == null ? {} : { why }),
+    ...(whyHtml == null ? {} : { whyHtml }),
   })),
   ...(content == null ? {} : { content: parsed(content) }),
   ...(scoring == null ? {} : { scoring }),
@@ -62,6 +66,7 @@ function csvRow({ ref, question }: ExportRow): string {
     ...{ ref, type, body, rationale, tags: joinParts(tags), area: joinParts(area), correct: joinParts(right) },
     ...Object.fromEntries(answers.map(({ text }, index) => [`answer${index + 1}`, text])),
     ...Object.fromEntries(answers.map(({ match }, index) => [`match${index + 1}`, match ?? ''])),
+    ...Object.fromEntries(answers.map(({ why }, index) => [`why${index + 1}`, why ?? ''])),
   }
   return CSV_COLUMNS.map((column) => cellOfText(cells[column] ?? '')).join(',')
 }

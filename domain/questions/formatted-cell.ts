@@ -1,21 +1,26 @@
 import { type Fields, isFields } from './fields.ts'
 
-/** What of a question is formatted: HTML by the name of its text and, of answers, by their letter. */
-export type FormattedCell = { body?: string; rationale?: string; answers: Readonly<Record<string, string>> }
+type ByLetter = Readonly<Record<string, string>>
+
+/** What of a question is formatted: HTML by the name of its text and, of answers and their reasons, by their letter. */
+export type FormattedCell = { body?: string; rationale?: string; answers: ByLetter; whys: ByLetter }
 
 type Formatted = {
   bodyHtml?: string | null | undefined
   rationaleHtml?: string | null | undefined
-  answers: readonly { letter: string; textHtml?: string | null | undefined }[]
+  answers: readonly { letter: string; textHtml?: string | null | undefined; whyHtml?: string | null | undefined }[]
 }
 
 /** The cell `formatted` of a CSV file: JSON text; empty where everything is plain. A content has its own formatted texts in it. */
 export function formattedCell({ bodyHtml, rationaleHtml, answers }: Formatted): string {
-  const htmls = answers.flatMap(({ letter, textHtml }) => (textHtml == null ? [] : [[letter, textHtml] as const]))
+  const byLetter = (name: 'textHtml' | 'whyHtml') =>
+    Object.fromEntries(answers.flatMap(({ letter, [name]: html }) => (html == null ? [] : [[letter, html]])))
+  const [texts, whys] = [byLetter('textHtml'), byLetter('whyHtml')]
   const cell = {
     ...(bodyHtml == null ? {} : { body: bodyHtml }),
     ...(rationaleHtml == null ? {} : { rationale: rationaleHtml }),
-    ...(htmls.length === 0 ? {} : { answers: Object.fromEntries(htmls) }),
+    ...(Object.keys(texts).length === 0 ? {} : { answers: texts }),
+    ...(Object.keys(whys).length === 0 ? {} : { whys }),
   }
   return Object.keys(cell).length === 0 ? '' : JSON.stringify(cell)
 }
@@ -33,13 +38,16 @@ const isTexts = (fields: Fields): fields is Readonly<Record<string, string>> =>
 
 /** What such a cell says of answers of these letters; undefined where it cannot be read, or names something that is not there. */
 export function readFormattedCell(cell: string, letters: readonly string[]): FormattedCell | undefined {
-  if (cell.trim() === '') return { answers: {} }
+  if (cell.trim() === '') return { answers: {}, whys: {} }
   const fields = parsed(cell)
   if (!isFields(fields)) return undefined
-  const { answers = {}, ...texts } = fields
-  if (!isFields(answers) || !isTexts(answers) || !isTexts(texts)) return undefined
+  const { answers = {}, whys = {}, ...texts } = fields
+  if (!isFields(answers) || !isFields(whys) || !isTexts(answers) || !isTexts(whys) || !isTexts(texts)) return undefined
   const { body, rationale, ...others } = texts
-  if (Object.keys(others).length > 0 || Object.keys(answers).some((letter) => !letters.includes(letter)))
+  if (
+    Object.keys(others).length > 0 ||
+    [...Object.keys(answers), ...Object.keys(whys)].some((letter) => !letters.includes(letter))
+  )
     return undefined
-  return { ...(body === undefined ? {} : { body }), ...(rationale === undefined ? {} : { rationale }), answers }
+  return { ...(body === undefined ? {} : { body }), ...(rationale === undefined ? {} : { rationale }), answers, whys }
 }

@@ -6,6 +6,9 @@ import { hasUndescribedImage, plainOfHtml } from '#domain/text/plain-of-html.ts'
 /** A text with its formatted twin, HTML that was sanitised before it was stored; absent: it is plain (decision 0077). */
 export type FormattedText = { text: string; textHtml?: string }
 
+/** Why something is right or not, as its author wrote it, with its formatted twin. */
+export type Reason = { why?: string; whyHtml?: string }
+
 /** A formatted text as it is stored: its plain text and, unless that is all of it, its HTML. Or why it is refused. */
 export type ReadFormatted = { ok: true; text: string; html?: string } | { ok: false; code: QuestionMessage }
 
@@ -55,6 +58,10 @@ export function optional<Name extends string>(name: Name, text: string | undefin
   if (text !== undefined) named[name] = text
   return named
 }
+
+/** A reason as it is stored; nothing where there is none. */
+export const reasonOf = ({ text, html }: { text: string; html?: string | undefined }): Reason =>
+  text === '' ? {} : { why: text, ...optional('whyHtml', html) }
 
 /** What may be shown of a formatted text: an allow-list. */
 export const shownText = ({ text, textHtml }: FormattedText): FormattedText => ({

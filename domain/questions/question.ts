@@ -1,4 +1,4 @@
-import type { FormattedText } from './formatted.ts'
+import type { FormattedText, Reason } from './formatted.ts'
 
 /** The types of the specification (spec 2.3.21): a question of them is a list of answers. */
 export const CLASSIC_TYPES = [
@@ -41,8 +41,8 @@ export type ContentTypeName = (typeof CONTENT_TYPES)[number]
 /** Whether a text names a type of question. */
 export const isQuestionType = (type: string): type is QuestionType => QUESTION_TYPES.some((known) => known === type)
 
-/** An answer with its key (spec 2.3.27): `match` is set for Matching/Dropdown only, where `correct` says nothing. */
-export type Answer = FormattedText & { letter: string; correct: boolean; match?: string }
+/** An answer with its key (spec 2.3.27): `match` is set for Matching/Dropdown only, where `correct` says nothing. Why it is right or not may be said. */
+export type Answer = FormattedText & Reason & { letter: string; correct: boolean; match?: string }
 
 /** How a Select All That Apply is scored: all or nothing (spec 3.5.26; absent) or a point for each right, less one for each wrong. */
 const SCORINGS = ['plus-minus'] as const

@@ -1,7 +1,7 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
 import { plainOfHtml } from '#domain/text/plain-of-html.ts'
 import { type Fields, isFields } from './fields.ts'
-import { optional } from './formatted.ts'
+import { optional, type Reason, reasonOf } from './formatted.ts'
 import { isQuestionType } from './question.ts'
 import { bareText } from './row-ref.ts'
 import { choiceAnswers } from './types/choice.ts'
@@ -20,7 +20,7 @@ export const plainOf = (value: unknown, html: unknown): string =>
 export type ReadAnswers =
   | {
       ok: true
-      answers: { text: string; textHtml?: string; correct: boolean; match: string | null }[]
+      answers: ({ text: string; textHtml?: string; correct: boolean; match: string | null } & Reason)[]
       notes: QuestionMessage[]
     }
   | { ok: false; code: QuestionMessage }
@@ -40,6 +40,10 @@ export function readAnswers(values: readonly unknown[], type: string): ReadAnswe
       ...optional('textHtml', htmlOf(answers[index]?.textHtml)),
       correct,
       match,
+      ...reasonOf({
+        text: plainOf(answers[index]?.why, answers[index]?.whyHtml),
+        html: htmlOf(answers[index]?.whyHtml),
+      }),
     })),
     notes: [
       ...noteIf(

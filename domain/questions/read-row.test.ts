@@ -129,17 +129,19 @@ describe('a row of an import', () => {
       answer2: 'q',
       answer3: 'r',
       tags: 'RN; Easy',
+      why2: "'=1, not q",
+      formatted: '{"whys":{"C":"<p>It <b>is</b></p>"}}',
     }
     const read = readRow(rowOfCsv(csv), 1)
     expect(read.ok && read.draft).toMatchObject({
       tags: ['RN', 'Easy'],
       answers: [
         { text: 'p', correct: true },
-        { text: 'q', correct: false },
-        { text: 'r', correct: true },
+        { text: 'q', correct: false, why: '=1, not q' },
+        { text: 'r', correct: true, why: 'It is', whyHtml: '<p>It <b>is</b></p>' },
       ],
     })
-    expect(CSV_COLUMNS).toHaveLength(30)
+    expect(CSV_COLUMNS).toHaveLength(40)
   })
   it('reads matches from CSV', () => {
     const csv = {

@@ -67,7 +67,13 @@ export function readRow(value: unknown, row: number): ReadRow {
     tags: listOf(value.tags),
     area: listOf(value.area),
   }
-  const texts = [draft.body, draft.rationale, ...answers.map((answer) => answer.text), ...draft.tags, ...draft.area]
+  const texts = [
+    draft.body,
+    draft.rationale,
+    ...answers.flatMap(({ text: own, why = '' }) => [own, why]),
+    ...draft.tags,
+    ...draft.area,
+  ]
   const matches = answers.flatMap(({ match }) => match ?? [])
   if ([ref, ...texts, ...matches].some(isMalformed)) return refuse('row-text-malformed', ref)
   // What the form would refuse is not sent: one row does not hold up the others.

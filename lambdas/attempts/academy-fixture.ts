@@ -50,7 +50,10 @@ const CLASSIC_EXAMPLES: Readonly<Record<ClassicType, { answers: Answer[]; right:
 
 /** A question's answers or content of a type, as it is stored. */
 const storedExample = (type: Answered): Pick<Question, 'answers' | 'content'> => {
-  if (isClassic(type)) return { answers: CLASSIC_EXAMPLES[type].answers }
+  if (isClassic(type))
+    return {
+      answers: CLASSIC_EXAMPLES[type].answers.map((answer) => ({ ...answer, why: `Rationale of ${answer.letter}` })),
+    }
   const checked = typeRules(type).content?.check(CONTENT_EXAMPLES[type].content)
   if (!checked?.ok) throw new Error(`The example of ${type} is refused`)
   return { answers: [], content: checked.content }

@@ -31,7 +31,13 @@ const flipped = (question: Question): Question => ({
   ...(question.rationaleHtml === undefined ? {} : { rationaleHtml: `<p>Another <em>${question.id}</em></p>` }),
   answers: question.answers.map((answer, i, all) => {
     const match = all[(i + 1) % all.length]?.match
-    return { ...answer, correct: !answer.correct, ...(match === undefined ? {} : { match }) }
+    return {
+      ...answer,
+      correct: !answer.correct,
+      ...(match === undefined ? {} : { match }),
+      why: `Another reason of ${answer.letter}, of another length`,
+      ...(answer.whyHtml === undefined ? {} : { whyHtml: `<p>Another <em>${i}</em></p>` }),
+    }
   }),
 })
 

@@ -35,7 +35,7 @@ const sameQuestion = (a: CheckedQuestion, b: CheckedQuestion) => {
     JSON.stringify([
       type,
       [body, bodyHtml],
-      answers.map(({ text, textHtml, correct, match }) => [text, textHtml, correct, match]),
+      answers.map(({ text, textHtml, correct, match, why, whyHtml }) => [text, textHtml, correct, match, why, whyHtml]),
       content,
       scoring,
       [rationale, rest.rationaleHtml],

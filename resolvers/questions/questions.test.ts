@@ -22,8 +22,8 @@ describe('question', () => {
       bodyHtml: null,
       rationaleHtml: null,
       answers: [
-        { letter: 'A', text: 'This', textHtml: null, correct: true, match: null },
-        { letter: 'B', text: 'That', textHtml: null, correct: false, match: 'x' },
+        { letter: 'A', text: 'This', textHtml: null, correct: true, match: null, why: null, whyHtml: null },
+        { letter: 'B', text: 'That', textHtml: null, correct: false, match: 'x', why: null, whyHtml: null },
       ],
     })
   })

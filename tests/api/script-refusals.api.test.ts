@@ -22,6 +22,7 @@ const course = [
 ]
 const question = [
   ...['type', 'body', 'bodyHtml', 'answers.text', 'answers.textHtml', 'answers.match'],
+  ...['answers.why', 'answers.whyHtml'],
   ...['rationale', 'rationaleHtml', 'tags', 'area'],
 ]
 const under = (path: string, names: readonly string[]) => names.map((name) => `${path}.${name}`)

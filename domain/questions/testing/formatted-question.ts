@@ -28,7 +28,11 @@ export function formattedQuestion(question: Question): Question {
     ...plain,
     bodyHtml: `<p><em>${plain.body}</em></p>`,
     rationaleHtml: `<p><em>${plain.rationale}</em></p>`,
-    answers: answers.map((answer) => ({ ...answer, textHtml: `<p><u>${answer.text}</u></p>` })),
+    answers: answers.map((answer) => ({
+      ...answer,
+      textHtml: `<p><u>${answer.text}</u></p>`,
+      ...(answer.why === undefined ? {} : { whyHtml: `<p><i>${answer.why}</i></p>` }),
+    })),
     ...(content === undefined ? {} : { content: JSON.stringify(withTwins(JSON.parse(content))) }),
   })
   if (!checked.ok) throw new Error(`The formatted ${question.type} is refused: ${checked.code}`)

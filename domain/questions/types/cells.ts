@@ -1,8 +1,8 @@
 import { byCodePoints } from '#domain/text/by-code-points.ts'
-import type { FormattedText } from '../formatted.ts'
+import type { FormattedText, Reason } from '../formatted.ts'
 
-/** Something that can be chosen; `why`: why it is right or not, as its author wrote it. */
-export type Option = FormattedText & { why?: string; whyHtml?: string }
+/** Something that can be chosen, and why it is right or not. */
+export type Option = FormattedText & Reason
 
 /**
  * A part of a question: a blank, a row or column of a matrix, a group, a side of a bow-tie. `key` holds the indexes of its right

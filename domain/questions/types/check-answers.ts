@@ -1,5 +1,5 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
-import { type Format, optional, readFormatted } from '../formatted.ts'
+import { type Format, optional, readFormatted, reasonOf } from '../formatted.ts'
 import type { Answer } from '../question.ts'
 import { RESPONSES, type ResponseType } from './responses.ts'
 
@@ -10,6 +10,9 @@ export type AnswerDraft = {
   textHtml?: string | null | undefined
   correct?: boolean | null | undefined
   match?: string | null | undefined
+  /** Why it is right or not; `whyHtml` takes its place. */
+  why?: string | null | undefined
+  whyHtml?: string | null | undefined
 }
 
 const MAX_ANSWERS = 10
@@ -27,11 +30,13 @@ export function checkAnswers(
   const rules = RESPONSES[type].answers
   if (!rules) return { ok: true, answers: [] }
   const answers: Answer[] = []
-  for (const [index, { text: given, textHtml, ...key }] of drafts.entries()) {
+  for (const [index, { text: given, textHtml, why, whyHtml, ...key }] of drafts.entries()) {
     const read = readFormatted(format, given, textHtml)
     if (!read.ok) return read
     const texts = { text: read.text, ...optional('textHtml', read.html) }
-    answers.push({ letter: LETTERS[index] ?? '', ...texts, ...rules.storedKey(key) })
+    const reason = readFormatted(format, why ?? '', whyHtml)
+    if (!reason.ok) return reason
+    answers.push({ letter: LETTERS[index] ?? '', ...texts, ...rules.storedKey(key), ...reasonOf(reason) })
   }
   if (answers.length < 2) return { ok: false, code: 'answers-few' }
   const wrong =

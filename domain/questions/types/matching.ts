@@ -1,7 +1,7 @@
 import { byCodePoints } from '#domain/text/by-code-points.ts'
 import type { Answer } from '../question.ts'
 import { type AnswerRules, isIndex, type QuestionTypeRules } from './question-type.ts'
-import { scoreOf } from './score.ts'
+import { scoreOf, whysOf } from './score.ts'
 
 /** The matches to choose from: each once, by code points, so that the order says nothing of which belongs to which. */
 export const matchesOf = (answers: readonly Pick<Answer, 'match'>[]): string[] =>
@@ -52,7 +52,7 @@ export const matching: QuestionTypeRules = {
         reason: isRight ? 'whole-right' : 'whole-wrong',
         hits,
         wrong: choice.length - hits,
-        whys: [],
+        whys: whysOf(answers),
       },
     ])
   },

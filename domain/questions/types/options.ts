@@ -1,5 +1,5 @@
 import type { Fields } from '../fields.ts'
-import { type FormattedText, optional } from '../formatted.ts'
+import { type FormattedText, optional, type Reason, reasonOf } from '../formatted.ts'
 import type { Option } from './cells.ts'
 import type { ContentReader } from './content-reader.ts'
 
@@ -14,9 +14,8 @@ export function readText(reader: ContentReader, fields: Fields): FormattedText {
 }
 
 /** Reads `{ why?, whyHtml? }`. */
-export function readWhy(reader: ContentReader, fields: Fields): Pick<Option, 'why' | 'whyHtml'> {
-  const { text, html } = reader.formatted(fields.why ?? '', fields.whyHtml)
-  return text === '' ? {} : { why: text, ...optional('whyHtml', html) }
+export function readWhy(reader: ContentReader, fields: Fields): Reason {
+  return reasonOf(reader.formatted(fields.why ?? '', fields.whyHtml))
 }
 
 /** Reads options with their keys. */

@@ -25,13 +25,19 @@ export function readResponse(reader: ContentReader, value: unknown): Response {
     return { type, content: canonical }
   }
   const drafts = reader.list(given, [0, 20], ['answers-few', 'answers-many']).map((item) => {
-    const { text, textHtml, correct, match } = reader.fields(item)
-    reader.must(textHtml === undefined || textHtml === null || typeof textHtml === 'string', 'content-malformed')
+    const { text, textHtml, correct, match, why, whyHtml } = reader.fields(item)
+    const htmls = [textHtml, whyHtml].filter((html) => html !== undefined && html !== null)
+    reader.must(
+      htmls.every((html) => typeof html === 'string'),
+      'content-malformed',
+    )
     return {
       text: reader.text(text),
       textHtml: typeof textHtml === 'string' ? textHtml : null,
       correct: reader.flag(correct),
       match: match === undefined || match === null ? null : reader.text(match),
+      why: why === undefined || why === null ? null : reader.text(why),
+      whyHtml: typeof whyHtml === 'string' ? whyHtml : null,
     }
   })
   const checked = checkAnswers(type, drafts, reader.format)
@@ -70,7 +76,7 @@ export function textsOfResponse(response: Response): string[] {
   const { answers, content } = gradableOf(response)
   const rules = RESPONSES[response.type]
   return [
-    ...answers.flatMap(({ text, match }) => [text, match ?? '']),
+    ...answers.flatMap(({ text, match, why }) => [text, match ?? '', why ?? '']),
     ...(content === undefined ? [] : (rules.content?.texts(content) ?? [])),
   ]
 }

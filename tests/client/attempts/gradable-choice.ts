@@ -17,6 +17,8 @@ type BankQuestion = {
     textHtml: string | null
     correct: boolean
     match: string | null
+    why: string | null
+    whyHtml: string | null
   }[]
   content: string | null
   scoring: string | null
@@ -33,10 +35,12 @@ export function questionOfReply(reply: BankQuestion): Question {
   return {
     ...facts,
     type,
-    answers: answers.map(({ match, textHtml, ...answer }) => ({
+    answers: answers.map(({ match, textHtml, why, whyHtml, ...answer }) => ({
       ...answer,
       ...(match === null ? {} : { match }),
       ...(textHtml === null ? {} : { textHtml }),
+      ...(why === null ? {} : { why }),
+      ...(whyHtml === null ? {} : { whyHtml }),
     })),
     ...(content === null ? {} : { content }),
     ...(scoring === 'plus-minus' ? { scoring } : {}),

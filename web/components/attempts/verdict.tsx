@@ -53,11 +53,15 @@ const ICONS = { right: CircleCheck, partly: CircleDot, wrong: CircleX }
 const WHOSE: Record<AnswerReader, string> = { student: 'Your', admin: 'Student’s' }
 
 /** Whether points say more than right or wrong does. */
-const hasReceipt = (question: QuestionView, { maxPoints }: Graded) => maxPoints > 1 || question.item != null
+const countsPoints = (question: QuestionView, { maxPoints }: Graded) => maxPoints > 1 || question.item != null
+
+/** Whether the receipt says more than the verdict does. */
+const hasReceipt = (question: QuestionView, graded: Graded) =>
+  countsPoints(question, graded) || graded.lines.some(({ whys }) => whys.length > 0)
 
 /** The verdict as it is read aloud. */
 export function spokenVerdict(question: QuestionView, graded: Graded): string {
-  const points = hasReceipt(question, graded) ? `, ${pointsWords(graded.points, graded.maxPoints)}` : ''
+  const points = countsPoints(question, graded) ? `, ${pointsWords(graded.points, graded.maxPoints)}` : ''
   return `Verdict: ${WORDS[verdictOf(graded)].toLowerCase()}${points}. ${graded.rationale}`
 }
 
@@ -80,7 +84,7 @@ export function Verdict({ question, graded, answered = true, reader = 'student' 
         <h3 className="verdict__word">
           <Icon size={22} aria-hidden="true" />
           {answered ? WORDS[kind] : 'Not answered'}
-          {hasReceipt(question, graded) && (
+          {countsPoints(question, graded) && (
             <span className="verdict__points"> {pointsWords(graded.points, graded.maxPoints)}</span>
           )}
         </h3>

@@ -216,3 +216,22 @@ it('shows the formatted rationale, answers and reasons of a graded question', as
   expect((await screen.findByText('bed')).localName).toBe('sub')
   expect(screen.getByText('Walk').innerHTML).toBe('Walk')
 })
+
+it('shows why each answer of a list is right or not, where its author says so, and no receipt where nobody does', async () => {
+  const whys = [{ option: 'Sinus rhythm', why: 'P waves before each QRS' }]
+  const line = {
+    label: '',
+    chosen: ['Asystole'],
+    right: ['Sinus rhythm'],
+    points: 0,
+    maxPoints: 1,
+    words: 'Not right',
+    whys,
+  }
+  const graded = { correct: false, points: 0, maxPoints: 1, key: [0, 1], choice: [1, 0], rationale: 'Look.', tags: [] }
+  const { rerender } = render(<Verdict question={question()} graded={{ ...graded, lines: [{ ...line, whys: [] }] }} />)
+  expect(screen.queryByRole('region', { name: 'Where the points come from' })).toBeNull()
+  rerender(<Verdict question={question()} graded={{ ...graded, lines: [line] }} />)
+  const receipt = await screen.findByRole('region', { name: 'Where the points come from' })
+  expect(receipt.textContent).toContain('Sinus rhythm: P waves before each QRS')
+})

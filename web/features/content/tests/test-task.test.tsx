@@ -27,8 +27,8 @@ const drawn = (id: number, area: number | null = null): Drawn['questions'][numbe
     body: `Body ${String(id)}`,
     bodyHtml: null,
     answers: [
-      { letter: 'A', text: 'Right one', textHtml: null, correct: true, match: null },
-      { letter: 'B', text: 'Wrong one', textHtml: null, correct: false, match: null },
+      { letter: 'A', text: 'Right one', textHtml: null, correct: true, match: null, why: null, whyHtml: null },
+      { letter: 'B', text: 'Wrong one', textHtml: null, correct: false, match: null, why: null, whyHtml: null },
     ],
     content: null,
     scoring: null,

@@ -71,6 +71,9 @@ function AnswersPreview({ draft }: { draft: Draft }) {
             <FormattedText className="preview__text" text={answer.text} html={answer.textHtml} />
             {matching && <span className="preview__words">Right match: {answer.match}</span>}
             {!matching && answer.correct && <span className="preview__words">Right answer</span>}
+            {(answer.why ?? '') !== '' && (
+              <FormattedText className="preview__why muted" text={answer.why ?? ''} html={answer.whyHtml} />
+            )}
           </li>
         ))}
       </ul>

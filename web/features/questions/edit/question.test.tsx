@@ -52,7 +52,7 @@ it('shows texts as text, whatever is in them', async () => {
 
 it('shows each match of Matching/Dropdown [2.2.9]', async () => {
   const answers = ['Heart', 'Lung'].map((text, at) => ({
-    ...{ letter: 'AB'[at]!, text, textHtml: null },
+    ...{ letter: 'AB'[at]!, text, textHtml: null, why: null, whyHtml: null },
     ...{ correct: false, match: `m${at}` },
   }))
   stored = aQuestion({ type: 'Matching/Dropdown', answers })

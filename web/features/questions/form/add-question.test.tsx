@@ -86,6 +86,8 @@ it('warns of what is missing, and goes on when told to; then asks for another [2
   await fill('Question body', 'Hands are washed first.')
   await press('Add answers')
   await userEvent.click(screen.getByRole('radio', { name: 'A is correct' }))
+  await press('Say why, answer B')
+  await userEvent.type(screen.getByLabelText(/^Why, answer B/), 'Germs spread. ')
   await press('Add question')
   expect(popup('Warning').getByText('The rationale is empty.')).toBeTruthy()
   expect(popup('Warning').getByText('No tags are chosen.')).toBeTruthy()
@@ -100,7 +102,7 @@ it('warns of what is missing, and goes on when told to; then asks for another [2
         body: 'Hands are washed first.',
         answers: [
           { text: 'True', correct: true, match: null },
-          { text: 'False', correct: false, match: null },
+          { text: 'False', correct: false, match: null, why: 'Germs spread.' },
         ],
         rationale: '',
         tags: [],

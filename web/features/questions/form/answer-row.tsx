@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { type AnswerDraft, LETTERS } from './draft.ts'
+import { WhyField } from './content/why-field.tsx'
 import { FormattedField } from './formatted/formatted-field.tsx'
 import { questionTypeForm } from './question-types.ts'
 
@@ -58,6 +59,14 @@ export function AnswerRow({ type, answer, index, emptyError, onChange, onCorrect
             }}
           />
         )}
+        <WhyField
+          of={`answer ${letter}`}
+          why={answer.why}
+          html={answer.whyHtml}
+          onFormat={({ text, html }) => {
+            onChange({ why: text, whyHtml: html })
+          }}
+        />
       </div>
       {!fixed && <IconButton label={`Delete answer ${letter}`} icon={<Trash2 size={18} />} onClick={onDelete} />}
     </li>

@@ -11,6 +11,9 @@ export type AnswerDraft = {
   textHtml?: string | undefined
   correct: boolean
   match: string
+  /** Why it is right or not; absent: its field is not opened. */
+  why?: string | undefined
+  whyHtml?: string | undefined
 }
 
 /** A question in the form. `type` is empty until it is chosen. */
@@ -68,9 +71,11 @@ export const draftOf = ({
   type: facts.type,
   body: facts.body,
   ...twin('bodyHtml', bodyHtml),
-  answers: answers.map(({ text, textHtml, correct, match }, key) => ({
+  answers: answers.map(({ text, textHtml, correct, match, why, whyHtml }, key) => ({
     ...{ key, text, correct, match: match ?? '' },
     ...twin('textHtml', textHtml),
+    ...twin('why', why),
+    ...twin('whyHtml', whyHtml),
   })),
   content: content ?? '',
   scoring: scoring ?? '',
@@ -87,9 +92,10 @@ function storedContent(type: string, content: string): string {
 }
 
 const answersOf = ({ type, answers }: Draft): QuestionInput['answers'] =>
-  answers.map(({ text, textHtml, correct, match }) => ({
+  answers.map(({ text, textHtml, correct, match, why = '', whyHtml }) => ({
     text: text.trim(),
     ...twin('textHtml', textHtml),
+    ...(why.trim() === '' ? {} : { why: why.trim(), ...twin('whyHtml', whyHtml) }),
     ...(questionTypeForm(type).mark === undefined ? { correct: false, match: match.trim() } : { correct, match: null }),
   }))
 

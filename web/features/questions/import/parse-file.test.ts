@@ -4,7 +4,15 @@ import { aQuestion } from '../testing/a-question.ts'
 import { parseFile } from './parse-file.ts'
 
 const answersOf = (words: readonly string[]) =>
-  words.map((text, at) => ({ letter: 'ABC'[at] ?? '', text, textHtml: null, correct: at === 1, match: null }))
+  words.map((text, at) => ({
+    letter: 'ABC'[at] ?? '',
+    text,
+    textHtml: null,
+    correct: at === 1,
+    match: null,
+    why: at === 2 ? 'Last, "why"' : null,
+    whyHtml: null,
+  }))
 
 /** More than one slice of text, with quotes, commas, semicolons and line breaks in it. */
 const questions = Array.from({ length: 3000 }, (_, n) => ({
@@ -34,8 +42,8 @@ it.each([
       row.notes.length > 0 ||
       row.draft.body !== question?.body ||
       row.draft.tags.join('|') !== 'RN|a;b' ||
-      row.draft.answers.map(({ text, correct }) => `${text} ${String(correct)}`).join() !==
-        question.answers.map(({ text, correct }) => `${text} ${String(correct)}`).join()
+      row.draft.answers.map(({ text, correct, why }) => `${text} ${String(correct)} ${why ?? ''}`).join() !==
+        question.answers.map(({ text, correct, why }) => `${text} ${String(correct)} ${why ?? ''}`).join()
     )
   })
   expect(differing.slice(0, 1)).toEqual([])

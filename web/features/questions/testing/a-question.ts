@@ -12,6 +12,8 @@ export const aQuestion = (facts: Partial<QuestionFieldsFragment> = {}): Question
     textHtml: null,
     correct: index === 0,
     match: null,
+    why: null,
+    whyHtml: null,
   })),
   content: null,
   scoring: null,

@@ -2,6 +2,7 @@ import { createStore } from 'zustand'
 import { PreviewMoreDocument, PreviewTestDocument } from '#generated/admin-operations.ts'
 import type { PreviewQuestionFieldsFragment, PreviewTestQuery } from '#generated/operations.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
+import { reasonOf } from '#domain/questions/formatted.ts'
 import { QUESTION_TYPES, scoringOf } from '#domain/questions/question.ts'
 import {
   afterPreviewMove,
@@ -36,10 +37,11 @@ const scoringPart = (name: string | null) => {
 const questionOf = ({ area, caseItem, question }: PreviewQuestionFieldsFragment): PreviewQuestion[] => {
   const type = QUESTION_TYPES.find((each) => each === question.type)
   if (type === undefined) return []
-  const answers = question.answers.map(({ match, textHtml, ...answer }) => ({
+  const answers = question.answers.map(({ match, textHtml, why, whyHtml, ...answer }) => ({
     ...answer,
     ...(textHtml === null ? {} : { textHtml }),
     ...(match === null ? {} : { match }),
+    ...(why === null ? {} : reasonOf({ text: why, html: whyHtml ?? undefined })),
   }))
   const { content, scoring, bodyHtml, rationaleHtml, ...facts } = question
   const own = {

@@ -19,10 +19,12 @@ export function readResponseDraft(value: unknown): ResponseDraft {
   const known = typeof type === 'string' && isResponseType(type) ? type : 'Multiple Choice'
   if (isContentType(known)) return { type: known, answers: [], content }
   const read = listOf(answers, (answer): Omit<AnswerDraft, 'key'> => {
-    const { text, textHtml, correct, match } = fieldsOf(answer)
+    const { text, textHtml, correct, match, why, whyHtml } = fieldsOf(answer)
     return {
       ...{ text: textOf(text), correct: correct === true, match: textOf(match) },
       ...maybeText('textHtml', textHtml),
+      ...maybeText('why', why),
+      ...maybeText('whyHtml', whyHtml),
     }
   })
   return { type: known, answers: read.map((answer, key) => ({ key, ...answer })) }
@@ -34,10 +36,12 @@ export const responseOf = ({ type, answers, content }: ResponseDraft): object =>
   const matched = questionTypeForm(type).mark === undefined
   return {
     type,
-    answers: answers.map(({ text, textHtml, correct, match }) => ({
+    answers: answers.map(({ text, textHtml, correct, match, why, whyHtml }) => ({
       text,
       ...maybeText('textHtml', textHtml),
       ...(matched ? { match } : { correct }),
+      ...maybeText('why', why),
+      ...maybeText('whyHtml', whyHtml),
     })),
   }
 }
