@@ -1,3 +1,5 @@
+import { imageMessages } from './images.ts'
+
 /** The words of content, section and task authoring (spec 2.5.37 to 2.5.41, 3.5). A refusal's key is its code. */
 export const contentMessages = {
   'content-name-empty': 'Please enter a name for the course content',
@@ -36,7 +38,7 @@ export const contentMessages = {
   'captions-faulty': 'Please give every caption a text and an end after its start',
   'small-file-large': 'This file is larger than 5 MB',
   'image-type': 'Please choose a PNG, JPEG, WebP or GIF image of at most 10,000 pixels a side',
-  'image-gone': 'An image of this text is no longer stored; please delete it and insert it again',
+  ...imageMessages,
   'upload-gone': 'This upload was cancelled or has expired; please start again',
   'upload-incomplete': 'Some parts of the file have not arrived yet',
   'parts-many': 'At most 20 parts can be asked for in one call',

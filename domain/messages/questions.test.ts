@@ -25,6 +25,14 @@ it('keeps the owner’s words for questions [2.8.13, 2.8.14, 2.8.15, 2.8.16, 2.8
   expect(questionSuccess.areaSaved('Safety')).toBe('NCLEX Area: "Safety" saved')
 })
 
+it('says what is wrong with formatted texts and their pictures, in these words', () =>
+  expect(questionMessages).toMatchObject({
+    'image-undescribed': 'Please describe every picture in words, for those who cannot see it',
+    'image-gone': 'An image of this text is no longer stored; please delete it and insert it again',
+    'formatted-malformed':
+      'The formatted texts of this row cannot be read: they are no JSON of the form { "body", "rationale", "answers" }',
+  }))
+
 it('names the popups as the owner does [2.4.14]', () =>
   expect(Object.values(questionPopups)).toEqual([
     'Done',

@@ -1,3 +1,5 @@
+import { imageMessages } from './images.ts'
+
 /** The words of the question bank (spec 2.5.23 to 2.5.36, 2.8). A refusal's key is its code. */
 export const questionMessages = {
   'body-empty': 'Question body is empty',
@@ -15,6 +17,7 @@ export const questionMessages = {
   'list-full': 'This list is full: it can hold 2,000 tags or areas',
   'question-long': 'This question is too long to keep; please shorten it',
   'image-undescribed': 'Please describe every picture in words, for those who cannot see it',
+  ...imageMessages,
   'question-not-found': 'Question not found',
   'question-changed': 'Somebody else has changed this question since you opened it',
   'samples-many': 'There are ten sample questions already: take one back first',

@@ -68,6 +68,22 @@ it('names the questions of the bank that a row repeats, with the way to each, be
   }
 })
 
+it('says in words that a row was refused because its picture is gone, which no dry run can know', async () => {
+  show()
+  await choose(jsonFile(rowsOf(2)))
+  await screen.findByText('Nothing is written yet.')
+  api.reply('ImportRows', (variables) => ({
+    importQuestions: answer(variables).importQuestions.map((row) =>
+      row.row === 2 ? { ...row, outcome: 'refused', id: null, reasons: ['image-gone'] } : row,
+    ),
+  }))
+  await press('Import 2 questions')
+  await screen.findByText('Imported.')
+  expect(
+    table().getByText('An image of this text is no longer stored; please delete it and insert it again'),
+  ).toBeTruthy()
+})
+
 it('asks 25 rows a call, then imports only what is new or changed as one batch', async () => {
   held.add('r:1')
   show()
