@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { inRichText, sampledXssPayloads } from '#domain/content/testing/xss-payloads.ts'
-import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
+import { formattedEverywhere, twinsIn } from '#domain/questions/testing/formatted-everywhere.ts'
 import { sanitiseRichText } from '#lambdas/rich-text/rich-text.ts'
 import { checkFormatted } from './check-formatted.ts'
 import { aDraft } from './testing/bank-fixture.ts'
@@ -70,54 +70,14 @@ describe('a formatted text', () => {
   })
 })
 
-/** Every place of a formatted text with this HTML, and texts that stay plain with one beside them. */
-function withEverywhere(html: string) {
-  const option = (n: number, correct: boolean) => ({
-    ...{ text: `Option ${n}`, textHtml: `<p>${n} ${html}</p>`, correct },
-    ...{ why: 'Why', whyHtml: `<p>Why ${html}</p>` },
-  })
-  const five = (right: readonly number[]) => [0, 1, 2, 3, 4].map((n) => option(n, right.includes(n)))
-  const record = [8, 9].map((hour) => ({
-    name: `Tab ${hour}`,
-    nameHtml: html,
-    entries: [{ time: `0${hour}:00`, text: 'Note', textHtml: `<p>Note ${html}</p>` }],
+/** Such questions with this HTML, with the labels of the bank. */
+const withEverywhere = (html: string) =>
+  formattedEverywhere((words) => `<p>${words} ${html}</p>`).map((draft) => ({
+    ...draft,
+    tags: ['RN'],
+    area: ['Management of Care'],
   }))
-  const answers = five([1]).map(({ text, textHtml, correct }) => ({ text, textHtml, correct }))
-  const response = { type: 'Multiple Choice', answers }
-  const item = {
-    body: 'Item',
-    bodyHtml: `<p>Item ${html}</p>`,
-    response,
-    rationale: 'R',
-    rationaleHtml: `<p>R ${html}</p>`,
-  }
-  const cloze = CONTENT_EXAMPLES['Drop-Down Cloze'].content
-  const contents = {
-    'Select N': { options: five([0, 1]) },
-    Grouping: { groups: [1, 2].map((n) => ({ label: `Group ${n}`, labelHtml: html, options: five([0]).slice(0, 4) })) },
-    'Bow-Tie': { actions: five([0, 1]), conditions: five([0]), parameters: five([0, 1]) },
-    'Ordered Response': { items: five([]) },
-    Trend: { record, response },
-    'Case Study': { record, items: [1, 2, 3, 4, 5, 6].map(() => item) },
-    'Drop-Down Cloze': { ...cloze, textHtml: html },
-  }
-  return [
-    aDraft({ bodyHtml: `<p>Body ${html}</p>`, answers, rationaleHtml: `<p>Because ${html}</p>` }),
-    ...Object.entries(contents).map(([type, content]) =>
-      aDraft({ type, answers: [], content: JSON.stringify(content), bodyHtml: `<p>Body ${html}</p>` }),
-    ),
-  ]
-}
-
-/** The HTML that a question holds, wherever it lies. */
-function htmlOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(htmlOf)
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
-    if (name === 'content' && typeof inner === 'string') return htmlOf(JSON.parse(inner))
-    return name.endsWith('Html') && typeof inner === 'string' ? [inner] : htmlOf(inner)
-  })
-}
+const htmlOf = (question: unknown) => twinsIn(question).map(({ html }) => html)
 
 describe('every formatted text of every type', () => {
   it('is kept with its markup, and no other text gets any', async () => {
@@ -129,8 +89,8 @@ describe('every formatted text of every type', () => {
       expect(formatted.every((html) => html.includes('<b>x</b>'))).toBe(true)
       counts.push(formatted.length)
     }
-    // Body, answers and rationale; then the body with what the content holds, and that of a cloze alone.
-    expect(counts).toEqual([7, 11, 17, 31, 11, 8, 45, 1])
+    // Body, rationale and five answers; then the first two with what the content holds, and those of a cloze alone.
+    expect(counts).toEqual([7, 12, 18, 30, 12, 9, 46, 2])
   })
 
   it('is as the sanitiser leaves it, and would leave it again, whatever is sent', async () => {

@@ -46,3 +46,17 @@ export const RICH: readonly string[] = swallowing.map((last, text) =>
     .map((payload) => `<p>Words before ${String(SHOWN.indexOf(payload))}.</p>${payload}`)
     .join(''),
 )
+
+/** Rich texts of about so many characters with all of them: for many texts that are one question. */
+export function packedRich(longest: number): string[] {
+  const texts: string[] = []
+  for (const payload of others) {
+    const last = texts.at(-1) ?? ''
+    if (texts.length === 0 || last.length + payload.length > longest) texts.push(payload)
+    else texts[texts.length - 1] = `${last}${payload}`
+  }
+  return Array.from(
+    { length: Math.max(texts.length, swallowing.length) },
+    (_, n) => `${texts[n] ?? ''}${swallowing[n] ?? ''}`,
+  )
+}

@@ -1,0 +1,53 @@
+import type { QuestionDraft } from '../check-question.ts'
+import { CONTENT_EXAMPLES } from './content-examples.ts'
+
+/** A question of each type that has formatted texts, with a twin in every place for one and beside texts that stay plain. */
+export function formattedEverywhere(twin: (words: string) => string): QuestionDraft[] {
+  const option = (n: number, correct: boolean) => ({
+    ...{ text: `Option ${n}`, textHtml: twin(`Option ${n}`), correct },
+    ...{ why: 'Why', whyHtml: twin('Why') },
+  })
+  const five = (right: readonly number[]) => [0, 1, 2, 3, 4].map((n) => option(n, right.includes(n)))
+  const record = [8, 9].map((hour) => ({
+    name: `Tab ${hour}`,
+    nameHtml: twin('Tab'),
+    entries: [{ time: `0${hour}:00`, text: 'Note', textHtml: twin('Note') }],
+  }))
+  const answers = five([1]).map(({ text, textHtml, correct }) => ({ text, textHtml, correct }))
+  const response = { type: 'Multiple Choice', answers }
+  const item = (n: number) => ({
+    ...{ body: 'Item', bodyHtml: twin(`Item ${n}`), response },
+    ...{ rationale: 'Because', rationaleHtml: twin(`Because of item ${n}`) },
+  })
+  const cloze = CONTENT_EXAMPLES['Drop-Down Cloze'].content
+  const contents = {
+    'Select N': { options: five([0, 1]) },
+    Grouping: {
+      groups: [1, 2].map((n) => ({ label: `Group ${n}`, labelHtml: twin('Group'), options: five([0]).slice(0, 4) })),
+    },
+    'Bow-Tie': { actions: five([0, 1]), conditions: five([0]).slice(0, 4), parameters: five([0, 1]) },
+    'Ordered Response': { items: five([]) },
+    Trend: { record, response },
+    'Case Study': { record, items: [1, 2, 3, 4, 5, 6].map(item) },
+    'Drop-Down Cloze': { ...cloze, textHtml: twin('Cloze') },
+  }
+  const whole = { body: 'Body', rationale: 'Because', tags: [], area: [] }
+  const twins = () => ({ bodyHtml: twin('Body'), rationaleHtml: twin('Because') })
+  return [
+    { ...whole, ...twins(), type: 'Multiple Choice', answers },
+    ...Object.entries(contents).map(([type, content]) => ({
+      ...{ ...whole, ...twins(), type, answers: [] },
+      content: JSON.stringify(content),
+    })),
+  ]
+}
+
+/** The HTML that a question, a draft or a reply holds, wherever it lies, also in JSON text; by the names of its fields. */
+export function twinsIn(value: unknown): { name: string; html: string }[] {
+  if (Array.isArray(value)) return value.flatMap(twinsIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
+    if ((name === 'content' || name === 'item') && typeof inner === 'string') return twinsIn(JSON.parse(inner))
+    return name.endsWith('Html') && typeof inner === 'string' ? [{ name, html: inner }] : twinsIn(inner)
+  })
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { QuestionDraft } from '#domain/questions/check-question.ts'
+import { formattedEverywhere, twinsIn } from '#domain/questions/testing/formatted-everywhere.ts'
+import {
+  AddQuestionDocument,
+  ExportQuestionsDocument,
+  QuestionScreenDocument,
+  UpdateQuestionDocument,
+} from '#generated/admin-operations.ts'
+import {
+  AttemptReviewDocument,
+  type ExportQuestionsQuery,
+  MoveTestDocument,
+  SeedTagsDocument,
+  StartTestDocument,
+} from '#generated/operations.ts'
+import { sanitiseForGood } from '#lambdas/rich-text/rich-text.ts'
+import type { CallApi } from '#tools/api/call-api.ts'
+import { signIn } from '#tools/api/sign-in.ts'
+import { sendRows } from '#tools/import-questions/send-rows.ts'
+import { API_URL } from '#tests/client/academies/api-academy.ts'
+import { gradableChoice, questionOfReply } from '#tests/client/attempts/gradable-choice.ts'
+import { practiceStudent } from '#tests/client/courses/practice-course.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { packedRich } from '#tests/client/xss/texts.ts'
+
+/** Payloads: several in a text, as many as a Bow-Tie of thirty such texts holds. */
+const TEXTS = packedRich(300)
+/** Each is in every text of eight questions. */
+const AT_ONCE = 5
+/** Words of twins that no question has. */
+const NO_TWIN = /^<p>(?:Tab|Group|Cloze) /
+const BEFORE_GRADE = ['bodyHtml', 'textHtml']
+const PLACES_OF_CASE = 6
+const TIMEOUT = 300_000
+
+let numbers = 0
+/** Every text formatted with a payload, each one of its own; the numbers are bold, so that none of them is plain. */
+const withPayload = (payload: string, tag: string): QuestionDraft[] =>
+  formattedEverywhere((words) => `<p>${words} <b>${(numbers += 1)}</b></p>${payload}`).map((draft) => ({
+    ...draft,
+    tags: [tag],
+  }))
+
+const inputOf = (draft: QuestionDraft) => ({
+  ...draft,
+  answers: [...draft.answers],
+  tags: [...draft.tags],
+  area: [...draft.area],
+})
+
+type Twin = { name: string; html: string }
+const textOf = ({ name, html }: Twin) => `${name}: ${html.replace(/(?:<p><\/p>)+$/, '').trim()}`
+const sorted = (twins: readonly Twin[]) => [...new Set(twins.map(textOf))].sort()
+
+/** What the academy keeps of the twins of a draft: as the sanitiser of Readings leaves them. */
+const keptOf = (draft: QuestionDraft): Twin[] =>
+  twinsIn(draft)
+    .filter(({ html }) => !NO_TWIN.test(html))
+    .map(({ name, html }) => ({ name, html: sanitiseForGood(html) }))
+
+/** What is asked and graded of it: of a case study its items, of which the whole has texts of its own. */
+const askedOf = (draft: QuestionDraft): Twin[] =>
+  draft.type === 'Case Study' ? keptOf({ ...draft, bodyHtml: null, rationaleHtml: null }) : keptOf(draft)
+
+let admin: CallApi
+beforeAll(async () => {
+  admin = await signIn(API_URL, ADMIN.email, ADMIN.password)
+})
+
+const imported = async (drafts: readonly QuestionDraft[]) => {
+  const rows = drafts.map((draft, row) => ({ ok: true as const, row, ref: randomUUID(), text: '', notes: [], draft }))
+  const sending = { dryRun: false, newTags: [], newAreas: [], onProgress: () => undefined }
+  const batch = { key: randomUUID(), name: 'scripts.json' }
+  const results = await sendRows(admin, rows, { ...sending, batch })
+  expect([...new Set(results.map(({ outcome }) => outcome))]).toEqual(['new'])
+  return results.map(({ id }, i) => {
+    const [draft] = drafts.slice(i, i + 1)
+    if (draft === undefined || id === null) throw new Error(`Row ${i} was not imported`)
+    return { id, draft }
+  })
+}
+
+type ExportedRow = ExportQuestionsQuery['exportQuestions']['items'][number]
+
+async function exported(tag: string, count: number) {
+  const rows: ExportedRow[] = []
+  const search = { type: 'Tag' as const, tags: [tag] }
+  const read = async () => {
+    rows.length = 0
+    for (let page = 1; rows.length < count && page <= 10; page += 1)
+      rows.push(...(await admin(ExportQuestionsDocument, { search, page })).exportQuestions.items)
+    return rows.length
+  }
+  await expect.poll(read, { timeout: 30_000, interval: 300 }).toBe(count)
+  return new Map(rows.map(({ question }) => [question.id, question]))
+}
+
+const groups = Array.from({ length: Math.ceil(TEXTS.length / AT_ONCE) }, (_, i) =>
+  TEXTS.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
+)
+
+describe('every formatted text of a question, with every payload', () => {
+  it(
+    'is kept sanitised when it is added and when it is saved',
+    async () => {
+      const tag = `Formatted ${randomUUID()}`
+      for (const payload of TEXTS) {
+        const [draft, other] = [withPayload(payload, tag), withPayload(payload, tag)].flatMap((drafts) =>
+          drafts.slice(1, 2),
+        )
+        if (!draft || !other) throw new Error('No draft')
+        const input = inputOf(draft)
+        const { addQuestion } = await admin(AddQuestionDocument, { input, requestId: randomUUID() })
+        expect(sorted(twinsIn(addQuestion))).toEqual(sorted(keptOf(draft)))
+        const { id, version } = addQuestion
+        const { updateQuestion } = await admin(UpdateQuestionDocument, { id, version, input: inputOf(other) })
+        expect(sorted(twinsIn(updateQuestion))).toEqual(sorted(keptOf(other)))
+      }
+    },
+    TIMEOUT,
+  )
+
+  it.each(groups)(
+    'is sanitised in the read of its author, an export, a test and its review: %#',
+    async (...payloads) => {
+      const tag = `Scripts ${randomUUID()}`
+      await admin(SeedTagsDocument, { tags: [tag] })
+      const bank = await imported(payloads.flatMap((payload) => withPayload(payload, tag)))
+      const rows = await exported(tag, bank.length)
+      for (const { id, draft } of bank) {
+        const { question } = await admin(QuestionScreenDocument, { id })
+        for (const reply of [question, rows.get(id)]) expect(sorted(twinsIn(reply))).toEqual(sorted(keptOf(draft)))
+      }
+
+      const cases = payloads.length
+      const numOfQuestions = bank.length - cases + PLACES_OF_CASE * cases
+      const student = await practiceStudent(API_URL, admin, randomUUID(), {
+        ...{ tags: [tag], numOfQuestions, caseStudies: cases },
+      })
+      const seen = new Map(bank.map(({ id }) => [id, { before: [] as Twin[], after: [] as Twin[] }]))
+      const { progressKey, taskKey } = student.test
+      let { attempt } = (await student.call(StartTestDocument, { input: student.test })).createTaskProgress
+      while (attempt?.question) {
+        const { n, currentQuestion: position, question } = attempt
+        const whole = rows.get(question.id)
+        if (!whole) throw new Error(`Question ${question.id} is not in the bank`)
+        seen.get(question.id)?.before.push(...twinsIn(question))
+        const choice = gradableChoice(questionOfReply(whole), question.caseItem ?? undefined, false)
+        const answer = { position, questionId: question.id, caseItem: question.caseItem, choice }
+        const input = { progressKey, taskKey, n, action: 'check' as const, ...answer }
+        const moved = (await student.call(MoveTestDocument, { input })).updateTaskProgress
+        seen.get(question.id)?.after.push(...twinsIn(moved.graded))
+        attempt = moved.attempt
+      }
+      const reviewed = new Map(bank.map(({ id }) => [id, [] as Twin[]]))
+      const { attemptReview } = await student.call(AttemptReviewDocument, { progressKey, taskKey, n: 1 })
+      expect(attemptReview.questions).toHaveLength(numOfQuestions)
+      for (const question of attemptReview.questions) reviewed.get(question.question.id)?.push(...twinsIn(question))
+
+      for (const { id, draft } of bank) {
+        const isShown = ({ name }: Twin) => BEFORE_GRADE.includes(name)
+        const { before = [], after = [] } = seen.get(id) ?? {}
+        expect(sorted(before)).toEqual(sorted(askedOf(draft).filter(isShown)))
+        expect(sorted(after)).toEqual(sorted(askedOf(draft).filter((twin) => !isShown(twin))))
+        expect(sorted(reviewed.get(id) ?? [])).toEqual(sorted(askedOf(draft)))
+      }
+    },
+    TIMEOUT,
+  )
+})
