@@ -89,8 +89,8 @@ describe('every formatted text of every type', () => {
       expect(formatted.every((html) => html.includes('<b>x</b>'))).toBe(true)
       counts.push(formatted.length)
     }
-    // Body, rationale and five answers; then the first two with what the content holds, and those of a cloze alone.
-    expect(counts).toEqual([7, 12, 18, 30, 12, 9, 46, 2])
+    // Body, rationale and five answers with their reasons; then the first two with what the content holds, and those of a cloze alone.
+    expect(counts).toEqual([12, 12, 18, 30, 12, 14, 76, 2])
   })
 
   it('is as the sanitiser leaves it, and would leave it again, whatever is sent', async () => {

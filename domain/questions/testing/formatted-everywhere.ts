@@ -13,7 +13,7 @@ export function formattedEverywhere(twin: (words: string) => string): QuestionDr
     nameHtml: twin('Tab'),
     entries: [{ time: `0${hour}:00`, text: 'Note', textHtml: twin('Note') }],
   }))
-  const answers = five([1]).map(({ text, textHtml, correct }) => ({ text, textHtml, correct }))
+  const answers = five([1])
   const response = { type: 'Multiple Choice', answers }
   const item = (n: number) => ({
     ...{ body: 'Item', bodyHtml: twin(`Item ${n}`), response },
