@@ -2,24 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { answerKey, choiceMarks, isChoice, maxPoints, scoreAnswer } from '#domain/attempts/score-answer.ts'
 import { CONTENT_TYPES, type ContentTypeName } from '../question.ts'
 import { CONTENT_EXAMPLES } from '../testing/content-examples.ts'
+import { contentsOfSize } from '../testing/widest-contents.ts'
 import { formattedQuestion } from '../testing/formatted-question.ts'
 import { typeRules } from './question-types.ts'
 import { checkQuestion } from '../check-question.ts'
 import { publicQuestion } from '../public-question.ts'
 
+const checked = (type: ContentTypeName, content: object) =>
+  checkQuestion({ type, body: 'B', answers: [], content: JSON.stringify(content), rationale: '', tags: [], area: [] })
+
 const exampleOf = (type: ContentTypeName) => {
   const { content, right, wrong } = CONTENT_EXAMPLES[type]
-  const checked = checkQuestion({
-    type,
-    body: 'B',
-    answers: [],
-    content: JSON.stringify(content),
-    rationale: '',
-    tags: [],
-    area: [],
-  })
-  if (!checked.ok) throw new Error(checked.code)
-  return { question: { id: 1, ...checked.question }, right, wrong }
+  const example = checked(type, content)
+  if (!example.ok) throw new Error(example.code)
+  return { question: { id: 1, ...example.question }, right, wrong }
 }
 
 describe.each([...CONTENT_TYPES])('%s', (type) => {
@@ -70,4 +66,10 @@ describe.each([...CONTENT_TYPES])('%s', (type) => {
     ).toBe(false)
     expect(isChoice(question, [0, 0])).toBe(false)
   })
+})
+
+it.each(CONTENT_TYPES.filter((type) => type !== 'Numeric'))('has no wider %s than the widest for tests', (type) => {
+  expect(checked(type, contentsOfSize(0)[type])).toMatchObject({ ok: true })
+  const wider = checked(type, contentsOfSize(1)[type])
+  expect(wider.ok ? '' : wider.code).toMatch(/-many$/)
 })

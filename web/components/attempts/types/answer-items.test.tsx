@@ -2,7 +2,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { CONTENT_TYPES } from '#domain/questions/question.ts'
 import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { chosen, press, setWidth, showExample } from './testing/show-item.tsx'
@@ -162,15 +161,4 @@ it('takes a number, and says what is none', async () => {
   await press('{Backspace}5')
   expect(String.fromCharCode(...chosen.cells)).toBe('125')
   expect(screen.getByLabelText('Your number in mL/h')).toBe(focused())
-})
-
-it.each(CONTENT_TYPES)('has few stops of Tab in a %s', async (type) => {
-  await showExample(type)
-  let stops = 0
-  while (focused() !== document.body && stops < 20) {
-    stops += 1
-    await userEvent.tab()
-  }
-  expect(stops).toBeGreaterThan(0)
-  expect(stops).toBeLessThanOrEqual(type === 'Bow-Tie' ? 12 : 10)
 })

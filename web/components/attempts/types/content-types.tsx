@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
 import { CONTENT_TYPES, type ContentTypeName } from '#domain/questions/question.ts'
-import type { AnswersProps, ReviewProps } from '../question-view.ts'
+import type { AnswersProps, QuestionView, ReviewProps } from '../question-view.ts'
+import { itemReader, type MatrixItem } from './items.ts'
 import { loadedCode, type LoadedCode, WithCode } from './loaded-code.tsx'
 import { clientRecord } from './record-frame.tsx'
+import { MOST_STOPS } from './roving.ts'
 import './item.css'
 
 export { Receipt } from './receipt.tsx'
@@ -11,12 +13,15 @@ export { RecordFrame } from './record-frame.tsx'
 /** What the code of a type has: how it is answered, and what was chosen and is right. */
 type TypeCode = { Answers: ComponentType<AnswersProps>; Review: ComponentType<ReviewProps> }
 
-/** A type with its instruction and what keys do; its code is loaded when a question of it is known. */
-type ContentView = { hint: string; keys: string; code: LoadedCode<TypeCode> }
+/** What keys do in a question. */
+type Keys = (question: QuestionView) => string
 
-const view = (hint: string, request: () => Promise<TypeCode>, keys = ''): ContentView => ({
+/** A type with its instruction and what keys do; its code is loaded when a question of it is known. */
+type ContentView = { hint: string; keys: Keys; code: LoadedCode<TypeCode> }
+
+const view = (hint: string, request: () => Promise<TypeCode>, keys: string | Keys = ''): ContentView => ({
   hint,
-  keys,
+  keys: typeof keys === 'string' ? () => keys : keys,
   code: loadedCode(request),
 })
 
@@ -25,6 +30,11 @@ const PLACE = 'Choose a word, then the blank it goes into.'
 const PLACE_KEYS = 'Arrow keys move between the words, Escape puts one back.'
 const HIGHLIGHT = 'Highlight what applies by pressing it.'
 const HIGHLIGHT_KEYS = 'Arrow keys move between the pieces.'
+const readMatrix = itemReader<MatrixItem>('rows')
+const rowKeys: Keys = (question) =>
+  (readMatrix(question)?.rows.length ?? 0) > MOST_STOPS
+    ? 'Arrow keys move between the rows, and choose within one.'
+    : ''
 
 const VIEWS: Readonly<Record<ContentTypeName, ContentView>> = {
   'Select N': view('Choose as many answers as are asked for.', () => import('./select-n/select-n.tsx')),
@@ -36,6 +46,7 @@ const VIEWS: Readonly<Record<ContentTypeName, ContentView>> = {
   'Matrix Multiple Choice': view(
     'Choose one column for each row.',
     () => import('./matrix-multiple-choice/matrix-multiple-choice.tsx'),
+    rowKeys,
   ),
   'Matrix Multiple Response': view(
     'Choose all that apply in each column.',
@@ -73,7 +84,8 @@ export function loadTypeCode(type: string, hasRecord: boolean): void {
 }
 
 export function ContentAnswers(props: AnswersProps) {
-  const { hint, keys, code } = viewOf(props.question.type)
+  const { hint, keys: keysOf, code } = viewOf(props.question.type)
+  const keys = keysOf(props.question)
   return (
     <>
       {hint !== '' && (

@@ -25,17 +25,22 @@ function destination(element: HTMLElement, key: string): HTMLElement | undefined
   return groups.get(names[names.indexOf(element.dataset.rove ?? '') + step[0]] ?? '')?.[at]
 }
 
+/** Groups of one item that are a stop of the Tab key each; more of them are one stop together. */
+export const MOST_STOPS = 8
+
 /**
  * Controls of which one in each group is a stop of the Tab key, and arrows lead to the others. Spread `rove(group, index)` on each,
- * inside an element with `data-roving`.
+ * inside an element with `data-roving`. `first`: all groups are one stop together, in this group at first.
  */
-export function useRoving() {
+export function useRoving(first?: string) {
   const [stops, setStops] = useState<Readonly<Record<string, number>>>({})
+  const [open, setOpen] = useState(first)
   return (group: string, index: number) => ({
     'data-rove': group,
-    tabIndex: (stops[group] ?? 0) === index ? 0 : -1,
+    tabIndex: (first === undefined || open === group) && (stops[group] ?? 0) === index ? 0 : -1,
     onFocus: (_: FocusEvent) => {
       setStops((before) => (before[group] === index ? before : { ...before, [group]: index }))
+      setOpen(group)
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const to = destination(event.currentTarget, event.key)

@@ -5,15 +5,19 @@ import { GradedMatrix, readMatrix } from '../graded-matrix.tsx'
 import { ItemStatus } from '../item-status.tsx'
 import type { MatrixItem } from '../items.ts'
 import { Matrix } from '../matrix.tsx'
-import { useRoving } from '../roving.ts'
+import { MOST_STOPS, useRoving } from '../roving.ts'
 import '../item.css'
 
 const cellOf = ({ rows }: MatrixItem, row: number, column: number) => column * rows.length + row
 
-/** Checkboxes in a table: any number in each column. A column is one stop of the Tab key, on a phone a row is. */
+/**
+ * Checkboxes in a table: any number in each column. A column is one stop of the Tab key, on a phone a row is; many rows are one
+ * stop together.
+ */
 export function Answers({ question, position, choice, locked, onChoose }: AnswersProps) {
-  const rove = useRoving()
   const matrix = readMatrix(question)
+  const inColumns = useRoving()
+  const inRows = useRoving((matrix?.rows.length ?? 0) > MOST_STOPS ? 'row 0' : undefined)
   if (matrix === undefined) return null
   const answered = matrix.columns.filter((_, column) =>
     matrix.rows.some((_row, row) => choice.includes(cellOf(matrix, row, column))),
@@ -31,7 +35,7 @@ export function Answers({ question, position, choice, locked, onChoose }: Answer
               aria-label={label}
               checked={choice.includes(cell)}
               aria-disabled={locked || undefined}
-              {...(label === undefined ? rove(`row ${row}`, column) : rove(`column ${column}`, row))}
+              {...(label === undefined ? inRows(`row ${row}`, column) : inColumns(`column ${column}`, row))}
               onChange={() => {
                 onChoose(toggleAnswer(choice, cell))
               }}

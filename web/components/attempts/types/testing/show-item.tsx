@@ -10,10 +10,10 @@ import { AnswerForm } from '../../answer-form.tsx'
 import type { QuestionView } from '../../question-view.ts'
 import { QuestionFrame } from '../content-code.tsx'
 
-/** The question of a type's example, as it is stored. */
-export function exampleOf(type: ContentTypeName): Question {
-  const checked = typeRules(type).content?.check(CONTENT_EXAMPLES[type].content)
-  if (checked?.ok !== true) throw new Error(`The example of ${type} is refused`)
+/** A question with a content, by default its type's example, as it is stored. */
+export function exampleOf(type: ContentTypeName, content: object = CONTENT_EXAMPLES[type].content): Question {
+  const checked = typeRules(type).content?.check(content)
+  if (checked?.ok !== true) throw new Error(`The content of ${type} is refused: ${checked?.code}`)
   return { id: 7, type, body: 'What now?', answers: [], content: checked.content, rationale: '', tags: [], area: [] }
 }
 
