@@ -29,7 +29,10 @@ export type AnswersProps = {
 /** How one answer was chosen and whether it is right, in the numbers of the key (`Graded`); -1: the question was not answered. */
 export type AnswerMarks = { right: number; given: number }
 
-/** A graded question: what is right and the choice in the form of `Graded`. `whose`: 'Your' or 'Student’s'. */
+/**
+ * A graded question: what is right and the choice in the form of `Graded`. `whose`: 'Your' or 'Student’s'. A type with a content
+ * whose key may not be shown has nothing that is right: it is shown as it was asked.
+ */
 export type ReviewProps = {
   question: QuestionView
   right: readonly number[]

@@ -12,6 +12,7 @@ import { Verdict } from './verdict.tsx'
 import { durationText, type Filter, filtered, type Outcome, outcomeOf, type Reviewed } from './reviewed.ts'
 import type { AnswerReader } from './answer-reader.ts'
 import { testNotices } from '#domain/messages/testing.ts'
+import { questionTypeView } from './question-types.ts'
 import type { QuestionView } from './question-view.ts'
 import { responseOf } from './types/items.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -113,13 +114,15 @@ export function ReviewedQuestions({ questions, reader = 'student' }: ReviewedQue
   )
 }
 
-/** A reviewed question whose key may not be shown: its answers as they were served, and why the verdict is missing. */
+/** A reviewed question whose key may not be shown: what could be chosen, as it was served, and why the verdict is missing. */
 function AnswersWithoutKey({ question, answered }: { question: QuestionView; answered: boolean }) {
-  const { answers } = responseOf(question)
+  const response = responseOf(question)
+  const { Review } = questionTypeView(response.type)
   return (
     <Stack>
-      <ul className="verdict__answers" aria-label="Answers" hidden={answers.length === 0}>
-        {answers.map(({ letter, text, textHtml }) => (
+      {response.item != null && <Review question={response} right={[]} choice={[]} answered={false} whose="" />}
+      <ul className="verdict__answers" aria-label="Answers" hidden={response.answers.length === 0}>
+        {response.answers.map(({ letter, text, textHtml }) => (
           <li key={letter} className="graded">
             <span className="graded__icon" aria-hidden="true" />
             <span className="answer__letter">{letter}.</span>

@@ -93,7 +93,9 @@ export function Verdict({ question, graded, answered = true, reader = 'student' 
         )}
         {hasReceipt(question, graded) && (
           <WithCode from={contentCode} label="where the points come from">
-            {({ Receipt }) => <Receipt lines={graded.lines} whose={whose} />}
+            {({ Receipt }) => (
+              <Receipt lines={graded.lines} whose={whose} ordered={response.type === 'Ordered Response'} />
+            )}
           </WithCode>
         )}
       </div>

@@ -22,6 +22,13 @@ export const markOf = (cell: number, right: readonly number[], choice: readonly 
   return isChosen ? 'wrong' : undefined
 }
 
+/** The marks that a review has. */
+export const marksIn = (right: readonly number[], choice: readonly number[]): CellMark[] => {
+  const cells = new Set([...right, ...choice])
+  const marks = new Set([...cells].map((cell) => markOf(cell, right, choice)))
+  return (['right', 'wrong', 'missed'] as const).filter((mark) => marks.has(mark))
+}
+
 /** A mark in words. */
 export const markWords = (mark: CellMark, whose: string): string =>
   ({

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { InlineMark } from './graded-mark.tsx'
 import type { ShownOption } from './items.ts'
 
@@ -8,10 +9,17 @@ type GradedBlankProps = {
   whose: string
 }
 
-/** A blank after grading: what was put into it and, where that is not right, what is. */
+/** A blank after grading: what was put into it and, where that is not right, what is; without a key what could be. */
 export function GradedBlank({ options, right, choice, whose }: GradedBlankProps) {
   const chosen = options.find(({ cell }) => choice.includes(cell))
   const key = options.find(({ cell }) => right.includes(cell))
+  if (chosen === undefined && key === undefined)
+    return (
+      <span className="item-mark item-mark--open">
+        <VisuallyHidden>Blank </VisuallyHidden>
+        {options.length === 0 ? '…' : options.map(({ text }) => text).join(' / ')}
+      </span>
+    )
   const isRight = chosen !== undefined && chosen.cell === key?.cell
   return (
     <span className="item-blank-marks">

@@ -2,9 +2,12 @@ import { Check, CircleDashed, X } from 'lucide-react'
 import { classNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { FormattedText } from '../formatted/formatted-text.tsx'
-import { type CellMark, markOf, markWords } from './choices.ts'
+import { type CellMark, markOf, marksIn, markWords } from './choices.ts'
 import type { ShownOption } from './items.ts'
+import './item.css'
+import './marks.css'
 
+/** What is marked; without a right cell the key is not shown. */
 export type Marks = { right: readonly number[]; choice: readonly number[]; whose: string }
 
 /** The icon of a mark. */
@@ -42,13 +45,46 @@ export function GradedOptions({
   )
 }
 
+/** An icon and a text: the icon is on the line of the first word. */
+function MarkedText({ mark, children }: { mark: CellMark; children: string }) {
+  const [first = ''] = children.split(' ', 1)
+  return (
+    <span>
+      <span className="item-mark__first">
+        <MarkIcon mark={mark} />
+        {first}
+      </span>
+      {children.slice(first.length)}
+    </span>
+  )
+}
+
 /** A mark within a line of text or a cell of a table: an icon, and words for screen readers. */
 export function InlineMark({ mark, whose, children }: { mark: CellMark; whose: string; children?: string }) {
   return (
     <span className={`item-mark item-mark--${mark}`}>
-      <MarkIcon mark={mark} />
-      {children !== undefined && <span>{children}</span>}
+      <MarkedText mark={mark}>{children ?? ''}</MarkedText>
       <VisuallyHidden>{` (${markWords(mark, whose)})`}</VisuallyHidden>
     </span>
+  )
+}
+
+const LEGEND: Readonly<Record<CellMark, string>> = {
+  right: 'Chosen, right',
+  wrong: 'Chosen, wrong',
+  missed: 'Right, not chosen',
+}
+
+/** What the marks of a review mean, for who sees them: each says it in words to screen readers. */
+export function MarkLegend({ right, choice }: Pick<Marks, 'right' | 'choice'>) {
+  const marks = right.length === 0 ? [] : marksIn(right, choice)
+  return (
+    <p className="item-legend" aria-hidden="true" hidden={marks.length === 0}>
+      {marks.map((mark) => (
+        <span key={mark} className={`item-mark item-mark--${mark}`}>
+          <MarkedText mark={mark}>{LEGEND[mark]}</MarkedText>
+        </span>
+      ))}
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './item-table.css'
 
 type ItemTableProps = {
   headers: readonly string[]
@@ -23,12 +24,13 @@ export function ItemTable({ headers, rows }: ItemTableProps) {
         <tbody>
           {rows.map(([head, ...cells], r) => (
             <tr key={r}>
-              <th scope="row">{head}</th>
+              <th scope="row">
+                <ColumnName>{headers[0]}</ColumnName>
+                {head}
+              </th>
               {cells.map((cell, c) => (
                 <td key={c}>
-                  <span className="item-table__column" aria-hidden="true">
-                    {headers[c + 1]}
-                  </span>
+                  <ColumnName>{headers[c + 1]}</ColumnName>
                   <div>{cell}</div>
                 </td>
               ))}
@@ -37,5 +39,14 @@ export function ItemTable({ headers, rows }: ItemTableProps) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** The name of a cell's column where the headers are out of sight. */
+function ColumnName({ children }: { children: string | undefined }) {
+  return (
+    <span className="item-table__column" aria-hidden="true">
+      {children}
+    </span>
   )
 }

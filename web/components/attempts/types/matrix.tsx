@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import type { MatrixItem } from './items.ts'
+import './item-table.css'
 
 /** A control of a cell; `name`: what it is called; in a fieldset, which names the row, that is its column. */
 type CellControl = (row: number, column: number, label: string | undefined) => ReactNode
 
 type MatrixProps = { matrix: MatrixItem; control: CellControl }
 
-const PHONE = '(max-width: 40rem)'
+export const PHONE = '(max-width: 40rem)'
 
 /** A table of controls with the names of rows and columns as headers; on a phone a fieldset for each row. */
 export function Matrix({ matrix: { columns, rows }, control }: MatrixProps) {

@@ -45,11 +45,16 @@ export const Pieces = ({ pieces, rove, choice, locked, onChoose }: PiecesProps) 
 
 type GradedPiecesProps = Pick<ReviewProps, 'right' | 'choice' | 'whose'> & { pieces: readonly Piece[] }
 
-/** A text after grading, with what was highlighted and what should have been. */
+/** A text after grading, with what was highlighted and what should have been; without a key with what could be. */
 export const GradedPieces = ({ pieces, right, choice, whose }: GradedPiecesProps) =>
   pieces.map(({ text, cell }, i) => {
     const mark = cell === undefined ? undefined : markOf(cell, right, choice)
-    if (mark === undefined) return <span key={i}>{text}</span>
+    if (mark === undefined)
+      return (
+        <span key={i} className={cell !== undefined && right.length === 0 ? 'item-piece item-piece--shown' : undefined}>
+          {text}
+        </span>
+      )
     return (
       <InlineMark key={i} mark={mark} whose={whose}>
         {text}

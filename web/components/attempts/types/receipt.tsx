@@ -13,10 +13,29 @@ export type ReceiptLine = {
   whys: readonly { option: string; why: string; whyHtml?: string | null | undefined }[]
 }
 
-const listed = (texts: readonly string[]) => (texts.length === 0 ? 'Nothing' : texts.join('; '))
+/** One text as it is, several below one another. */
+function Listed({ texts, ordered }: { texts: readonly string[]; ordered: boolean }) {
+  if (texts.length < 2) return texts[0] ?? 'Nothing'
+  const List = ordered ? 'ol' : 'ul'
+  return (
+    <List className="points-receipt__texts">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </List>
+  )
+}
 
-/** Where the points of a question come from: each part, what was chosen, what is right, its points and why. `whose`: 'Your' or 'Student’s'. */
-export function Receipt({ lines, whose }: { lines: readonly ReceiptLine[]; whose: string }) {
+type ReceiptProps = {
+  lines: readonly ReceiptLine[]
+  /** 'Your' or 'Student’s'. */
+  whose: string
+  /** The texts are in an order. */
+  ordered?: boolean
+}
+
+/** Where the points of a question come from: each part, what was chosen, what is right, its points and why. */
+export function Receipt({ lines, whose, ordered = false }: ReceiptProps) {
   return (
     <section className="points-receipt" aria-label="Where the points come from">
       <h4>Where the points come from</h4>
@@ -29,9 +48,13 @@ export function Receipt({ lines, whose }: { lines: readonly ReceiptLine[]; whose
             </p>
             <dl>
               <dt>{whose} answer</dt>
-              <dd>{listed(chosen)}</dd>
+              <dd>
+                <Listed texts={chosen} ordered={ordered} />
+              </dd>
               <dt>Right</dt>
-              <dd>{listed(right)}</dd>
+              <dd>
+                <Listed texts={right} ordered={ordered} />
+              </dd>
             </dl>
             <p className="muted">{words}</p>
             {whys.map(({ option, why, whyHtml }) => (

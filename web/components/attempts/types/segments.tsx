@@ -7,6 +7,21 @@ type SegmentsProps = {
   children: (blank: number) => ReactNode
 }
 
+/** What stays on the line of the blank that it follows. */
+const CLOSING = /^[.,;:!?)%]+/
+
 /** A text with its blanks. */
 export const Segments = ({ segments, children }: SegmentsProps) =>
-  segments.map((segment, i) => <Fragment key={i}>{typeof segment === 'number' ? children(segment) : segment}</Fragment>)
+  segments.map((segment, i) => {
+    if (typeof segment === 'string') {
+      const text = typeof segments[i - 1] === 'number' ? segment.replace(CLOSING, '') : segment
+      return <Fragment key={i}>{text}</Fragment>
+    }
+    const next = segments[i + 1]
+    return (
+      <span key={i} className="item-blank">
+        {children(segment)}
+        {typeof next === 'string' && CLOSING.exec(next)?.[0]}
+      </span>
+    )
+  })

@@ -137,7 +137,11 @@ export function Review({ question, ...marks }: ReviewProps) {
           <h3>{label}</h3>
           <GradedOptions
             label={label}
-            options={options.filter(({ cell }) => marks.right.includes(cell) || marks.choice.includes(cell))}
+            options={
+              marks.right.length === 0
+                ? options
+                : options.filter(({ cell }) => marks.right.includes(cell) || marks.choice.includes(cell))
+            }
             marks={marks}
           />
         </section>

@@ -1,6 +1,7 @@
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
 import { ofWords } from '../choices.ts'
 import { GradedBlank } from '../graded-blank.tsx'
+import { MarkLegend } from '../graded-mark.tsx'
 import { ItemStatus } from '../item-status.tsx'
 import { type ClozeItem, itemReader } from '../items.ts'
 import { Segments } from '../segments.tsx'
@@ -31,10 +32,13 @@ export function Review({ question, right, choice, whose }: ReviewProps) {
   const item = read(question)
   if (item === undefined) return null
   return (
-    <p className="item-text">
-      <Segments segments={item.segments}>
-        {(index) => <GradedBlank options={item.blanks[index] ?? []} {...{ right, choice, whose }} />}
-      </Segments>
-    </p>
+    <>
+      <p className="item-text item-text--graded">
+        <Segments segments={item.segments}>
+          {(index) => <GradedBlank options={item.blanks[index] ?? []} {...{ right, choice, whose }} />}
+        </Segments>
+      </p>
+      <MarkLegend {...{ right, choice }} />
+    </>
   )
 }

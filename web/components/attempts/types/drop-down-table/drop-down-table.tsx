@@ -2,6 +2,7 @@ import type { AnswersProps, ReviewProps } from '../../question-view.ts'
 import { ofWords } from '../choices.ts'
 import { BlankSelect } from '../cloze/blank-select.tsx'
 import { GradedBlank } from '../graded-blank.tsx'
+import { MarkLegend } from '../graded-mark.tsx'
 import { ItemStatus } from '../item-status.tsx'
 import { ItemTable } from '../item-table.tsx'
 import { type DropDownTableItem, itemReader } from '../items.ts'
@@ -38,15 +39,18 @@ export function Review({ question, right, choice, whose }: ReviewProps) {
   if (item === undefined) return null
   const { headers, rows, blanks } = item
   return (
-    <ItemTable
-      headers={headers}
-      rows={rows.map((row) =>
-        row.map((segments) => (
-          <Segments segments={segments}>
-            {(index) => <GradedBlank options={blanks[index] ?? []} {...{ right, choice, whose }} />}
-          </Segments>
-        )),
-      )}
-    />
+    <>
+      <ItemTable
+        headers={headers}
+        rows={rows.map((row) =>
+          row.map((segments) => (
+            <Segments segments={segments}>
+              {(index) => <GradedBlank options={blanks[index] ?? []} {...{ right, choice, whose }} />}
+            </Segments>
+          )),
+        )}
+      />
+      <MarkLegend {...{ right, choice }} />
+    </>
   )
 }

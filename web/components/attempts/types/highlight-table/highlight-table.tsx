@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
+import { MarkLegend } from '../graded-mark.tsx'
 import { ItemStatus } from '../item-status.tsx'
 import { ItemTable } from '../item-table.tsx'
 import { type HighlightTableItem, itemReader, type Piece } from '../items.ts'
@@ -31,5 +32,10 @@ export function Answers({ question, ...answer }: AnswersProps) {
 export function Review({ question, ...marks }: ReviewProps) {
   const item = read(question)
   if (item === undefined) return null
-  return <HighlightTable item={item} cell={(pieces) => <GradedPieces pieces={pieces} {...marks} />} />
+  return (
+    <>
+      <HighlightTable item={item} cell={(pieces) => <GradedPieces pieces={pieces} {...marks} />} />
+      <MarkLegend {...marks} />
+    </>
+  )
 }

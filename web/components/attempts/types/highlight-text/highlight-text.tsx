@@ -1,4 +1,5 @@
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
+import { MarkLegend } from '../graded-mark.tsx'
 import { ItemStatus } from '../item-status.tsx'
 import { type HighlightTextItem, itemReader } from '../items.ts'
 import { GradedPieces, highlightedWords, Pieces } from '../pieces.tsx'
@@ -22,8 +23,11 @@ export function Answers({ question, ...answer }: AnswersProps) {
 
 export function Review({ question, ...marks }: ReviewProps) {
   return (
-    <div className="item-text item-text--framed">
-      <GradedPieces pieces={read(question)?.pieces ?? []} {...marks} />
-    </div>
+    <>
+      <div className="item-text item-text--framed">
+        <GradedPieces pieces={read(question)?.pieces ?? []} {...marks} />
+      </div>
+      <MarkLegend {...marks} />
+    </>
   )
 }

@@ -60,6 +60,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
 
 export function Review({ question, right, choice, whose }: ReviewProps) {
   const unit = read(question)?.unit
+  if (right.length === 0) return <p>A number{unit === undefined ? '' : ` in ${unit}`}</p>
   const withUnit = (codes: readonly number[]) => `${textOfCodes(codes)}${unit === undefined ? '' : ` ${unit}`}`
   return (
     <dl className="item-facts">

@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
 import { FormattedText } from '../../formatted/formatted-text.tsx'
-import { MarkIcon } from '../graded-mark.tsx'
+import { GradedOptions, MarkIcon } from '../graded-mark.tsx'
 import { dragging } from '../dragging.ts'
 import { ItemStatus } from '../item-status.tsx'
 import { itemReader, type OrderedItem } from '../items.ts'
@@ -105,6 +105,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
 
 export function Review({ question, right, choice, whose }: ReviewProps) {
   const items = read(question)?.items ?? []
+  if (right.length === 0) return <GradedOptions label="Items" options={items} marks={{ right, choice, whose }} />
   return (
     <ol className="item-order" aria-label="The right order">
       {right.map((cell, place) => {

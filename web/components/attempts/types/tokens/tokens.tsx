@@ -4,6 +4,7 @@ import type { AnswersProps, ReviewProps } from '../../question-view.ts'
 import { ofWords, withPart } from '../choices.ts'
 import { dragging } from '../dragging.ts'
 import { GradedBlank } from '../graded-blank.tsx'
+import { GradedOptions, MarkLegend } from '../graded-mark.tsx'
 import { ItemStatus } from '../item-status.tsx'
 import { itemReader, type TokensItem } from '../items.ts'
 import { useRoving } from '../roving.ts'
@@ -121,11 +122,16 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
 export function Review({ question, right, choice, whose }: ReviewProps) {
   const item = read(question)
   if (item === undefined) return null
+  const isKeyShown = right.length > 0
   return (
-    <p className="item-text">
-      <Segments segments={item.segments}>
-        {(blank) => <GradedBlank options={optionsOf(item, blank)} {...{ right, choice, whose }} />}
-      </Segments>
-    </p>
+    <>
+      <p className="item-text item-text--graded">
+        <Segments segments={item.segments}>
+          {(blank) => <GradedBlank options={isKeyShown ? optionsOf(item, blank) : []} {...{ right, choice, whose }} />}
+        </Segments>
+      </p>
+      <MarkLegend {...{ right, choice }} />
+      {!isKeyShown && <GradedOptions label="Words to place" options={item.tokens} marks={{ right, choice, whose }} />}
+    </>
   )
 }
