@@ -3,7 +3,7 @@ import { CONTENT_TYPES, type ContentTypeName } from '#domain/questions/question.
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { expectForcedColors } from '#tests/client/screen/forced-colors.ts'
 import { answerByDragging, DRAGGED_TYPES } from '#tests/client/attempts/drag-answers.ts'
-import { answerByKeys } from '#tests/client/attempts/answer-contents.ts'
+import { answerByKeys, answerSomething } from '#tests/client/attempts/answer-contents.ts'
 import { enter } from '#tests/client/screen/keyboard.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
@@ -30,6 +30,9 @@ async function stopsToCheck(page: Page): Promise<number> {
   return Infinity
 }
 
+/** How many stops there may be; Check itself is one more. */
+const mostStops = (type: ContentTypeName) => (type === 'Bow-Tie' ? 12 : 10) + 1
+
 story(
   'sits one question of each Next Generation type by keyboard alone and reads where its points come from',
   async ({ page, baseURL }) => {
@@ -43,8 +46,7 @@ story(
       else await expectAccessible(page)
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.getByRole('heading', { name: `Question ${n} of` }).focus()
-      // Check itself is one more.
-      expect(await stopsToCheck(page), `stops of Tab in a ${type}`).toBeLessThanOrEqual(type === 'Bow-Tie' ? 13 : 11)
+      expect(await stopsToCheck(page), `stops of Tab in a ${type}`).toBeLessThanOrEqual(mostStops(type))
       await answerByKeys(page, type)
       await enter(page, page.getByRole('button', { name: 'Check' }))
       await expect(page.getByRole('heading', { name: /^Correct/ })).toBeVisible()
@@ -61,6 +63,27 @@ story(
     await expect(page.getByRole('columnheader', { name: 'Points' }).first()).toBeVisible()
   },
 )
+
+/** A desktop, and one zoomed to more than four times its size. */
+const WIDTHS = [1440, 320]
+
+story('reaches Check in few stops of Tab in the widest item that each type allows', async ({ page, baseURL }) => {
+  await openTest(page, await testStudent(baseURL ?? '', { contents: CONTENT_TYPES, widest: true }))
+  await page.getByRole('button', { name: 'Start' }).click()
+  for (let n = 1; n <= COUNT; n += 1) {
+    const type = await typeOn(page, n)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.getByRole('heading', { name: `Question ${n} of` }).focus()
+      expect(await stopsToCheck(page), `stops of Tab in a ${type}, ${width} px`).toBeLessThanOrEqual(mostStops(type))
+      const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(widest, `a ${type} at ${width} px: nothing overflows at the side`).toBeLessThanOrEqual(width)
+    }
+    await answerSomething(page)
+    await page.getByRole('button', { name: 'Check' }).click()
+    await page.getByRole('button', { name: n === COUNT ? 'See your result' : 'Next' }).click()
+  }
+})
 
 story('shows in forced colors what is chosen and where the focus is', async ({ page, baseURL }) => {
   story.skip(!IS_DEEP, 'the deep run only')

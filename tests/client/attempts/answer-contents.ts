@@ -86,6 +86,23 @@ const ANSWERS: Readonly<Record<ContentTypeName, (page: Page) => Promise<void>>> 
   },
 }
 
+/** Chooses something in an item of any type, by the mouse. */
+export async function answerSomething(page: Page): Promise<void> {
+  const item = page.getByRole('region', { name: /^Question/ })
+  const exists = async (locator: Locator) => (await locator.count()) > 0
+  const [lists, fields] = [item.getByRole('combobox'), item.getByRole('textbox')]
+  const [marks, order] = [item.locator('input'), item.getByRole('button', { name: 'Keep this order' })]
+  if (await exists(lists)) await lists.first().selectOption({ index: 1 })
+  else if (await exists(fields)) await fields.fill('1')
+  else if (await exists(order)) await order.click()
+  else if (await exists(marks)) await marks.first().check()
+  else {
+    await item.locator('[aria-pressed]').first().click()
+    const blank = item.getByRole('button', { name: /^Blank 1 / })
+    if (await exists(blank)) await blank.click()
+  }
+}
+
 async function indexOf(items: Locator, text: string): Promise<number> {
   const texts = await items.allTextContents()
   return texts.findIndex((item) => item.includes(text))

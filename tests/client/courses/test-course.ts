@@ -10,6 +10,7 @@ import {
 } from '#generated/operations.ts'
 import type { ContentTypeName } from '#domain/questions/question.ts'
 import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
+import { WIDEST_CONTENTS } from '#domain/questions/testing/widest-contents.ts'
 import type { QuestionInput } from '#generated/schema.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
@@ -24,6 +25,8 @@ type TestSettings = {
   own?: boolean
   /** Its questions are one of each of these types instead. */
   contents?: readonly ContentTypeName[]
+  /** Each of them with as many controls as the type allows. */
+  widest?: boolean
 }
 
 const said = (text: string, correct = false) => ({ text, correct })
@@ -58,25 +61,26 @@ const questionsOf = (tag: string): QuestionInput[] =>
   ].map((question) => ({ ...question, rationale: `Why: ${question.body}`, tags: [tag], area: [] }))
 
 /** One question of each of these types; its body is its type. */
-const contentQuestionsOf = (types: readonly ContentTypeName[], tag: string): QuestionInput[] =>
+const contentQuestionsOf = (types: readonly ContentTypeName[], widest: boolean, tag: string): QuestionInput[] =>
   types.map((type) => ({
     type,
     body: type,
     answers: [],
-    content: JSON.stringify(CONTENT_EXAMPLES[type].content),
+    content: JSON.stringify(widest ? WIDEST_CONTENTS[type] : CONTENT_EXAMPLES[type].content),
     rationale: `Why: ${type}`,
     tags: [tag],
     area: [],
   }))
 
 /** An administrator publishes an Online course with a Reading and a Practice of one question of each type. */
-async function publishTestCourse(url: string, { timeAllowed = 30, attempts = 3, contents }: TestSettings) {
+async function publishTestCourse(url: string, settings: TestSettings) {
+  const { timeAllowed = 30, attempts = 3, contents, widest = false } = settings
   const call = await signInToApi(url, ADMIN.email, ADMIN.password)
   const mark = randomUUID().slice(0, 8)
   const tag = `Types ${mark}`
   const words = 'Made by a test.'
   await call(SeedTagsDocument, { tags: [tag] })
-  const questions = contents ? contentQuestionsOf(contents, tag) : questionsOf(tag)
+  const questions = contents ? contentQuestionsOf(contents, widest, tag) : questionsOf(tag)
   const rows = questions.map((question, row) => ({ row: row + 1, ref: `${mark}-${row}`, question }))
   const { importQuestions } = await call(ImportQuestionsDocument, { rows, dryRun: false })
   expect(importQuestions.map(({ outcome }) => outcome)).toEqual(rows.map(() => 'new'))
