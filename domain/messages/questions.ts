@@ -149,3 +149,7 @@ export const questionPopups = {
   addingArea: 'Adding NCLEX Area',
   deletingQuestion: 'Deleting Question',
 } as const
+
+/** Said of two reasons of a rationale, by their indexes, that could be swapped. */
+export const swappableHint = (first: number, second: number): string =>
+  `Blanks ${first + 1} and ${second + 1} mean the same when they are swapped, but only one order gives points. Say in the sentence what each of them is.`

@@ -1,10 +1,18 @@
+import { swappableHint } from '#domain/messages/questions.ts'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { ContentPart } from './content-part.tsx'
 
-type AnchorChoiceProps = { blanks: number; anchor: number; onChange: (anchor: number) => void }
+type AnchorChoiceProps = {
+  blanks: number
+  anchor: number
+  /** Reasons that could be swapped. */
+  swappable: readonly [number, number] | undefined
+  onChange: (anchor: number) => void
+}
 
 /** Which blank the others give reasons for. */
-export function AnchorChoice({ blanks, anchor, onChange }: AnchorChoiceProps) {
+export function AnchorChoice({ blanks, anchor, swappable, onChange }: AnchorChoiceProps) {
   return (
     <ContentPart
       legend="What the sentence claims"
@@ -24,6 +32,7 @@ export function AnchorChoice({ blanks, anchor, onChange }: AnchorChoiceProps) {
           onChange(Number(value))
         }}
       />
+      <div role="status">{swappable !== undefined && <Notice tone="accent">{swappableHint(...swappable)}</Notice>}</div>
     </ContentPart>
   )
 }

@@ -1,3 +1,4 @@
+import { swappableReasons } from '#domain/questions/types/swappable.ts'
 import { AnchorChoice } from './anchor-choice.tsx'
 import { BlankText } from './blank-text.tsx'
 import { holdsBlank, withoutBlank } from './blanks.ts'
@@ -14,6 +15,11 @@ export const nextBlank = (texts: readonly string[], blanks: number, most: number
   const lost = Array.from({ length: blanks }, (_, i) => i).find((i) => !texts.some((text) => holdsBlank(text, i)))
   return lost ?? (blanks < most ? blanks : undefined)
 }
+
+const spelled = (text: string) => text.trim().toLowerCase()
+const rightOf = (blank: DropDownDraft | undefined) => spelled(blank?.options[blank.correct] ?? '')
+const offers = (blank: DropDownDraft | undefined, text: string) =>
+  text !== '' && blank?.options.some((option) => spelled(option) === text) === true
 
 /** The form of a sentence with at most `most` drop-downs. */
 export const clozeForm = (most: number, isRationale: boolean) =>
@@ -71,6 +77,9 @@ export const clozeForm = (most: number, isRationale: boolean) =>
             <AnchorChoice
               blanks={blanks.length}
               anchor={anchor}
+              swappable={swappableReasons({ text, anchor }, (blank, other) =>
+                offers(blanks[blank], rightOf(blanks[other])),
+              )}
               onChange={(chosen) => {
                 onChange({ ...value, anchor: chosen })
               }}

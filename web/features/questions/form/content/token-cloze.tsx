@@ -1,3 +1,4 @@
+import { swappableReasons } from '#domain/questions/types/swappable.ts'
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -111,6 +112,8 @@ export const tokenClozeForm = (most: number, isRationale: boolean) =>
             <AnchorChoice
               blanks={blanks.length}
               anchor={anchor}
+              // Any token can be put into any blank.
+              swappable={swappableReasons({ text, anchor }, () => true)}
               onChange={(chosen) => {
                 onChange({ ...value, anchor: chosen })
               }}
