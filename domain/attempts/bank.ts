@@ -37,13 +37,17 @@ export function shortfallOf(count: Bank['count'], wanted: number, query: PoolQue
 /** The name under which case studies fall short. */
 export const CASES = 'Case studies'
 
-/** The case studies that a test lacks: in none of the pools; one of two areas is counted twice, and then seen by the draw. */
+/**
+ * The case studies that a test lacks, of each pool at most `most`. One of two areas is counted twice: the draw finds out whether
+ * there are enough then.
+ */
 export const caseShortfall = (
   { caseStudies = 0 }: { caseStudies?: number },
   pools: readonly PoolQuery[],
   count: Bank['count'],
+  most = caseStudies,
 ) => {
-  const missing = caseStudies - pools.reduce((sum, query) => sum + (caseStudies === 0 ? 0 : count(query)), 0)
+  const missing = caseStudies - pools.reduce((sum, query) => sum + (most === 0 ? 0 : Math.min(most, count(query))), 0)
   return missing > 0 ? [{ pool: CASES, missing }] : []
 }
 

@@ -93,6 +93,18 @@ describe('the task forms', () => {
     expect(checkTask({ ...nclex, maxQuestions: 62 }, '', { areas: 8 }).ok).toBe(true)
     expect(checkTask({ ...nclex, maxQuestions: 63 }, '', { areas: 8 })).toEqual({ ok: false, code: 'questions-many' })
   })
+  it('takes as many case studies as fit into all areas, six questions each, and into any area while they are not known', () => {
+    const codeOf = (maxQuestions: number, caseStudies: number, areas?: number) => {
+      const around = areas === undefined ? {} : { areas }
+      const verdict = checkTask({ ...nclex, minQuestions: 1, maxQuestions, caseStudies }, '', around)
+      return verdict.ok ? 'ok' : verdict.code
+    }
+    expect(codeOf(11, 8, 8)).toBe('ok')
+    expect(codeOf(11, 9, 8)).toBe('cases-beyond-areas')
+    expect(codeOf(12, 16, 8)).toBe('ok')
+    expect(codeOf(6, 9)).toBe('ok')
+    expect(codeOf(5, 1)).toBe('cases-beyond-areas')
+  })
   it('has words of its own for the rename of a Lecture to create [3.5.2]', () =>
     expect(checkTask({ type: 'Lecture', name: 'create' }, '', { stored: true })).toEqual({
       ok: false,

@@ -23,7 +23,7 @@ export type KindSettings = {
   fields: readonly SettingName[]
   /** The field that says how many questions the test asks at most. */
   countField: SettingName
-  /** `areas`: how many NCLEX areas the academy has. */
+  /** `areas`: how many NCLEX areas the academy has; 0: not known, and not checked. */
   check: (settings: TestSettings, areas: number) => ContentMessage | undefined
 }
 
@@ -51,7 +51,8 @@ export const TEST_SETTINGS: Readonly<Record<TestKind, KindSettings>> = {
       if ((minQuestions ?? 0) >= (maxQuestions ?? 0)) return 'min-not-below-max'
       if ((maxQuestions ?? 0) * Math.max(areas, 1) > MOST_QUESTIONS) return 'questions-many'
       if (!isOptional(caseStudies)) return 'cases-invalid'
-      const most = Math.max(areas, 1) * Math.floor((maxQuestions ?? 0) / CASE_ITEMS)
+      const anArea = Math.floor((maxQuestions ?? 0) / CASE_ITEMS)
+      const most = areas === 0 && anArea > 0 ? Infinity : areas * anArea
       return (caseStudies ?? 0) > most ? 'cases-beyond-areas' : undefined
     },
   },

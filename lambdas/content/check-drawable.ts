@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { nclexAreasKey, tagsKey } from '#table/keys.ts'
 import { listOf, type ListItem } from '#table/list.ts'
-import { MOST_QUESTIONS } from '#domain/content/test-settings.ts'
+import { TEST_SETTINGS } from '#domain/content/test-settings.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
 import { spellAs } from '#domain/questions/labels.ts'
 import type { Random } from '#domain/attempts/sampling.ts'
@@ -19,8 +19,9 @@ const namesAt = async (table: Table, key: typeof tagsKey) =>
 
 /**
  * The tags of a test as the academy's list spells them, once the bank can draw the test as it is (spec 3.5.15, 3.9.4). Refuses
- * with 'task-tags-unknown', with 'questions-many' when an NCLEX could ask more than 500 questions, and with what the bank lacks
- * (the codes of `Shortage`): no areas at all, or areas that share too many questions, count as too few.
+ * with 'task-tags-unknown', with 'questions-many' or 'cases-beyond-areas' when an NCLEX could ask more than 500 questions or has
+ * more case studies than its areas hold, and with what the bank lacks (the codes of `Shortage`): no areas at all, or areas that share
+ * too many questions, count as too few.
  */
 export async function checkDrawable(task: TestTask, table: Table): Promise<string[]> {
   const rules = rulesOf(task.type)
@@ -28,7 +29,8 @@ export async function checkDrawable(task: TestTask, table: Table): Promise<strin
   const tags = task.tags.map((tag) => spellAs(known, tag))
   if (rules.listedTags && tags.some((tag) => !known.includes(tag))) throw new Refusal('task-tags-unknown')
   const areas = rules.dimension === 'areas' ? await namesAt(table, nclexAreasKey) : []
-  if ((task.maxQuestions ?? 0) * areas.length > MOST_QUESTIONS) throw new Refusal('questions-many')
+  const wrong = TEST_SETTINGS[task.type].check(task, areas.length)
+  if (wrong) throw new Refusal(wrong)
   const spelled = { ...task, tags }
   const bank = await createBank(table, rules.pools(spelled, areas), { random, consistent: true })
   const drawn = await rules.draw({ task: spelled, areas, bank, random })

@@ -5,6 +5,7 @@ import { aQuestion } from '#table/testing/a-question.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { contentMessages } from '#domain/messages/content.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
+import { aCaseStudy } from '#domain/questions/testing/case-example.ts'
 import type { CreateTaskInput } from '#generated/schema.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -92,6 +93,25 @@ describe('a test that is written by an administrator', () => {
     expect(await said(create({ numOfQuestions: 501 }))).toBe(contentMessages['questions-many'])
     expect(await said(create({ ...nclex, maxQuestions: 167 }))).toBe(contentMessages['questions-many'])
     expect(await said(create({ ...nclex, maxQuestions: 166 }))).toBe(testingMessages['too-few-in-areas'])
+  })
+  it('is an NCLEX with as many case studies as its areas hold and have, one of two areas counted once', async () => {
+    await bank([], ['A1', 'A2'])
+    const singles = Array.from({ length: 12 }, (_, i) =>
+      aQuestion({ id: 101 + i, tags: ['RN'], area: [i < 6 ? 'A1' : 'A2'] }),
+    )
+    const cases = (...areas: string[][]) => {
+      const studies = areas.map((area, i) => aCaseStudy(301 + i, { tags: ['RN'], area }))
+      return batchPut(deps.table, bankItems([...singles, ...studies], 1))
+    }
+    const exam = { ...nclex, maxQuestions: 6 }
+    await cases(['A1', 'A2'])
+    expect(await said(create({ ...exam, caseStudies: 2 }))).toBe(testingMessages['too-few-cases'])
+    await cases(['A1', 'A2'], ['A1'])
+    expect(await said(create({ ...exam, caseStudies: 3 }))).toBe(contentMessages['cases-beyond-areas'])
+    const made = await create({ ...exam, caseStudies: 2 })
+    const edit = { ...place, key: made.key, version: 1, ...exam, timeAllowed: 10 }
+    expect(await said(updateTask({ ...edit, caseStudies: 3 }, deps))).toBe(contentMessages['cases-beyond-areas'])
+    expect(await said(updateTask({ ...edit, caseStudies: 1 }, deps))).toBe('done')
   })
   it('has tags of the list of the academy, spelled as they are there [3.9.4]', async () => {
     await bank([{ tags: ['Heart'], area: [] }], [])

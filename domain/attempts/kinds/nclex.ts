@@ -7,6 +7,7 @@ import type { DrawSource, DrawVerdict, Result, Rules } from '../rules.ts'
 import { itemsOfCase } from '../items-of-case.ts'
 import { shuffle } from '../sampling.ts'
 import type { TestTask } from '../test-task.ts'
+import { assignCases } from './assign-cases.ts'
 
 /** The pools of an NCLEX's single questions: those of each area that carry the task's tag, RN or PN. */
 export const areaPools = ({ tags }: TestTask, areas: readonly string[]): PoolQuery[] =>
@@ -49,7 +50,10 @@ export async function drawForGroups(
 /** How many case studies an area takes: six questions each, at most its maximum. */
 const casesAnArea = ({ maxQuestions = 0 }: TestTask): number => Math.floor(maxQuestions / CASE_ITEMS)
 
-/** Case studies of different areas as far as there are, and of different numbers; every area equally likely. */
+/**
+ * Case studies of different areas as far as there are, every area equally likely. One of several areas is asked once and counts for
+ * one of them.
+ */
 async function drawCases(
   { task, areas, bank, random }: DrawSource,
   groups: readonly number[],
@@ -58,15 +62,10 @@ async function drawCases(
   if (caseStudies === 0) return []
   const pools = casePools(task, areas)
   const order = shuffle(groups, random)
+  // Of each pool as many as the test asks for are enough to choose from, whatever others take of them.
   const sampled = await bank.sample(order.map((group) => ({ query: pools[group] ?? { tags: [] }, n: caseStudies })))
-  const drawn = new Map<number, number>()
-  // Round after round each area gives one, while its six questions fit.
-  for (let round = 0; round < casesAnArea(task); round += 1)
-    for (const [i, group] of order.entries()) {
-      const id = sampled[i]?.find((candidate) => !drawn.has(candidate))
-      if (id !== undefined && drawn.size < caseStudies) drawn.set(id, group)
-    }
-  return [...drawn].map(([id, group]) => ({ id, group }))
+  const assigned = assignCases(sampled, casesAnArea(task), caseStudies)
+  return [...assigned].flatMap(([id, pool]) => order.slice(pool, pool + 1).map((group) => ({ id, group })))
 }
 
 /**
@@ -129,7 +128,7 @@ export const nclexStudent: Rules = {
     if (areas.length === 0) return [{ missing: wanted }]
     return [
       ...areaPools(task, areas).flatMap((query) => shortfallOf(count, wanted, query, query.area)),
-      ...caseShortfall(task, casePools(task, areas), count),
+      ...caseShortfall(task, casePools(task, areas), count, casesAnArea(task)),
     ]
   },
   pools: (task, areas) => [

@@ -2,11 +2,11 @@ import { type Bank, EASY, type PoolQuery } from '../bank.ts'
 import { bitmapOf } from '../bitmap.ts'
 import { type Random, sample } from '../sampling.ts'
 
-/** A bank in memory: the numbers of each tag and area by its name. */
+/** A bank in memory: the numbers of each tag and area by its name, and those of its case studies by `Case ` before the name. */
 export function bankOf(pools: Readonly<Record<string, readonly number[]>>, random: Random): Bank {
   const known = new Map<string, number[]>()
-  const find = ({ tags, easy, area }: PoolQuery): number[] => {
-    const named = (name: string) => pools[name] ?? []
+  const find = ({ tags, easy, area, cases }: PoolQuery): number[] => {
+    const named = (name: string) => pools[cases ? `Case ${name}` : name] ?? []
     const names = [...tags, ...(area === undefined ? [] : [area])]
     const first = tags.length === 0 ? [] : named(names[0] ?? '')
     return first.filter(
