@@ -6,9 +6,17 @@ export type Place = { progressKey: string; contentKey: string; sectionKey: strin
 type Attempt = MoveTestMutation['updateTaskProgress']['attempt']
 export type Sitting = { start: Metered<Attempt>; answers: Metered<Attempt>[] }
 
-/** Some answer that the question takes: the first one, or the first match everywhere. */
-function someChoice({ question }: Attempt): number[] {
-  return question?.matches ? question.answers.map(() => 0) : [0]
+type Asked = { type: string; answers: readonly unknown[]; matches?: readonly string[] | null; item?: unknown }
+/** What of a shown content the first answer depends on: what is answered beside a record, and the items of an order. */
+type Item = { response?: Asked; items?: readonly { cell: number }[] }
+
+/** Some answer that a question takes: the first one, the first match everywhere, the order as it is shown, or 0. */
+function someChoice({ type, answers, matches, item }: Asked): number[] {
+  const { response, items } = (typeof item === 'string' ? JSON.parse(item) : (item ?? {})) as Item
+  if (response) return someChoice(response)
+  if (type === 'Ordered Response') return (items ?? []).map(({ cell }) => cell)
+  if (type === 'Numeric') return ['0'.charCodeAt(0)]
+  return matches ? answers.map(() => 0) : [0]
 }
 
 /** Starts a test and answers it to its breakdown, each move metered. */
@@ -23,7 +31,13 @@ export async function sitTest(call: CallApi, place: Place, meter: MeterStep): Pr
   for (let attempt: Attempt = start.result; attempt.endTime === null;) {
     const { n, currentQuestion: position, question } = attempt
     const move = question
-      ? { action: 'check' as const, position, questionId: question.id, choice: someChoice(attempt) }
+      ? {
+          action: 'check' as const,
+          position,
+          questionId: question.id,
+          caseItem: question.caseItem,
+          choice: someChoice(question),
+        }
       : { action: 'finish' as const }
     const input = { progressKey, taskKey, n, ...move }
     const answer = await meter(async () => (await call(MoveTestDocument, { input })).updateTaskProgress.attempt)

@@ -620,6 +620,7 @@ export type TestOpenTaskMutation = {
         type: string
         body: string
         matches: Array<string> | null
+        caseItem: number | null
         answers: Array<{ letter: string; text: string }>
       } | null
     } | null
@@ -642,7 +643,13 @@ export type TestAnswerMutation = {
       grade: number | null
       result: string | null
       endTime: number | null
-      question: { id: number; type: string; matches: Array<string> | null; answers: Array<{ letter: string }> } | null
+      question: {
+        id: number
+        type: string
+        matches: Array<string> | null
+        caseItem: number | null
+        answers: Array<{ letter: string }>
+      } | null
       breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
     }
   }
@@ -4167,6 +4174,7 @@ export const TestOpenTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
           text
         }
         matches
+        caseItem
       }
     }
   }
@@ -4198,6 +4206,7 @@ export const TestAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
           letter
         }
         matches
+        caseItem
       }
       breakdown {
         name

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { describe, expect, it } from 'vitest'
+import { fits, type PoolQuery } from '#domain/attempts/bank.ts'
+import { shortfallsOf } from '#domain/attempts/kinds/test-kinds.ts'
+import { checkLimits, TEST_SETTINGS } from '#domain/content/test-settings.ts'
 import { parseMediaPlaylist, sizeOf } from '#domain/content/hls/media-playlist.ts'
 import { RENDITION_NAMES, renditionFile, renditionPlaylist } from '#domain/content/hls/rendition-names.ts'
 import { checkName } from '#domain/content/name.ts'
@@ -8,15 +11,16 @@ import { academy } from './academy.ts'
 import { classDates } from './class-dates.ts'
 import { nclexAreas } from './nclex-areas.ts'
 import { readQuestions } from './read-questions.ts'
-import { type SampleCourse, type SampleNclex, type SamplePractice, type SampleTask, type TaskPath } from './types.ts'
+import { readCases, readNgnQuestions } from './read-ngn.ts'
+import { type SampleCourse, type SampleTask, type TaskPath } from './types.ts'
 
-const questions = readQuestions()
+const bank = [...readQuestions(), ...readNgnQuestions(), ...readCases()]
 const { contents, courses, people, purchases } = academy
 const sections = contents.flatMap((content) => content.sections)
 const tasks = sections.flatMap((section) => section.tasks)
 const byType = <T extends SampleTask['type']>(type: T) =>
   tasks.filter((task): task is Extract<SampleTask, { type: T }> => task.type === type)
-const carrying = (tags: string[]) => questions.filter((question) => tags.every((tag) => question.tags.includes(tag)))
+const count = (query: PoolQuery) => bank.filter((question) => fits(question, query)).length
 const find = (path: TaskPath) =>
   contents
     .find(({ name }) => name === path.content)
@@ -83,17 +87,11 @@ describe('the sample contents', () => {
     }
   })
 
-  it.each(byType('Practice'))('leave $name enough easy and normal questions', (task: SamplePractice) => {
-    const pool = carrying(task.tags)
-    expect(pool.length).toBeGreaterThanOrEqual(task.numOfQuestions)
-    expect(task.numOfQuestions).toBeGreaterThanOrEqual(5)
-    expect(task.numOfQuestions).toBeLessThanOrEqual(75)
+  it.each([...byType('Practice'), ...byType('NCLEX')])('leave $name enough questions', (task) => {
+    expect(shortfallsOf(task, { areas: nclexAreas, count })).toEqual([])
+    expect(checkLimits(task)).toBeUndefined()
+    expect(TEST_SETTINGS[task.type].check(task, nclexAreas.length)).toBeUndefined()
     expect(task.tags.filter((tag) => !academy.tags.includes(tag))).toEqual([])
-    if (task.percentEasy === undefined) return
-    const easy = Math.round((task.numOfQuestions * task.percentEasy) / 100)
-    const easyPool = pool.filter(({ tags }) => tags.includes('Easy')).length
-    expect(easyPool).toBeGreaterThanOrEqual(easy)
-    expect(pool.length - easyPool).toBeGreaterThanOrEqual(task.numOfQuestions - easy)
   })
 
   it('hold a practice test of 75 questions and one of 5', () => {
@@ -102,12 +100,18 @@ describe('the sample contents', () => {
     expect(sizes).toContain(5)
   })
 
-  it.each(byType('NCLEX'))('leave $name enough questions in every area', (task: SampleNclex) => {
-    expect(task.minQuestions).toBeLessThan(task.maxQuestions)
-    const pool = carrying(task.tags)
-    const short = nclexAreas.filter((area) => pool.filter((q) => q.area.includes(area)).length < task.maxQuestions)
-    expect(short).toEqual([])
-  })
+  it.each(['RN', 'PN'])(
+    'show the examination as it is to %s: its questions, whole case studies, both in an NCLEX',
+    (tag) => {
+      const own = [...byType('Practice'), ...byType('NCLEX')].filter(({ tags }) => tags.some((name) => name === tag))
+      const practices = own.filter((task) => task.type === 'Practice')
+      const newer = practices.filter(({ tags }) => tags.includes('Next Generation'))
+      expect(newer.filter(({ caseStudies }) => caseStudies === undefined)).toHaveLength(1)
+      const cases = practices.filter(({ caseStudies = 0, numOfQuestions }) => caseStudies * 6 === numOfQuestions)
+      expect(named(cases)).toEqual(['2. Practice: Two Case Studies'])
+      expect(own.filter(({ type, caseStudies }) => type === 'NCLEX' && caseStudies === 3)).toHaveLength(1)
+    },
+  )
 
   it('link to tasks that exist, do not link themselves and are created before; one reading and one practice at least', () => {
     const seen: SampleTask[] = []

@@ -105,7 +105,7 @@ describe('the sample items of the Next Generation NCLEX', () => {
     expect(checked.flatMap(({ ref, checked: verdict }) => (verdict.ok ? [] : [[ref, verdict.code]]))).toEqual([])
   })
 
-  it('cover every area, for RN and for PN, with listed tags: RN, PN or both, and 1 to 3 topics', () => {
+  it('cover every area, for RN and for PN, with listed tags: Next Generation, RN, PN or both, and 1 to 3 topics', () => {
     for (const area of nclexAreas) {
       const own = rows.filter((row) => row.area.join() === area)
       expect([area, ['RN', 'PN'].filter((mark) => own.some(({ tags }) => tags.includes(mark)))]).toEqual([
@@ -115,9 +115,10 @@ describe('the sample items of the Next Generation NCLEX', () => {
       expect(cases.some((row) => row.area.join() === area)).toBe(true)
     }
     const broken = rows.filter(({ tags, area }) => {
-      const topics = tags.filter((tag) => !['RN', 'PN', 'Easy'].includes(tag)).length
+      const topics = tags.filter((tag) => !['RN', 'PN', 'Next Generation'].includes(tag)).length
       const isKnown = tags.every((tag) => knownTags.includes(tag)) && area.every((name) => nclexAreas.includes(name))
-      return !isKnown || !(tags.includes('RN') || tags.includes('PN')) || topics < 1 || topics > 3 || area.length !== 1
+      const isMarked = tags.includes('Next Generation') && (tags.includes('RN') || tags.includes('PN'))
+      return !isKnown || !isMarked || topics < 1 || topics > 3 || area.length !== 1
     })
     expect(refs(broken)).toEqual([])
   })

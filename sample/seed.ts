@@ -8,6 +8,7 @@ import { signIn } from '#tools/api/sign-in.ts'
 import { sendRows } from '#tools/import-questions/send-rows.ts'
 import { academy } from './academy.ts'
 import { people } from './people.ts'
+import { readCases, readNgnQuestions } from './read-ngn.ts'
 import { readQuestions } from './read-questions.ts'
 import { seedContents, seedTests } from './seed/seed-contents.ts'
 import { seedCourses } from './seed/seed-courses.ts'
@@ -23,7 +24,7 @@ async function seedBank(call: CallApi, onProgress: (step: string) => void): Prom
     pRetry(() => call(document, variables), { retries: 2, minTimeout: 100 })
   await call(SeedTagsDocument, { tags: academy.tags })
   await call(SeedAreasDocument, { areas: academy.nclexAreas })
-  const rows = readRows(readQuestions())
+  const rows = readRows([...readQuestions(), ...readNgnQuestions(), ...readCases()])
   const outcomes = await sendRows(retrying, rows, {
     dryRun: false,
     newTags: rows.flatMap((row) => (row.ok ? row.draft.tags : [])),

@@ -1,4 +1,7 @@
-/** The sample bank's tag list: RN and PN say who may meet a question, Easy marks easy ones (spec 3.9.4), the rest are topics. */
+/**
+ * The sample bank's tag list: RN and PN say who may meet a question, Easy marks easy ones (spec 3.9.4), Next Generation those of the
+ * types that the examination has since 2023; the rest are topics.
+ */
 export const tags = [
   'RN',
   'PN',
@@ -18,6 +21,7 @@ export const tags = [
   'Mental Health',
   'Musculoskeletal',
   'Neuro',
+  'Next Generation',
   'Nutrition',
   'Pediatrics',
   'Perioperative',

@@ -43,6 +43,10 @@ type Limits = {
   attempts?: number
   /** Percent; absent: 65. */
   passGrade?: number
+  /** Partial credit for every Select All That Apply; absent: all or nothing. */
+  scoring?: 'plus-minus'
+  /** Whole case studies among its questions, six questions each; absent: none. */
+  caseStudies?: number
 }
 
 /** Drawn from questions that carry all `tags`; `percentEasy` absent: any mix (spec 3.3.6). */
@@ -58,7 +62,7 @@ export type SamplePractice = Limits & {
 export type SampleNclex = Limits & {
   type: 'NCLEX'
   name: string
-  tags: ['RN'] | ['PN']
+  tags: ['RN' | 'PN']
   minQuestions: number
   maxQuestions: number
 }

@@ -1,6 +1,7 @@
 import { diabetesHighAndLow } from '#sample/readings/diabetes-high-and-low.ts'
 import { practicalNurseRole } from '#sample/readings/practical-nurse-role.ts'
 import { type SampleContent } from '#sample/types.ts'
+import { nextGeneration } from './next-generation.ts'
 
 /** The sample content of the PN courses. Links to tasks that it shares with the other contents. */
 export const pnFoundations: SampleContent = {
@@ -13,6 +14,7 @@ export const pnFoundations: SampleContent = {
 <li>Your role and safe care</li>
 <li>Conditions and medications</li>
 <li>Readiness tests in the style of the PN examination</li>
+<li>The Next Generation NCLEX: its questions and case studies</li>
 </ul>
 <p>The PN test plan calls the first area <em>Coordinated Care</em>; in this academy it appears as Management of Care.</p>
 `,
@@ -107,5 +109,6 @@ export const pnFoundations: SampleContent = {
         },
       ],
     },
+    nextGeneration('PN', 4),
   ],
 }

@@ -4,6 +4,7 @@ import { preventingInfection } from '#sample/readings/preventing-infection.ts'
 import { safeMedication } from '#sample/readings/safe-medication.ts'
 import { settingPriorities } from '#sample/readings/setting-priorities.ts'
 import { type SampleContent } from '#sample/types.ts'
+import { nextGeneration } from './next-generation.ts'
 
 /** The sample content of the RN courses. Every task type but Linking. */
 export const rnFoundations: SampleContent = {
@@ -12,12 +13,13 @@ export const rnFoundations: SampleContent = {
     'Work through the sections in order. Read first, then practice, then review every rationale. Sample content.',
   descText: `
 <h2>What you will work on</h2>
-<p>Four short sections take you from safe care to a full readiness test. This is <strong>sample content</strong>: it shows how a course works and is not clinical advice.</p>
+<p>Five short sections take you from safe care to a full readiness test and the newer kinds of question. This is <strong>sample content</strong>: it shows how a course works and is not clinical advice.</p>
 <ul>
 <li>Safe and effective care: infection control, delegation and priorities</li>
 <li>Medications and fluids</li>
 <li>The heart, lungs and hormones</li>
 <li>Readiness: a 75-question test and two adaptive tests</li>
+<li>The Next Generation NCLEX: its questions and case studies</li>
 </ul>
 <h3>A suggested week</h3>
 <table>
@@ -27,9 +29,10 @@ export const rnFoundations: SampleContent = {
 <tr><td>3 and 4</td><td>Medications and fluids</td><td>2 hours</td></tr>
 <tr><td>5</td><td>The heart, lungs and hormones</td><td>90 minutes</td></tr>
 <tr><td>6</td><td>Readiness</td><td>3 hours</td></tr>
+<tr><td>7</td><td>The Next Generation NCLEX</td><td>3 hours</td></tr>
 </tbody>
 </table>
-<p><em>Rest on day 7.</em></p>
+<p><em>Rest on day 8.</em></p>
 `,
   sections: [
     {
@@ -147,5 +150,6 @@ export const rnFoundations: SampleContent = {
         },
       ],
     },
+    nextGeneration('RN', 5),
   ],
 }

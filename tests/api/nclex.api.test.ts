@@ -29,7 +29,13 @@ describe('a student’s NCLEX over the API', () => {
         n: attempt.n,
         action: 'check' as const,
       }
-      const input = { ...move, position: attempt.currentQuestion, questionId: question.id, choice }
+      const input = {
+        ...move,
+        position: attempt.currentQuestion,
+        questionId: question.id,
+        caseItem: question.caseItem,
+        choice,
+      }
       const { updateTaskProgress } = await student.call(TestAnswerDocument, { input })
       attempt = updateTaskProgress.attempt
       if (updateTaskProgress.attempt.endTime !== null) return updateTaskProgress.attempt

@@ -12,6 +12,7 @@ import { ApiError, type CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { operationOf } from '#tests/api/authorization/operation-of.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
+import { bankQuestion, choiceFor } from '#tests/client/attempts/choice-for.ts'
 import { catalogueCourse, enrolledStudent } from '#tests/client/people/enrolled-student.ts'
 import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
 
@@ -91,15 +92,12 @@ describe('what a student can reach', () => {
         choice,
       },
     })
-    const isMatching = attempt?.question?.type === 'Matching/Dropdown'
-    const rows = attempt?.question?.answers.length ?? 0
-    const [first, two] = isMatching
-      ? [Array.from({ length: rows }, () => 0), Array.from({ length: rows }, () => 1)]
-      : [[0], [1]]
-    const codes = await Promise.all([
-      code(owner.call(TestAnswerDocument, answer(first))),
-      code(owner.call(TestAnswerDocument, answer(two))),
-    ])
+    const question = attempt?.question
+    if (!question) throw new Error('Nothing is asked')
+    const whole = await bankQuestion(admin, question.id)
+    const codes = await Promise.all(
+      [true, false].map((right) => code(owner.call(TestAnswerDocument, answer(choiceFor(whole, question, right))))),
+    )
     expect(codes.sort()).toEqual(['already-answered', 'done'])
     const after = await owner.call(TestOpenTaskDocument, { input: owner.test })
     expect(after.createTaskProgress.attempt?.currentQuestion).toBe(at + 1)

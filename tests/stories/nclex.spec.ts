@@ -1,9 +1,11 @@
+import { noChoice, scoreAnswer } from '#domain/attempts/score-answer.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { bankQuestion, choiceFor } from '#tests/client/attempts/choice-for.ts'
 import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
-import { giveChoice, servedQuestions } from '#tests/client/attempts/served-questions.ts'
+import { giveChoice } from '#tests/client/attempts/give-choice.ts'
+import { servedQuestions } from '#tests/client/attempts/served-questions.ts'
 import { signIn } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 
@@ -11,8 +13,13 @@ import { expect, expectAccessible, story, type Page } from '#tests/client/screen
 const TEST = /RN Adaptive Test, Short/
 const WEAK = ['Physiological Adaptation', 'Basic Care and Comfort', 'Psychosocial Integrity']
 
-/** A new student sits the short NCLEX to its end: right where `knows` says so, by the area of the question. */
-async function sit(page: Page, url: string, knows: (area: string) => boolean): Promise<void> {
+type Sitting = { questions: number; points: number; maxPoints: number }
+
+/**
+ * A new student sits the short NCLEX to its end: right where `knows` says so, by the area of the question. Returns how many
+ * questions it asked, and the points by the bank: a question of a Next Generation type gives more than one.
+ */
+async function sit(page: Page, url: string, knows: (area: string) => boolean): Promise<Sitting> {
   const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
   const student = await enrolledStudent(url, 'NCLEX')
   const shown = servedQuestions(page)
@@ -22,23 +29,29 @@ async function sit(page: Page, url: string, knows: (area: string) => boolean): P
   await page.getByRole('link', { name: /Readiness/ }).click()
   await page.getByRole('link', { name: TEST }).click()
   await page.getByRole('button', { name: 'Start' }).click()
+  const sat = { questions: 0, points: 0, maxPoints: 0 }
   for (let n = 1; ; n += 1) {
     const heading = page.getByRole('heading', { name: new RegExp(`^(Question ${n} of|Test finished)`) })
     await expect(heading).toBeVisible()
-    if ((await heading.textContent())?.startsWith('Test')) return
+    if ((await heading.textContent())?.startsWith('Test')) return sat
     if (n === 1) await expectAccessible(page)
     const question = await shown()
     const bank = await bankQuestion(admin, question.id)
-    await giveChoice(page, question, choiceFor(bank, question, knows(bank.area[0] ?? '')))
+    const isKnown = knows(bank.area[0] ?? '')
+    await giveChoice(page, choiceFor(bank, question, isKnown))
+    const { max } = scoreAnswer(bank, noChoice(bank))
+    sat.questions += 1
+    sat.maxPoints += max
+    sat.points += isKnown ? max : 0
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(page.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toHaveCount(0)
   }
 }
 
 /** The finished screen shows score, grade, result and pass grade, and each of the eight areas. */
-async function expectEnd(page: Page, score: string, grade: string, result: string): Promise<void> {
+async function expectEnd(page: Page, score: string | RegExp, grade: number, result: string): Promise<void> {
   const end = page.getByRole('region', { name: 'Test finished' })
-  await expect(end.getByRole('img', { name: `Grade ${grade}, pass grade 65%` })).toBeVisible()
+  await expect(end.getByRole('img', { name: `Grade ${grade}%, pass grade 65%` })).toBeVisible()
   await expect(end.getByRole('definition')).toHaveText([result, score, '65%'])
   const areas = page.getByRole('table').getByRole('rowheader')
   await expect(areas).toHaveCount(8)
@@ -49,24 +62,28 @@ async function expectEnd(page: Page, score: string, grade: string, result: strin
 story(
   'an NCLEX goes on at once after each answer, and who knows every area passes, with a breakdown by area [3.4.20, 3.9.10, 3.3.13]',
   async ({ page, baseURL }) => {
-    await sit(page, baseURL ?? '', () => true)
-    await expectEnd(page, '16 of 16', '100%', 'Passing')
+    const { questions, maxPoints } = await sit(page, baseURL ?? '', () => true)
+    expect(questions).toBe(16)
+    await expectEnd(page, `${maxPoints} of ${maxPoints}`, 100, 'Passing')
   },
 )
 
 story(
   'an NCLEX in which nothing is right fails, without more questions [3.4.20, 3.9.10]',
   async ({ page, baseURL }) => {
-    await sit(page, baseURL ?? '', () => false)
-    await expectEnd(page, '0 of 16', '0%', 'Failing')
+    const { questions, maxPoints } = await sit(page, baseURL ?? '', () => false)
+    expect(questions).toBe(16)
+    await expectEnd(page, `0 of ${maxPoints}`, 0, 'Failing')
   },
 )
 
 story(
   'an NCLEX grows its weak areas, and is undecided when neither enough of them pass nor enough fail [3.4.20, 3.9.10]',
   async ({ page, baseURL }) => {
-    await sit(page, baseURL ?? '', (area) => !WEAK.includes(area))
-    await expectEnd(page, '10 of 22', '45%', 'Not enough evidence to pass or fail')
+    const { questions, points, maxPoints } = await sit(page, baseURL ?? '', (area) => !WEAK.includes(area))
+    expect(questions).toBe(22)
+    const grade = Math.floor((points * 100) / maxPoints)
+    await expectEnd(page, `${points} of ${maxPoints}`, grade, 'Not enough evidence to pass or fail')
   },
 )
 
@@ -93,7 +110,7 @@ story(
     await expect(page.getByRole('heading', { name: /^Question 1 of 16/ })).toBeVisible()
     await page.getByRole('button', { name: 'Finish early' }).click()
     await page.getByRole('button', { name: 'Finish the test' }).click()
-    await expectEnd(page, '0 of 16', '0%', 'Failing')
+    await expectEnd(page, /^0 of \d+$/, 0, 'Failing')
     await page.getByRole('link', { name: 'My Courses' }).first().click()
     await openTask(TEST)
     // A finished test opens on its start page.

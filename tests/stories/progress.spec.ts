@@ -12,9 +12,10 @@ import { expect, type Page, story } from '#tests/client/screen/story.ts'
 // Colours change at once, so that axe sees none in between.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const PRACTICE = '5. Practice: Fundamentals'
+// Easy questions are of the five types of before, a point each.
+const PRACTICE = '2. Warm-Up: 10 Easy Questions'
 const NCLEX = '2. RN Adaptive Test, Short'
-const READING = '2. Preventing Infection'
+const READING = '1. How to Read a Question'
 
 /** A new student with two ended sittings of a Practice, a third that runs, and an ended NCLEX. */
 async function newStudentWithAttempts(url: string) {
@@ -71,11 +72,11 @@ story(
     await enter(page, /RN Online Review/)
     await expect(page.getByRole('heading', { level: 1, name: 'RN Online Review' })).toBeVisible()
     await expectAllViewports(page)
-    await enter(page, /1\. Safe and Effective Care/)
+    await enter(page, /1\. Reading the Question/)
     await expect(page).toHaveURL(student.at(student.practice))
 
     const task = page.getByRole('region', { name: PRACTICE })
-    await expect(task.getByText('2 attempts used, best grade 95%')).toBeVisible()
+    await expect(task.getByText('2 attempts used, best grade 90%')).toBeVisible()
     await expect(task.getByRole('row', { name: /Attempt 3/ })).toContainText('In progress')
     await expect(task.getByRole('list', { name: /first attempt first/ }).getByRole('listitem')).toHaveCount(2)
     await expect(page.getByRole('region', { name: READING })).toContainText('Opened')
@@ -84,7 +85,7 @@ story(
     const opener = task.getByRole('button', { name: /Attempt Details.*attempt 2/ })
     await opener.focus()
     await page.keyboard.press('Enter')
-    await expect(dialog(page)).toContainText('19 of 20')
+    await expect(dialog(page)).toContainText('9 of 10')
     await expect(dialog(page).locator('.breakdown__bar').first()).toBeVisible()
     await dialog(page).getByLabel('Wrong (1)').focus()
     await page.keyboard.press('Space')

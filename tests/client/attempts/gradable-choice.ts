@@ -68,12 +68,12 @@ function candidates(question: Gradable): number[][] {
   ]
 }
 
-/** A choice of all points or, where `right` is false, one that answers the question and has fewer; `item` of a case study. */
+/** A choice of all points or, where `right` is false, one that answers the question and has none; `item` of a case study. */
 export function gradableChoice(whole: Question, item: number | undefined, right: boolean): number[] {
   const question = askedQuestion(whole, item, undefined)
   const { max } = scoreAnswer(question, noChoice(question))
   const fits = (choice: number[]) =>
-    isChoice(question, choice) && (scoreAnswer(question, choice).points === max) === right
+    isChoice(question, choice) && scoreAnswer(question, choice).points === (right ? max : 0)
   const choice = candidates(question).find(fits)
   if (!choice) throw new Error(`No ${right ? 'right' : 'wrong'} choice of question ${whole.id} was made`)
   return choice

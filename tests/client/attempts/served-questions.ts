@@ -27,16 +27,3 @@ export function servedQuestions(page: Page): () => Promise<QuestionShown> {
     return question
   }
 }
-
-/** Gives a choice with the mouse: checks these answers, or picks these matches. */
-export async function giveChoice(page: Page, { type }: QuestionShown, choice: readonly number[]): Promise<void> {
-  const question = page.getByRole('region', { name: /^Question/ })
-  for (const [at, option] of choice.entries()) {
-    if (type === 'Matching/Dropdown')
-      await question
-        .getByRole('combobox')
-        .nth(at)
-        .selectOption({ index: option + 1 })
-    else await question.locator('input').nth(option).check()
-  }
-}

@@ -48,6 +48,7 @@ export async function sitTest(
         action: 'check',
         position: attempt.currentQuestion,
         questionId: question.id,
+        caseItem: question.caseItem,
         choice: choiceFor(await bankQuestion(admin, question.id), question, knows(attempt.currentQuestion)),
       },
     })

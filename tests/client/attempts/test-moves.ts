@@ -24,6 +24,7 @@ export async function answerTest(
   if (!question) throw new Error('Nothing is asked')
   const choice = choiceFor(await bankQuestion(admin, question.id), question, right)
   const { progressKey, taskKey } = test
-  const input = { progressKey, taskKey, n, action: 'check' as const, position, questionId: question.id, choice }
+  const asked = { questionId: question.id, caseItem: question.caseItem }
+  const input = { progressKey, taskKey, n, action: 'check' as const, position, ...asked, choice }
   return (await call(MoveTestDocument, { input })).updateTaskProgress.attempt
 }

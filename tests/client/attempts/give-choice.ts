@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** What a choice is given by: `find` is in the page where the question is of such a type. */
+type Way = { find: string; give: (fields: Locator, choice: readonly number[]) => Promise<void> }
+
+const press = async (targets: Locator, choice: readonly number[]): Promise<void> => {
+  for (const cell of choice) await targets.nth(cell).click()
+}
+
+const WAYS: readonly Way[] = [
+  {
+    find: '.item-select',
+    give: async (fields, choice) => {
+      for (const cell of choice) {
+        const option = fields.page().locator(`option[value="${cell}"]`)
+        await fields.locator('select').filter({ has: option }).selectOption(String(cell))
+      }
+    },
+  },
+  {
+    // Matching/Dropdown: the match of each answer.
+    find: 'select',
+    give: async (fields, choice) => {
+      for (const [at, match] of choice.entries())
+        await fields
+          .locator('select')
+          .nth(at)
+          .selectOption({ index: match + 1 })
+    },
+  },
+  {
+    find: '.token-bank',
+    give: async (fields, choice) => {
+      const tokens = fields.locator('.token-bank [data-drag]')
+      const count = await tokens.count()
+      for (const cell of choice) {
+        await fields.locator(`.token-bank [data-drag="${cell % count}"]`).click()
+        await fields.locator(`[data-drop="${Math.floor(cell / count)}"]`).click()
+      }
+    },
+  },
+  {
+    find: '.bow-tie',
+    give: async (fields, choice) => {
+      for (const cell of choice) await fields.locator(`.bow-tie__bank [data-drag="${cell}"]`).click()
+    },
+  },
+  {
+    find: '.item-order',
+    give: async (fields, choice) => {
+      const items = fields.locator('.item-order__item')
+      for (const [place, cell] of choice.entries()) {
+        const cells = await items.evaluateAll((all) => all.map((item) => Number(item.getAttribute('data-drop'))))
+        for (let from = cells.indexOf(cell); from > place; from -= 1)
+          await fields.locator(`[data-button="${cell}/-1"]`).click()
+      }
+      const keep = fields.getByRole('button', { name: 'Keep this order' })
+      if (await keep.isVisible()) await keep.click()
+    },
+  },
+  { find: '.item-piece', give: (fields, choice) => press(fields.locator('.item-piece'), choice) },
+  {
+    find: '.item-number',
+    give: (fields, choice) => fields.getByRole('textbox').fill(String.fromCharCode(...choice)),
+  },
+  {
+    // Matrix Multiple Response: cells go column by column, boxes row by row.
+    find: '.item-table--matrix input[type="checkbox"]',
+    give: async (fields, choice) => {
+      const boxes = fields.getByRole('checkbox')
+      const rows = await fields.locator('tbody tr').count()
+      const columns = (await boxes.count()) / rows
+      await press(
+        boxes,
+        choice.map((cell) => (cell % rows) * columns + Math.floor(cell / rows)),
+      )
+    },
+  },
+  { find: 'input', give: (fields, choice) => press(fields.locator('input'), choice) },
+]
+
+/** Gives a choice with the mouse, for the question on the screen, of whatever type. */
+export async function giveChoice(page: Page, choice: readonly number[]): Promise<void> {
+  const fields = page.locator('fieldset.answers')
+  await fields
+    .locator(WAYS.map(({ find }) => find).join(', '))
+    .first()
+    .waitFor()
+  for (const { find, give } of WAYS)
+    if ((await fields.locator(find).count()) > 0) {
+      await give(fields, choice)
+      return
+    }
+}
