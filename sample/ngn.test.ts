@@ -57,8 +57,8 @@ function textsIn(value: unknown): string[] {
 
 const sentences = (text: string) => text.split(/[.!?]["”)]?(?= ["“(]?[A-Z0-9]|$)/).length - 1
 
-/** What an item asks: options, rows, blanks, pieces of a text and steps of an order; their keys and whys. */
-function keyedParts({ content }: Item): Fields[] {
+/** What an item asks: answers, options, rows, blanks, pieces of a text and steps of an order; their keys and whys. */
+function keyedParts({ answers, content }: Item): Fields[] {
   const {
     options,
     groups,
@@ -74,7 +74,7 @@ function keyedParts({ content }: Item): Fields[] {
   const plain = listOf(blanks).length > 0 ? [] : listOf(matrixRows)
   const inCells = plain.flatMap((row) => listOf(fieldsOf(row).cells)).flatMap((cell) => listOf(fieldsOf(cell).spans))
   const ofMatrix = plain.filter((row) => fieldsOf(row).cells === undefined)
-  const lists = [options, blanks, actions, conditions, parameters, steps, spans].flatMap(listOf)
+  const lists = [answers, options, blanks, actions, conditions, parameters, steps, spans].flatMap(listOf)
   return [...lists, ...inGroups, ...inCells, ...ofMatrix].map(fieldsOf)
 }
 
@@ -140,16 +140,11 @@ describe('the sample items of the Next Generation NCLEX', () => {
     expect(refs(large)).toEqual([])
   })
 
-  it('give a rationale of two sentences or more everywhere, and stand-alone items a reason for each option', () => {
+  it('give a rationale of two sentences or more everywhere, and a reason for each option, answer, row and piece', () => {
     expect(refs([...rows, ...items].filter(({ rationale }) => sentences(rationale) < 2))).toEqual([])
-    const bare = alone.filter(
-      (item) => item.answers === undefined && keyedParts(item).some(({ why }) => textOf(why) === ''),
-    )
+    const bare = items.filter((item) => keyedParts(item).some(({ why }) => textOf(why) === ''))
     expect(refs(bare)).toEqual([])
-    const empty = alone.filter(
-      (item) =>
-        !['Select All That Apply', 'Multiple Choice', 'Numeric'].includes(item.type) && keyedParts(item).length === 0,
-    )
+    const empty = items.filter((item) => item.type !== 'Numeric' && keyedParts(item).length === 0)
     expect(refs(empty)).toEqual([])
   })
 
