@@ -6,6 +6,9 @@ import { typeRules } from './types/question-types.ts'
 /** At most so many questions of the bank are public samples: they are a taste, and a public question says little in a test. */
 export const MOST_SAMPLES = 10
 
+/** Whether a question may be public: the public pages show and grade lists of answers only. */
+export const maySample = ({ content }: Pick<Question, 'content'>): boolean => content === undefined
+
 /** A question that visitors may try: what they see before they answer. `version` is that of the question. */
 export type SampleQuestion = PublicQuestion & { version: number }
 

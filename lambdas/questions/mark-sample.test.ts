@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { QuestionDraft } from '#domain/questions/check-question.ts'
 import { MOST_SAMPLES } from '#domain/questions/sample.ts'
+import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
 import { sampleCountKey, samples } from '#table/keys.ts'
 import type { SampleItem } from '#table/sample.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -10,6 +12,7 @@ import { deleteQuestion } from './delete-question.ts'
 import { markSample } from './mark-sample.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import { addDraft, aDraft, bankDeps, importConfirmed, inputOf, readBank, rowsOf } from './testing/bank-fixture.ts'
+import { readQuestions } from './read-questions.ts'
 import { undoImport } from './undo-import.ts'
 import { updateQuestion } from './update-question.ts'
 
@@ -100,6 +103,24 @@ describe('a question that is marked as a sample', () => {
     expect([marked, deleted].filter((code) => code === 'done')).toHaveLength(1)
     expect((await published()).length).toBe(marked === 'done' ? 1 : 0)
     expect(await counted()).toBe(marked === 'done' ? 1 : 0)
+  })
+  it('is public no more once an import, or its undo, gives it a content, which the public pages do not show', async () => {
+    const content = JSON.stringify(CONTENT_EXAMPLES['Select N'].content)
+    const selectN = aDraft({ type: 'Select N', answers: [], content })
+    const send = (draft: QuestionDraft, key: string) =>
+      importConfirmed({ rows: rowsOf({ a: draft }), dryRun: false, batch: { key, name: 'f.csv' } }, 'admin', deps)
+    const stored = async () => (await readQuestions(deps.table, [101])).get(101)
+    await send(aDraft(), 'first')
+    await mark(101, 1)
+    expect(await send(selectN, 'second')).toMatchObject([{ outcome: 'changed' }])
+    expect([await published(), await counted()]).toEqual([[], 0])
+    expect((await stored())?.sample).not.toBe(true)
+    await send(aDraft(), 'third')
+    await mark(101, 4)
+    expect(await counted()).toBe(1)
+    await undoImport('third', deps)
+    expect(await stored()).toMatchObject({ question: { type: 'Select N' } })
+    expect([await published(), await counted(), await faults()]).toEqual([[], 0, []])
   })
   it('goes with the import that brought it when that is undone', async () => {
     const rows = rowsOf({ a: aDraft({ body: 'One?' }), b: aDraft({ body: 'Two?' }), c: aDraft({ body: 'Three?' }) })

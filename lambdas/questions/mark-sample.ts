@@ -1,3 +1,4 @@
+import { maySample } from '#domain/questions/sample.ts'
 import type { MutationMarkSampleArgs } from '#generated/schema.ts'
 import { questionReply } from '#table/question-reply.ts'
 import { questionItem } from '#table/question.ts'
@@ -20,7 +21,7 @@ export async function markSample(
   const before = (await readQuestions(table, [id])).get(id)
   if (!before) throw new Refusal('question-not-found')
   if (before.version !== version) throw new Refusal('question-changed')
-  if (sample && before.question.content !== undefined) throw new Refusal('sample-type')
+  if (sample && !maySample(before.question)) throw new Refusal('sample-type')
   if ((before.sample === true) === sample) return questionReply(before.question, before)
   const after = { ...before, version: version + 1, sample }
   const written = await transactWrite(table, [

@@ -31,15 +31,17 @@ export const removeSample = (id: number): Write => ({ Delete: { Key: sampleKey(i
 const wasSample = (change: Change) => change.kind !== 'add' && change.before.sample === true
 
 /**
- * What changes of questions do to those of them that are public: an edited one is published as it is now, a deleted one is
- * public no more, and its number, which another question may get, says nothing. Each question's own write guards it.
+ * What changes of questions do to those of them that are public: an edited one is published as it is now; one that is deleted, or
+ * got a content by an import, is public no more, so that its number, which another question may get, says nothing. Each question's own
+ * write guards it.
  */
 export function sampleWrites(changes: readonly Change[], after: readonly Stored[]): Write[] {
-  const writes = changes.flatMap((change, index) => {
+  const samples = changes.flatMap((change, index) => {
     const stored = after[index]
     if (!wasSample(change) || stored === undefined) return []
-    return change.kind === 'delete' ? [removeSample(stored.question.id)] : [putSample(stored)]
+    return [{ stored, stays: change.kind !== 'delete' && stored.sample === true }]
   })
-  const gone = changes.filter((change) => change.kind === 'delete' && wasSample(change)).length
+  const writes = samples.map(({ stored, stays }) => (stays ? putSample(stored) : removeSample(stored.question.id)))
+  const gone = samples.filter(({ stays }) => !stays).length
   return gone === 0 ? writes : [...writes, uncountSamples(gone)]
 }

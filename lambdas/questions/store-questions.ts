@@ -1,5 +1,6 @@
 import { namesIn } from '#domain/questions/label-list.ts'
 import { spellAs } from '#domain/questions/labels.ts'
+import { maySample } from '#domain/questions/sample.ts'
 import { questionVersions } from '#table/keys.ts'
 import { AREA_POOLS } from '#table/pool-places.ts'
 import type { Pool } from '#table/pool.ts'
@@ -52,8 +53,9 @@ export function versionTimes(
 const storedBy = (change: Change, id: number, time: number): Stored => {
   if (change.kind === 'delete') return change.before
   if (change.kind === 'add') return { question: { ...change.question, id }, version: 1, time, ref: change.ref }
-  const { version, ref, sample } = change.before
-  return { question: { ...change.question, id }, version: version + 1, time, ref, sample }
+  const { version, ref } = change.before
+  const sample = change.before.sample === true && maySample(change.question)
+  return { question: { ...change.question, id }, version: version + 1, time, ref, ...(sample ? { sample } : {}) }
 }
 
 type Plan = { ids: number[]; changed: ChangedPool[] }
