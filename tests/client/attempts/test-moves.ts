@@ -21,10 +21,10 @@ export async function answerTest(
   right: boolean,
 ) {
   const { n, currentQuestion: position, question } = attempt
-  if (!question) throw new Error('Nothing is asked')
+  if (!question) throw new Error('Nothing is place')
   const choice = choiceFor(await bankQuestion(admin, question.id), question, right)
   const { progressKey, taskKey } = test
-  const asked = { questionId: question.id, caseItem: question.caseItem }
-  const input = { progressKey, taskKey, n, action: 'check' as const, position, ...asked, choice }
+  const place = { questionId: question.id, caseItem: question.caseItem }
+  const input = { progressKey, taskKey, n, action: 'check' as const, position, ...place, choice }
   return (await call(MoveTestDocument, { input })).updateTaskProgress.attempt
 }
