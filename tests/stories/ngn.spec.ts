@@ -36,7 +36,7 @@ const mostStops = (type: ContentTypeName) => (type === 'Bow-Tie' ? 12 : 10) + 1
 story(
   'sits one question of each Next Generation type by keyboard alone and reads where its points come from',
   async ({ page, baseURL }) => {
-    story.setTimeout(IS_DEEP ? 600_000 : 120_000)
+    story.setTimeout(IS_DEEP ? 1_500_000 : 120_000)
     await openTest(page, await testStudent(baseURL ?? '', { contents: CONTENT_TYPES }))
     await enter(page, page.getByRole('button', { name: 'Start' }))
     let points = 0
