@@ -29,13 +29,14 @@ export async function sitTest(call: CallApi, place: Place, meter: MeterStep): Pr
   const { progressKey, taskKey } = place
   const answers: Metered<Attempt>[] = []
   for (let attempt: Attempt = start.result; attempt.endTime === null;) {
-    const { n, currentQuestion: position, question } = attempt
+    const { n, currentQuestion: position, scoring, question } = attempt
     const move = question
       ? {
           action: 'check' as const,
           position,
           questionId: question.id,
           caseItem: question.caseItem,
+          scoring,
           choice: someChoice(question),
         }
       : { action: 'finish' as const }

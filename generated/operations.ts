@@ -613,6 +613,7 @@ export type TestOpenTaskMutation = {
       version: number
       total: number
       currentQuestion: number
+      scoring: string | null
       score: number
       endTime: number | null
       question: {
@@ -639,6 +640,7 @@ export type TestAnswerMutation = {
       version: number
       total: number
       currentQuestion: number
+      scoring: string | null
       score: number
       grade: number | null
       result: string | null
@@ -4163,6 +4165,7 @@ export const TestOpenTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
       version
       total
       currentQuestion
+      scoring
       score
       endTime
       question {
@@ -4195,6 +4198,7 @@ export const TestAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
       version
       total
       currentQuestion
+      scoring
       score
       grade
       result

@@ -25,7 +25,8 @@ describe('a student’s NCLEX over the API', () => {
     const { progressKey } = student
     const test = name === undefined ? student.test : await findTask(student.call, progressKey, name)
     const { createTaskProgress } = await student.call(TestOpenTaskDocument, { input: test })
-    let attempt: Pick<Attempt, 'n' | 'currentQuestion' | 'question' | 'endTime'> | null = createTaskProgress.attempt
+    let attempt: Pick<Attempt, 'n' | 'currentQuestion' | 'scoring' | 'question' | 'endTime'> | null =
+      createTaskProgress.attempt
     const questions: Sat['questions'] = []
     for (;;) {
       const question = attempt?.question
@@ -34,7 +35,8 @@ describe('a student’s NCLEX over the API', () => {
       const choice = choiceFor(await bankQuestion(admin, question.id), question, right)
       const move = { progressKey, taskKey: test.taskKey, n: attempt.n, action: 'check' as const }
       const place = { position: attempt.currentQuestion, questionId: question.id, caseItem: question.caseItem }
-      const { updateTaskProgress } = await student.call(TestAnswerDocument, { input: { ...move, ...place, choice } })
+      const input = { ...move, ...place, scoring: attempt.scoring, choice }
+      const { updateTaskProgress } = await student.call(TestAnswerDocument, { input })
       attempt = updateTaskProgress.attempt
       if (updateTaskProgress.attempt.endTime !== null) return { questions, end: updateTaskProgress.attempt }
     }

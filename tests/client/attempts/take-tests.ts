@@ -36,7 +36,8 @@ export async function sitTest(
   knows: (index: number) => boolean,
 ): Promise<number> {
   const { createTaskProgress } = await student(TestOpenTaskDocument, { input: place })
-  let attempt: { n: number; currentQuestion: number; question: Question | null } | null = createTaskProgress.attempt
+  let attempt: { n: number; currentQuestion: number; scoring: string | null; question: Question | null } | null =
+    createTaskProgress.attempt
   for (;;) {
     const question: Question | null = attempt?.question ?? null
     if (!attempt || !question) throw new Error('The test stopped without an end')
@@ -49,6 +50,7 @@ export async function sitTest(
         position: attempt.currentQuestion,
         questionId: question.id,
         caseItem: question.caseItem,
+        scoring: attempt.scoring,
         choice: choiceFor(await bankQuestion(admin, question.id), question, knows(attempt.currentQuestion)),
       },
     })

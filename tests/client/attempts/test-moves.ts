@@ -20,11 +20,11 @@ export async function answerTest(
   attempt: SatAttempt,
   right: boolean,
 ) {
-  const { n, currentQuestion: position, question } = attempt
-  if (!question) throw new Error('Nothing is place')
+  const { n, currentQuestion: position, scoring, question } = attempt
+  if (!question) throw new Error('Nothing is asked')
   const choice = choiceFor(await bankQuestion(admin, question.id), question, right)
   const { progressKey, taskKey } = test
-  const place = { questionId: question.id, caseItem: question.caseItem }
+  const place = { questionId: question.id, caseItem: question.caseItem, scoring }
   const input = { progressKey, taskKey, n, action: 'check' as const, position, ...place, choice }
   return (await call(MoveTestDocument, { input })).updateTaskProgress.attempt
 }
