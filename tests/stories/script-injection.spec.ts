@@ -6,7 +6,8 @@ import { IS_DEEP } from '#domain/testing/depth.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { expectTexts, growNames, visit, visitCertificate } from '#tests/client/xss/screens.ts'
 import { lookAtAuthoring, lookAtCourses, lookAtPeople, lookAtQuestions } from '#tests/client/xss/admin-screens.ts'
-import { lookAtStudentScreens, sitScriptTest } from '#tests/client/xss/student-screens.ts'
+import { lookAtFormatted, sitFormatted } from '#tests/client/xss/formatted.ts'
+import { lookAtStudentScreens, openTasks, sitScriptTest } from '#tests/client/xss/student-screens.ts'
 import { fillWithScripts, type ScriptsAcademy } from '#tests/client/xss/academy.ts'
 import { type Academy, startAcademy } from '#tests/client/academies/start-academy.ts'
 import { signIn } from '#tests/client/screen/steps.ts'
@@ -110,6 +111,14 @@ story(
   },
 )
 
+story(
+  'an administrator opens formatted questions on their pages and in their forms, and no payload runs [targets: Trust, script]',
+  async ({ page, probe }) => {
+    await signIn(page, ADMIN)
+    await lookAtFormatted(page, probe, filled.formatted)
+  },
+)
+
 // Fifty screens of texts that the same components show.
 if (IS_DEEP)
   story(
@@ -144,5 +153,14 @@ story(
     await signIn(page, filled.student)
     await lookAtStudentScreens(page, probe, filled)
     await sitScriptTest(page, probe)
+  },
+)
+
+story(
+  'a student sits and reviews formatted questions with every payload, and none runs [targets: Trust, script]',
+  async ({ page, probe }) => {
+    await signIn(page, filled.student)
+    await openTasks(page, filled)
+    await sitFormatted(page, probe, filled.formatted)
   },
 )

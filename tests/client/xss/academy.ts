@@ -15,6 +15,7 @@ import { ADMIN, newStudent } from '#tests/client/people/people.ts'
 import { sitTest } from '#tests/client/attempts/take-tests.ts'
 import { type ScriptCertificate, shareScriptCertificate } from './certificate.ts'
 import { buyScriptCourses, sellScriptCourses } from './courses.ts'
+import { type FormattedScripts, importFormattedScripts } from './formatted.ts'
 import { importScriptQuestions } from './questions.ts'
 import { createScriptNclex, createScriptTasks, type ScriptTasks } from './tasks.ts'
 import { ALL, packed, RICH, SHOWN, PLACEHOLDER } from './texts.ts'
@@ -36,6 +37,7 @@ export type ScriptsAcademy = {
   tasks: ScriptTasks
   /** One of every type, to be looked at and to be sat. */
   questions: number[]
+  formatted: FormattedScripts
   /** The tag of the questions that have tags and areas of payloads. */
   listed: string
   courses: { online: string; live: string }
@@ -69,6 +71,7 @@ export async function fillWithScripts(url: string): Promise<ScriptsAcademy> {
   const { questions, tag, listed } = await importScriptQuestions(admin, run)
   const section = `/content/${urlOfName(own)}/${urlOfName(own)}`
   const tasks = await createScriptTasks(admin, { ...place, names, own, tag, path: section })
+  const formatted = await importFormattedScripts(admin, place, run)
 
   // A course whose name turns the text around it is refused.
   const ofCourses = names.filter((name) => !turnsText(name))
@@ -95,6 +98,7 @@ export async function fillWithScripts(url: string): Promise<ScriptsAcademy> {
     section,
     tasks,
     questions,
+    formatted,
     listed,
     courses: { online: sold.online, live: sold.live },
     paymentKey: bought.paymentKey,

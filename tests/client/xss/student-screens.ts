@@ -6,22 +6,33 @@ import { giveAnswer } from '#tests/client/screen/steps.ts'
 import { expect } from '#tests/client/screen/story.ts'
 import { expectNothingRan, type XssProbe } from './xss-probe.ts'
 
+const TASKS = '/my-courses/course-view/my-tasks'
+
+const select = (page: Page, selection: Record<string, string>) =>
+  page.evaluate((selected) => {
+    sessionStorage.setItem('academy.selection', JSON.stringify(selected))
+  }, selection)
+
+const selectSection = (page: Page, { student, progressKey, place }: ScriptsAcademy) =>
+  select(page, { uid: student.uid, progressKey, ...place, sectionName: 'The section' })
+
+/** The list of the section's tasks. */
+export async function openTasks(page: Page, filled: ScriptsAcademy): Promise<void> {
+  await selectSection(page, filled)
+  await page.goto(TASKS)
+}
+
 /** My Courses, a receipt, a completed course and its certificate, the course, the section's tasks, and those that are read or watched. */
 export async function lookAtStudentScreens(page: Page, probe: XssProbe, filled: ScriptsAcademy): Promise<void> {
-  const { student, progressKey, place, paymentKey, certificate } = filled
+  const { student, paymentKey, certificate } = filled
   await visit(page, probe, '/my-courses')
   await visit(page, probe, `/receipts/${paymentKey}`)
   await visitCertificate(page, probe, `/certificates/${certificate.progressKey}`, 'Certificate of completion')
-  const select = (selection: Record<string, string>) =>
-    page.evaluate((selected) => {
-      sessionStorage.setItem('academy.selection', JSON.stringify(selected))
-    }, selection)
-  await select({ uid: student.uid, progressKey: certificate.progressKey })
+  await select(page, { uid: student.uid, progressKey: certificate.progressKey })
   await visit(page, probe, '/my-courses/course-view/completed')
-  await select({ uid: student.uid, progressKey, ...place, sectionName: 'The section' })
+  await selectSection(page, filled)
   await visit(page, probe, '/my-courses/course-view')
-  const tasks = '/my-courses/course-view/my-tasks'
-  await visit(page, probe, tasks)
+  await visit(page, probe, TASKS)
   const links = page.getByRole('list', { name: 'Tasks' }).getByRole('link')
   let seen = 0
   for (const name of ['Reading 0', 'Reading 1', 'Reading 2', 'Linking 0']) {
@@ -29,7 +40,7 @@ export async function lookAtStudentScreens(page: Page, probe: XssProbe, filled: 
     const rich = await expectRich(page, probe, name, '.rich-text')
     if (name.startsWith('Reading')) seen += rich
     await expectTexts(page, probe, name)
-    await page.goto(tasks)
+    await page.goto(TASKS)
   }
   expect(seen).toBeGreaterThanOrEqual(MANY)
   await links.filter({ hasText: 'Lecture <' }).click()
@@ -38,7 +49,7 @@ export async function lookAtStudentScreens(page: Page, probe: XssProbe, filled: 
   if (await closed.isVisible()) await closed.click()
   await expect(page.locator('.transcript__line')).toHaveCount(SHOWN.length + 1)
   await expectNothingRan(page, probe, 'a transcript')
-  await page.goto(tasks)
+  await page.goto(TASKS)
   await links.filter({ hasText: 'Practice <' }).click()
   await expectTexts(page, probe, 'a Practice with an attempt')
 }
