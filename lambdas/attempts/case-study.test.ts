@@ -104,6 +104,31 @@ describe('a Practice with case studies', () => {
     ])
   })
 
+  it('shows no key of its items in another attempt while one of them lies unanswered in a running one', async () => {
+    const own = await tables.table()
+    await batchPut(own, bankItems([aCaseStudy(501)], START - MINUTE))
+    const { uid, keys, deps, start, move } = await aStudent(own, practice(6, 1))
+    const answer = async (attempt: Attempt) =>
+      (await move({ ...place(attempt), choice: choiceOf(attempt, true) })).attempt
+    const first = await start()
+    let attempt = first
+    while (attempt.question) attempt = await answer(attempt)
+    const keysShown = async () => {
+      const { questions } = await reviewAttempt({ uid, progress: 'p1', task: keys.taskKey, n: 1 }, deps)
+      return questions.map(({ graded }) => graded !== null)
+    }
+    expect(await keysShown()).toEqual(Array<boolean>(6).fill(true))
+    let again = await start()
+    expect(again).toMatchObject({ n: 2, question: { id: 501, caseItem: 1 } })
+    for (let answered = 0; answered < 6; answered += 1) {
+      expect(await keysShown()).toEqual(Array<boolean>(6).fill(false))
+      const repeated = await move({ ...place(first), choice: choiceOf(first, true) })
+      expect(repeated).toMatchObject({ graded: null, attempt: { n: 1, question: null } })
+      again = await answer(again)
+    }
+    expect(await keysShown()).toEqual(Array<boolean>(6).fill(true))
+  })
+
   it('costs one read and one write unit an answer at most, stored as an import stores it', async () => {
     const own = await tables.table()
 

@@ -16,7 +16,7 @@ import type { Served } from './find-question-version.ts'
 import { gradedQuestion } from './graded-question.ts'
 import { finishTest, releaseHold, storeLastAnswer } from './move-attempt.ts'
 import { showAttempt } from './show-attempt.ts'
-import { attemptsBeside, findStartedTests, runningTests } from './started-tests.ts'
+import { findStartedTests, isSameTest, runningTests } from './started-tests.ts'
 import { type AttemptRef, placeOf, recordAnswer } from './store-attempt.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
@@ -76,7 +76,12 @@ async function repeatReply(
   deps: AttemptDeps,
 ): Promise<AttemptMove> {
   const running = runningTests(await findStartedTests(ref.uid, deps, { consistent: true }), deps.now())
-  const hidden = unansweredQuestions(attemptsBeside(running, ref), deps.now())
+  // A newer attempt of the same test is another one; this attempt's own unanswered items of a case study hide nothing in it.
+  const others = running.filter((test) => !(isSameTest(test, ref) && test.attempt.n === ref.n))
+  const hidden = unansweredQuestions(
+    others.map(({ attempt: other }) => other),
+    deps.now(),
+  )
   const move = await reply(ref, attempt, served, given, deps)
   return hidden.has(given.id) ? { ...move, graded: null } : move
 }
