@@ -21,7 +21,11 @@ import './question-preview.css'
  */
 export function QuestionPreview({ draft }: { draft: Draft }) {
   return (
-    <Card as="section" aria-label="Preview of the question">
+    <Card
+      as="section"
+      aria-label="Preview of the question"
+      className={classNames(!isContentType(draft.type) && 'preview--narrow')}
+    >
       {isContentType(draft.type) ? (
         <ContentPreview type={draft.type} draft={draft} />
       ) : (

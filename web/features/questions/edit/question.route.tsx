@@ -11,7 +11,6 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { CONSTANTS_KEY } from '../use-constants.ts'
-import { isContentType } from '../form/question-types.ts'
 import { QuestionEditor } from './question-editor.tsx'
 import { isObject } from '#web/lib/json.ts'
 
@@ -45,7 +44,6 @@ export function QuestionPage() {
   return (
     <Page
       title={`Question ${id}`}
-      width={isContentType(view.data?.type ?? '') ? 'page' : 'narrow'}
       lead={view.data?.type}
       before={<Trail names={['Questions', `Question ${id}`]} list={`${paths.questions}${listOf(location.state)}`} />}
     >

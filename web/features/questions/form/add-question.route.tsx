@@ -15,7 +15,6 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { ResetDialog } from '#web/ui/dialog/reset-dialog.tsx'
 import { refetchLists } from '../question-lists.ts'
 import { emptyDraft, inputOf } from './draft.ts'
-import { isContentType } from './question-types.ts'
 import { QuestionForm } from './question-form.tsx'
 import { useQuestionForm } from './use-question-form.ts'
 
@@ -58,7 +57,7 @@ export function AddQuestionPage() {
   return (
     <Page
       title="Create Question"
-      width={isContentType(form.draft.type) ? 'page' : 'narrow'}
+      width={form.draft.type === '' ? 'narrow' : 'page'}
       before={<Trail names={['Questions', 'Create Question']} />}
     >
       <QuestionForm
