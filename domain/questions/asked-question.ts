@@ -17,15 +17,19 @@ export const askedQuestion = (question: Question, item: number | undefined, scor
   return scoring !== undefined && question.type === 'Select All That Apply' ? { ...question, scoring } : question
 }
 
-/** What a student may see of it before it is graded: an allow-list. */
+/**
+ * What a student may see of it before it is graded: an allow-list. `recordItem`: with which item the record of a case study is shown,
+ * where it is not the asked one.
+ */
 export function publicAsked(
   question: Question,
   item: number | undefined,
   scoring: Scoring | undefined,
   random?: Random,
+  recordItem = item,
 ): PublicQuestion {
   if (item === undefined) return publicQuestion(askedQuestion(question, item, scoring), random)
   const { id, body, bodyHtml } = caseItem(question, item)
-  const view = caseItemView(question, item, random)
+  const view = caseItemView(question, item, random, recordItem)
   return { id, type: CASE_STUDY, body, ...optional('bodyHtml', bodyHtml), answers: [], item: view, caseItem: item }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { questionMessages } from '#domain/messages/questions.ts'
 import { checkQuestion } from './check-question.ts'
+import { publicQuestion } from './public-question.ts'
 import { CONTENT_EXAMPLES } from './testing/content-examples.ts'
 import { CONTENT_TYPES, type ContentTypeName } from './question.ts'
 
@@ -243,6 +244,22 @@ describe('a content', () => {
     ],
   ])('is refused with %s', (_, type, content, words) => {
     expect(wordsFor(type, content)).toBe(words)
+  })
+
+  it('shows the whole record of a trend at once: no entry of it appears later', () => {
+    const question = { ...{ body: 'B', answers: [], rationale: '', tags: [], area: [] }, type: 'Trend' }
+    const response = { type: 'Multiple Choice', answers: [{ text: 'Up', correct: true }, { text: 'Down' }] }
+    const record = [
+      {
+        name: 'Notes',
+        entries: [
+          { time: '08:00', text: 'a' },
+          { time: '09:00', text: 'b', from: 3 },
+        ],
+      },
+    ]
+    const checked = checkQuestion({ ...question, content: JSON.stringify({ record, response }) })
+    expect(checked.ok && publicQuestion({ id: 1, ...checked.question }).item).toContain('"09:00"')
   })
 
   it.each([...CONTENT_TYPES])('of a %s that is missing, no JSON or of another shape is refused in words', (type) => {

@@ -9,7 +9,7 @@ import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
 import { aStudent, choiceFor, classicQuestions, MINUTE, START } from './academy-fixture.ts'
-import { reviewAttempt } from './review-attempt.ts'
+import { reviewAttempt, reviewStudentAttempt } from './review-attempt.ts'
 
 const area = (i: number) => ['Basics', 'Comfort'].slice(i % 2, (i % 2) + 1)
 const singles = classicQuestions(30).map((question, i) => ({ ...question, area: area(i) }))
@@ -102,6 +102,13 @@ describe('a Practice with case studies', () => {
       ...['Rationale of item 1', 'Rationale of item 2'],
       ...[null, null, null, null],
     ])
+    // The record goes on to where the student was: what came later was never shown.
+    const hours = questions.map(({ question }) =>
+      [1, 2, 3, 4, 5, 6].filter((hour) => question.item?.includes(`Note of hour ${hour}`)).at(-1),
+    )
+    expect(hours).toEqual([1, 2, 3, 3, 3, 3])
+    const whole = await reviewStudentAttempt({ uid, progress: keys.progressKey, task: keys.taskKey, n: 1 }, deps)
+    expect(whole.questions[5]?.question.item).toContain('Note of hour 6')
   })
 
   it('shows no key of its items in another attempt while one of them lies unanswered in a running one', async () => {

@@ -20,13 +20,25 @@ import { refuseForTest } from './refuse-for-test.ts'
 import { showAttempt } from './show-attempt.ts'
 import { examAmong, findStartedTests, runningTests } from './started-tests.ts'
 
-/** Whether the key and rationale of a question of the attempt are shown. */
-type ShowsKey = (question: AttemptQuestion) => boolean
+/**
+ * What a review may show: the key and rationale of which questions, and with which item the record of a case study at an index of the
+ * attempt.
+ */
+type Access = {
+  showsKey: (question: AttemptQuestion) => boolean
+  recordItem: (attempt: Attempt, question: AttemptQuestion, index: number) => number | undefined
+}
+
+/** With the item itself or, where the attempt ended before it, with the last one that was asked: what came later was never shown. */
+const askedRecord: Access['recordItem'] = ({ questions, at }, { id, item }, index) =>
+  item === undefined || index <= at
+    ? item
+    : Math.max(1, ...questions.slice(0, at + 1).flatMap((asked) => (asked.id === id ? (asked.item ?? []) : [])))
 
 async function readReview(
   ref: AttemptRef,
   attempt: Attempt,
-  showsKey: ShowsKey,
+  { showsKey, recordItem }: Access,
   deps: AttemptDeps,
 ): Promise<AttemptReview> {
   const seconds = secondsPerQuestion(attempt)
@@ -41,7 +53,13 @@ async function readReview(
     const { id, item, answer } = attemptQuestion
     const served = await versionOf(id)
     if (!served || !hasItem(served.question, item)) throw new Refusal('questions-error')
-    const shown = publicAsked(served.question, item, attempt.scoring, optionOrder(attempt, attemptQuestion))
+    const shown = publicAsked(
+      served.question,
+      item,
+      attempt.scoring,
+      optionOrder(attempt, attemptQuestion),
+      recordItem(attempt, attemptQuestion, index),
+    )
     const question = askedQuestion(served.question, item, attempt.scoring)
     return {
       question: questionView(shown),
@@ -64,7 +82,7 @@ async function getAttempt({ uid, progress, task, n }: AttemptRef, deps: AttemptD
 /**
  * A student's own finished attempt, question by question: as it was served, whether it was answered, the seconds it took and,
  * of answered ones, the choice, the right answer and the rationale, unless the question lies unanswered in another running test
- * of the student (decisions, "Keys"). One whose deadline has passed is finished first, which also ends its answers. About half a
+ * of the student (decisions, "Keys"). The record of a case study is shown as far as it was asked. One whose deadline has passed is finished first, which also ends its answers. About half a
  * read unit a question. Refuses with 'attempt-not-found', while it runs with 'attempt-running', and with 'exam-running' while
  * an exam of the student runs.
  */
@@ -77,7 +95,8 @@ export async function reviewAttempt(ref: AttemptRef, deps: AttemptDeps): Promise
   if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
   const attempts = running.map((test) => test.attempt)
   const hidden = unansweredQuestions(attempts, deps.now())
-  return readReview(ref, attempt, ({ id, answer }) => answer !== undefined && !hidden.has(id), deps)
+  const showsKey: Access['showsKey'] = ({ id, answer }) => answer !== undefined && !hidden.has(id)
+  return readReview(ref, attempt, { showsKey, recordItem: askedRecord }, deps)
 }
 
 /**
@@ -89,5 +108,5 @@ export async function reviewStudentAttempt(ref: AttemptRef, deps: AttemptDeps): 
   const stored = await getAttempt(ref, deps)
   if (!isOver(stored, deps.now())) throw new Refusal('attempt-running')
   const finished = finishAttempt(await withUnansweredPoints(stored, deps.table), deps.now())
-  return readReview(ref, finished, () => true, deps)
+  return readReview(ref, finished, { showsKey: () => true, recordItem: (_, { item }) => item }, deps)
 }

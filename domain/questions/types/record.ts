@@ -13,7 +13,7 @@ export type RecordTab = { name: string; entries: RecordEntry[] }
 /** Items of a case study: one for each step of clinical judgment. */
 export const CASE_ITEMS = 6
 
-function readEntry(reader: ContentReader, value: unknown): RecordEntry {
+function readEntry(reader: ContentReader, value: unknown, unfolds: boolean): RecordEntry {
   const fields = reader.fields(value)
   const values =
     fields.values === undefined || fields.values === null
@@ -29,7 +29,7 @@ function readEntry(reader: ContentReader, value: unknown): RecordEntry {
         })
   const { text, html } = reader.formatted(fields.text ?? '', fields.textHtml)
   reader.must(values.length > 0 || text !== '', 'record-empty')
-  const isLater = fields.from !== undefined && fields.from !== null && fields.from !== 1
+  const isLater = unfolds && fields.from !== undefined && fields.from !== null && fields.from !== 1
   return {
     ...reader.optionalText('time', fields.time),
     ...(isLater ? { from: reader.index(fields.from, CASE_ITEMS + 1, 'record-from', 1) } : {}),
@@ -38,15 +38,15 @@ function readEntry(reader: ContentReader, value: unknown): RecordEntry {
   }
 }
 
-/** Reads `[{ name, entries: [{ time?, from?, text?, values?: [{ name, value, unit?, range? }] }] }]`. */
-export function readRecord(reader: ContentReader, value: unknown): RecordTab[] {
+/** Reads `[{ name, entries: [{ time?, from?, text?, values?: [{ name, value, unit?, range? }] }] }]`. One that does not unfold has no `from`. */
+export function readRecord(reader: ContentReader, value: unknown, { unfolds }: { unfolds: boolean }): RecordTab[] {
   const tabs = reader.list(value, [1, 8], ['record-empty', 'record-long']).map((item) => {
     const tab = reader.fields(item)
     return {
       name: reader.filledText(tab.name),
       entries: reader
         .list(tab.entries, [1, 12], ['record-empty', 'record-long'])
-        .map((entry) => readEntry(reader, entry)),
+        .map((entry) => readEntry(reader, entry, unfolds)),
     }
   })
   reader.must(new Set(tabs.map(({ name }) => name.toLowerCase())).size === tabs.length, 'labels-same')

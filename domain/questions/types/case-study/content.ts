@@ -20,7 +20,7 @@ export type CaseStudy = { record: RecordTab[]; items: CaseItem[] }
 export const caseStudy = contentRules<CaseStudy>({
   read: (reader, value) => {
     const fields = reader.fields(value)
-    const record = readRecord(reader, fields.record)
+    const record = readRecord(reader, fields.record, { unfolds: true })
     reader.must(
       record.some(({ entries }) => entries.some(({ from }) => from === undefined)),
       'record-empty',

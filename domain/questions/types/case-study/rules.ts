@@ -44,13 +44,21 @@ export function caseItem(question: Question, number: number): Question {
   return { id, tags, area, ...gradableOf(item.response), body, rationale, ...formatted }
 }
 
-/** What a student sees of item `number`, as JSON text: the record as it is by then, the step and what is to be answered. */
-export function caseItemView(question: Question, number: number, random: Random | undefined): string {
+/**
+ * What a student sees of item `number`, as JSON text: the record as it is by item `recordItem`, the step and what is to be
+ * answered.
+ */
+export function caseItemView(
+  question: Question,
+  number: number,
+  random: Random | undefined,
+  recordItem = number,
+): string {
   const { record, items } = caseStudy.stored(question.content)
   const item = items[number - 1]
   if (!item) throw new Error(`A case study has no item ${number}`)
   return JSON.stringify({
-    record: recordAt(record, number),
+    record: recordAt(record, recordItem),
     response: viewResponse(item.response, random),
     step: CASE_STEPS[number - 1],
     number,

@@ -11,7 +11,7 @@ type Trend = { record: RecordTab[]; response: Response }
 const content = contentRules<Trend>({
   read: (reader: ContentReader, value) => {
     const fields = reader.fields(value)
-    const record = readRecord(reader, fields.record)
+    const record = readRecord(reader, fields.record, { unfolds: false })
     reader.must(timesOf(record).size >= 2, 'record-times-few')
     return { record, response: readResponse(reader, fields.response) }
   },
