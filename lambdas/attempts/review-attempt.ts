@@ -33,7 +33,7 @@ type Access = {
 const askedRecord: Access['recordItem'] = ({ questions, at }, { id, item }, index) =>
   item === undefined || index <= at
     ? item
-    : Math.max(1, ...questions.slice(0, at + 1).flatMap((asked) => (asked.id === id ? (asked.item ?? []) : [])))
+    : Math.max(1, ...questions.slice(0, at + 1).flatMap((earlier) => (earlier.id === id ? (earlier.item ?? []) : [])))
 
 async function readReview(
   ref: AttemptRef,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { type Chunk, firstViewSize } from './first-view-size.ts'
+import { addedSize, type Chunk, firstViewSize } from './first-view-size.ts'
 
 /** Code that gzip cannot make much smaller. */
 const kilobytes = (count: number) => randomBytes(count * 1024).toString('latin1')
@@ -26,6 +26,13 @@ describe('the size of a first view', () => {
     expect(entry).toBeGreaterThanOrEqual(20)
     expect(both - entry).toBeGreaterThanOrEqual(9)
     expect(both).toBeLessThan(60)
+  })
+
+  it('counts of modules that are added only what a view has not got', () => {
+    const added = addedSize(chunks, ['/web/main.tsx'], ['/web/page.tsx'])
+    expect(added).toBeGreaterThanOrEqual(9)
+    expect(added).toBeLessThan(19)
+    expect(addedSize(chunks, ['/web/page.tsx'], ['/web/main.tsx', '/web/page.tsx'])).toBe(0)
   })
 
   it('does not take a module that the bundle lacks for a small one', () => {

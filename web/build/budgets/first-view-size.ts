@@ -11,10 +11,10 @@ function withImports(chunks: ReadonlyMap<string, Chunk>, file: string, visited: 
 }
 
 /**
- * The JavaScript, gzip, in KB of 1,024 bytes, that a browser with an empty cache fetches to run these modules. Throws when
- * a module is in no chunk: a view that loads otherwise needs its list put right.
+ * The JavaScript, gzip, in bytes, that a browser with an empty cache fetches to run these modules. Throws when a module is in no
+ * chunk: a view that loads otherwise needs its list put right.
  */
-export function firstViewSize(all: readonly Chunk[], modules: readonly string[]): number {
+function sentBytes(all: readonly Chunk[], modules: readonly string[]): number {
   const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]))
   const files = new Set<string>()
   for (const module of modules) {
@@ -22,6 +22,13 @@ export function firstViewSize(all: readonly Chunk[], modules: readonly string[])
     if (chunk === undefined) throw new Error(`${module} is in no chunk of the bundle`)
     withImports(chunks, chunk.fileName, files)
   }
-  const bytes = [...files].reduce((sum, file) => sum + gzipSync(chunks.get(file)?.code ?? '').length, 0)
-  return Math.ceil(bytes / 1024)
+  return [...files].reduce((sum, file) => sum + gzipSync(chunks.get(file)?.code ?? '').length, 0)
 }
+
+/** What is sent for these modules, in KB of 1,024 bytes. Throws when a module is in no chunk. */
+export const firstViewSize = (all: readonly Chunk[], modules: readonly string[]): number =>
+  Math.ceil(sentBytes(all, modules) / 1024)
+
+/** What modules add to a view that has these already, in KB with one decimal. Throws when a module is in no chunk. */
+export const addedSize = (all: readonly Chunk[], view: readonly string[], modules: readonly string[]): number =>
+  Math.ceil(((sentBytes(all, [...view, ...modules]) - sentBytes(all, view)) * 10) / 1024) / 10

@@ -17,13 +17,26 @@ const SIGNED_IN = [
   'features/accounts/presence.ts',
 ] as const
 
+const TEST_SCREEN = [...SIGNED_IN, 'app/task-view-page.tsx', 'features/attempts/test-screen.tsx'] as const
+
+/**
+ * What a question of a type with a content may add to the test screen, KB: the code that all of them share, and its own, which is
+ * every module whose file is named as its folder is.
+ */
+export const QUESTION_TYPE_CODE = {
+  most: 8,
+  view: TEST_SCREEN,
+  shared: ['components/attempts/types/content-types.tsx'],
+  own: /components\/attempts\/types\/([a-z-]+)\/\1\.tsx$/,
+} as const
+
 /** The budgets of the build. `npm run bench` measures the same three views in a browser. */
 export const FIRST_VIEWS: readonly FirstView[] = [
   { name: 'home', most: 125, modules: [ENTRY, 'features/home/home.route.tsx'] },
   {
     name: 'test screen',
     most: 215,
-    modules: [...SIGNED_IN, 'app/task-view-page.tsx', 'features/attempts/test-screen.tsx'],
+    modules: TEST_SCREEN,
   },
   {
     name: 'administrator’s first view',

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleDot, CircleMinus, CircleX } from 'lucide-react'
+import { useState } from 'react'
 import { isMark } from '#domain/attempts/bank.ts'
 import { pointsWords } from '#domain/messages/scoring.ts'
 import { resultWords } from '#domain/messages/testing.ts'
@@ -9,7 +10,7 @@ import type { AnswerReader } from './answer-reader.ts'
 import { FormattedText } from './formatted/formatted-text.tsx'
 import { questionTypeView } from './question-types.ts'
 import type { QuestionView } from './question-view.ts'
-import { contentCode } from './types/content-code.tsx'
+import { receiptCode } from './types/content-code.tsx'
 import { responseOf } from './types/items.ts'
 import { WithCode } from './types/loaded-code.tsx'
 import type { ReceiptLine } from './types/receipt.tsx'
@@ -55,8 +56,8 @@ const WHOSE: Record<AnswerReader, string> = { student: 'Your', admin: 'Studentâ€
 /** Whether points say more than right or wrong does. */
 const countsPoints = (question: QuestionView, { maxPoints }: Graded) => maxPoints > 1 || question.item != null
 
-/** Whether the receipt says more than the verdict does. */
-const hasReceipt = (question: QuestionView, graded: Graded) =>
+/** Whether the receipt says more than the verdict does; otherwise it is closed at first. */
+const opensReceipt = (question: QuestionView, graded: Graded) =>
   countsPoints(question, graded) || graded.lines.some(({ whys }) => whys.length > 0)
 
 /** The verdict as it is read aloud. */
@@ -91,12 +92,13 @@ export function Verdict({ question, graded, answered = true, reader = 'student' 
         {graded.rationale !== '' && (
           <FormattedText as="p" className="verdict__rationale" text={graded.rationale} html={graded.rationaleHtml} />
         )}
-        {hasReceipt(question, graded) && (
-          <WithCode from={contentCode} label="where the points come from">
-            {({ Receipt }) => (
-              <Receipt lines={graded.lines} whose={whose} ordered={response.type === 'Ordered Response'} />
-            )}
-          </WithCode>
+        {graded.lines.length > 0 && (
+          <GradedReceipt
+            lines={graded.lines}
+            whose={whose}
+            ordered={response.type === 'Ordered Response'}
+            open={opensReceipt(question, graded)}
+          />
         )}
       </div>
       {graded.tags.length > 0 && (
@@ -112,5 +114,29 @@ export function Verdict({ question, graded, answered = true, reader = 'student' 
         </Row>
       )}
     </div>
+  )
+}
+
+type GradedReceiptProps = { lines: Graded['lines']; whose: string; ordered: boolean; open: boolean }
+
+/** Where the points come from, of every graded answer; its code is loaded when it is read. */
+function GradedReceipt({ open, ...receipt }: GradedReceiptProps) {
+  const [opened, setOpened] = useState(open)
+  const shown = (
+    <WithCode from={receiptCode} label="where the points come from">
+      {({ Receipt }) => <Receipt {...receipt} />}
+    </WithCode>
+  )
+  if (open) return shown
+  return (
+    <details
+      className="verdict__receipt"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setOpened(true)
+      }}
+    >
+      <summary>How it was scored</summary>
+      {opened && shown}
+    </details>
   )
 }

@@ -4,7 +4,7 @@ import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
 import { CopyGuard } from '#web/components/attempts/copy-guard.tsx'
 import { formattedCode } from '#web/components/attempts/formatted/formatted-text.tsx'
 import { QuestionBody } from '#web/components/attempts/formatted/question-body.tsx'
-import { loadQuestionCode, QuestionFrame } from '#web/components/attempts/types/content-code.tsx'
+import { loadQuestionCode, QuestionFrame, receiptCode } from '#web/components/attempts/types/content-code.tsx'
 import { spokenVerdict, Verdict } from '#web/components/attempts/verdict.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
@@ -72,6 +72,7 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
         import('./elsewhere-panel.tsx'),
         import('./result-panel.tsx'),
         formattedCode.load(),
+        receiptCode.load(),
       ]
       Promise.all(parts).catch(() => undefined)
     }, AFTER_FIRST_LOOK_MS)

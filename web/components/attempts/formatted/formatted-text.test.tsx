@@ -217,7 +217,7 @@ it('shows the formatted rationale, answers and reasons of a graded question', as
   expect(screen.getByText('Walk').innerHTML).toBe('Walk')
 })
 
-it('shows why each answer of a list is right or not, where its author says so, and no receipt where nobody does', async () => {
+it('shows why each answer of a list is right or not, where its author says so, and else a receipt that is closed', async () => {
   const whys = [{ option: 'Sinus rhythm', why: 'P waves before each QRS' }]
   const line = {
     label: '',
@@ -231,6 +231,8 @@ it('shows why each answer of a list is right or not, where its author says so, a
   const graded = { correct: false, points: 0, maxPoints: 1, key: [0, 1], choice: [1, 0], rationale: 'Look.', tags: [] }
   const { rerender } = render(<Verdict question={question()} graded={{ ...graded, lines: [{ ...line, whys: [] }] }} />)
   expect(screen.queryByRole('region', { name: 'Where the points come from' })).toBeNull()
+  await userEvent.click(screen.getByText('How it was scored'))
+  expect((await screen.findByRole('region', { name: 'Where the points come from' })).textContent).toContain('Not right')
   rerender(<Verdict question={question()} graded={{ ...graded, lines: [line] }} />)
   const receipt = await screen.findByRole('region', { name: 'Where the points come from' })
   expect(receipt.textContent).toContain('Sinus rhythm: P waves before each QRS')

@@ -4,8 +4,11 @@ import { formattedCode, hasFormattedText, WithFormatting } from '../formatted/fo
 import { recordOf, responseOf } from './items.ts'
 import { loadedCode, WithCode } from './loaded-code.tsx'
 
+/** What shows where points come from: loaded with the first receipt that is read. */
+export const receiptCode = loadedCode(() => import('./receipt.tsx'))
+
 /** What shows questions with a content: loaded with the first of them. */
-export const contentCode = loadedCode(() => import('./content-types.tsx'))
+const contentCode = loadedCode(() => import('./content-types.tsx'))
 
 /** The view of every type with a content: its code is loaded when a question of it is shown, and says its own instruction. */
 export const contentView: QuestionTypeView = {

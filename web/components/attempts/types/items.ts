@@ -63,8 +63,10 @@ export type ShownResponse = {
 export type RecordItem = {
   record: readonly RecordTab[]
   response: ShownResponse
+  /** Of an item of a case study: its step, its number, and how many there are. */
   step?: string
   number?: number
+  of?: number
 }
 
 function parsed(item: string | null | undefined): unknown {

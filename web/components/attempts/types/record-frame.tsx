@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { CASE_ITEMS } from '#domain/questions/types/record.ts'
 import type { RecordItem } from './items.ts'
 import { loadedCode, WithCode } from './loaded-code.tsx'
 import './record-frame.css'
@@ -15,7 +14,7 @@ type RecordFrameProps = {
 }
 
 /** The client's record and beside it the question; of an item of a case study with its step. */
-export function RecordFrame({ item: { record, step, number }, of, children }: RecordFrameProps) {
+export function RecordFrame({ item: { record, step, number, of: items }, of, children }: RecordFrameProps) {
   return (
     <div className="record-frame">
       <div className="record-frame__record">
@@ -24,9 +23,9 @@ export function RecordFrame({ item: { record, step, number }, of, children }: Re
         </WithCode>
       </div>
       <div className="record-frame__question">
-        {step !== undefined && number !== undefined && (
+        {step !== undefined && (
           <p className="record-frame__step">
-            Item {number} of {CASE_ITEMS} · {step}
+            Item {number} of {items} · {step}
           </p>
         )}
         {children}

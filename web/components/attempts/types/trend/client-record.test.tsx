@@ -31,6 +31,7 @@ const question = (id: number) => ({
     response: { type: 'Select N', answers: [], item: { options: ['Rest', 'Walk'], pick: 1 } },
     step: 'Prioritize Hypotheses',
     number: 3,
+    of: 6,
   }),
 })
 
