@@ -205,7 +205,7 @@ describe('an export', () => {
     const [first, second] = pages[0]?.items ?? []
     expect([first?.ref, second?.ref]).toEqual(['bank:101', 'r:102'])
     expect(second?.question).toMatchObject({ id: 102, rationale: 'Rationale of 102', version: 3 })
-    const plain = { match: null, textHtml: null }
+    const plain = { match: null, textHtml: null, why: null, whyHtml: null }
     expect(second?.question.answers[1]).toEqual({ letter: 'B', text: 'second', correct: true, ...plain })
   })
 })

@@ -46,7 +46,7 @@ it('warns of two reasons that any token fits, and sends them all the same', asyn
   await screen.findByRole('dialog', { name: 'Done' })
 })
 
-it('does not warn where the sentence tells the reasons apart', async () => {
+it('does not warn where the sentence distinguishes the reasons', async () => {
   await begin('Drag-and-Drop Rationale', ', as shown by')
   expect(warning()).toBeNull()
 })
