@@ -5,7 +5,7 @@ import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { choose } from '#tests/client/attempts/question-bank.ts'
 import { practiceStudent } from '#tests/client/courses/practice-course.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
-import { signIn } from '#tests/client/screen/steps.ts'
+import { openPractice, signIn } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
 const FIRST = 'Restless, short of breath.'
@@ -67,11 +67,7 @@ story(
     const student = await practiceStudent(url, admin, mark, { tags: [tag], numOfQuestions: 6, caseStudies: 1 })
     const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 }, hasTouch: true })
     const phone = await context.newPage()
-    await signIn(phone, student)
-    await phone.goto('/my-courses')
-    await phone.getByRole('button', { name: 'Continue' }).click()
-    await phone.getByRole('link', { name: /Tests/ }).click()
-    await phone.getByRole('link', { name: /All of it/ }).click()
+    await openPractice(phone, student)
     await phone.getByRole('button', { name: 'Start' }).click()
     for (const [i, step] of CASE_STEPS.entries()) {
       const isAsked = async () => {

@@ -6,7 +6,7 @@ import { choose, sendQuestion } from '#tests/client/attempts/question-bank.ts'
 import { practiceStudent } from '#tests/client/courses/practice-course.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
-import { signIn, signInOnce } from '#tests/client/screen/steps.ts'
+import { openPractice, signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
 // Colours change at once, so that axe sees none in between.
@@ -110,11 +110,7 @@ story(
     const student = await practiceStudent(url, admin, mark, { tags: [tag], numOfQuestions: 1 })
     const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 }, hasTouch: true })
     const phone = await context.newPage()
-    await signIn(phone, student)
-    await phone.goto('/my-courses')
-    await phone.getByRole('button', { name: 'Continue' }).click()
-    await phone.getByRole('link', { name: /Tests/ }).click()
-    await phone.getByRole('link', { name: /All of it/ }).click()
+    await openPractice(phone, student)
     await phone.getByRole('button', { name: 'Start' }).click()
     const isAsked = async () => {
       await expect(phone.getByRole('heading', { name: 'Question 1 of 1' })).toBeFocused()

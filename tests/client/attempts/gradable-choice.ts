@@ -1,3 +1,4 @@
+import type { QuestionFieldsFragment } from '#generated/operations.ts'
 import { isChoice, noChoice, scoreAnswer } from '#domain/attempts/score-answer.ts'
 import { askedQuestion } from '#domain/questions/asked-question.ts'
 import { isQuestionType, type Question } from '#domain/questions/question.ts'
@@ -6,27 +7,7 @@ import type { Gradable } from '#domain/questions/types/question-type.ts'
 import { typeRules } from '#domain/questions/types/question-types.ts'
 
 /** A question of the bank as a reply shows it to an administrator. */
-type BankQuestion = {
-  id: number
-  type: string
-  body: string
-  bodyHtml: string | null
-  answers: readonly {
-    letter: string
-    text: string
-    textHtml: string | null
-    correct: boolean
-    match: string | null
-    why: string | null
-    whyHtml: string | null
-  }[]
-  content: string | null
-  scoring: string | null
-  rationale: string
-  rationaleHtml: string | null
-  tags: readonly string[]
-  area: readonly string[]
-}
+type BankQuestion = Omit<QuestionFieldsFragment, 'version' | 'sample'>
 
 /** A reply's question in the types of the rules: what is null becomes absent. */
 export function questionOfReply(reply: BankQuestion): Question {

@@ -70,6 +70,15 @@ export async function payWith(page: Page, number: string): Promise<void> {
   await dialog.getByRole('button', { name: /^Pay/ }).click()
 }
 
+/** Signs in a student of practice-course.ts and opens the course's Practice; it is not started. */
+export async function openPractice(page: Page, student: Person): Promise<void> {
+  await signIn(page, student)
+  await page.goto('/my-courses')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('link', { name: /Tests/ }).click()
+  await page.getByRole('link', { name: /All of it/ }).click()
+}
+
 /** Pays for the short sample course, starts it and opens its table of contents. */
 export async function buyAndStart(page: Page, course = 'Test-Taking Strategies'): Promise<void> {
   await openCheckout(page, course)
