@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
+import { giveChoice } from '#tests/client/attempts/give-choice.ts'
 
 export type Person = { email: string; password: string }
 
@@ -105,9 +106,22 @@ export async function startShortTest(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
 }
 
-/** Gives some answer to the question on the screen: the choice at `at`, or the match at `at` everywhere. */
+/** Of the types whose answers are neither lists to choose from nor boxes. */
+const PRESSED = '.token-bank, .bow-tie, .item-order, .item-piece'
+
+/** Gives some answer to the question on the screen, of whatever type: the choice at `at`, or the match at `at` everywhere. */
 export async function giveAnswer(page: Page, at: 0 | 1 = 0): Promise<void> {
   const question = page.getByRole('region', { name: /^Question/ })
+  await question.locator(`select, input, ${PRESSED}`).first().waitFor()
+  if ((await question.locator(PRESSED).count()) > 0) {
+    await giveChoice(page, [at])
+    return
+  }
+  const number = question.locator('.item-number').getByRole('textbox')
+  if ((await number.count()) > 0) {
+    await number.fill(String(at))
+    return
+  }
   const lists = question.getByRole('combobox')
   if ((await lists.count()) > 0) {
     for (const list of await lists.all()) await list.selectOption({ index: at + 1 })

@@ -122,21 +122,25 @@ type GradedReceiptProps = { lines: Graded['lines']; whose: string; ordered: bool
 /** Where the points come from, of every graded answer; its code is loaded when it is read. */
 function GradedReceipt({ open, ...receipt }: GradedReceiptProps) {
   const [opened, setOpened] = useState(open)
-  const shown = (
-    <WithCode from={receiptCode} label="where the points come from">
-      {({ Receipt }) => <Receipt {...receipt} />}
-    </WithCode>
-  )
-  if (open) return shown
   return (
-    <details
-      className="verdict__receipt"
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) setOpened(true)
-      }}
-    >
-      <summary>How it was scored</summary>
-      {opened && shown}
-    </details>
+    <>
+      {!open && (
+        <button
+          type="button"
+          className="verdict__scoring"
+          aria-expanded={opened}
+          onClick={() => {
+            setOpened(!opened)
+          }}
+        >
+          How it was scored
+        </button>
+      )}
+      {opened && (
+        <WithCode from={receiptCode} label="where the points come from">
+          {({ Receipt }) => <Receipt {...receipt} />}
+        </WithCode>
+      )}
+    </>
   )
 }

@@ -231,7 +231,7 @@ it('shows why each answer of a list is right or not, where its author says so, a
   const graded = { correct: false, points: 0, maxPoints: 1, key: [0, 1], choice: [1, 0], rationale: 'Look.', tags: [] }
   const { rerender } = render(<Verdict question={question()} graded={{ ...graded, lines: [{ ...line, whys: [] }] }} />)
   expect(screen.queryByRole('region', { name: 'Where the points come from' })).toBeNull()
-  await userEvent.click(screen.getByText('How it was scored'))
+  await userEvent.click(screen.getByRole('button', { name: 'How it was scored' }))
   expect((await screen.findByRole('region', { name: 'Where the points come from' })).textContent).toContain('Not right')
   rerender(<Verdict question={question()} graded={{ ...graded, lines: [line] }} />)
   const receipt = await screen.findByRole('region', { name: 'Where the points come from' })
