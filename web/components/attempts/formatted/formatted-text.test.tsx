@@ -218,11 +218,13 @@ it('shows the formatted rationale, answers and reasons of a graded question', as
 })
 
 it('shows why each answer of a list is right or not, where its author says so, and else a receipt that is closed', async () => {
-  const whys = [{ option: 'Sinus rhythm', why: 'P waves before each QRS' }]
+  const errors = vi.spyOn(console, 'error')
+  // Two answers of a list may have the same words.
+  const whys = [1, 2].map((n) => ({ option: 'Sinus rhythm', why: `P waves before each QRS ${n}` }))
   const line = {
     label: '',
     chosen: ['Asystole'],
-    right: ['Sinus rhythm'],
+    right: ['Sinus rhythm', 'Sinus rhythm'],
     points: 0,
     maxPoints: 1,
     words: 'Not right',
@@ -235,5 +237,6 @@ it('shows why each answer of a list is right or not, where its author says so, a
   expect((await screen.findByRole('region', { name: 'Where the points come from' })).textContent).toContain('Not right')
   rerender(<Verdict question={question()} graded={{ ...graded, lines: [line] }} />)
   const receipt = await screen.findByRole('region', { name: 'Where the points come from' })
-  expect(receipt.textContent).toContain('Sinus rhythm: P waves before each QRS')
+  expect(receipt.textContent).toContain('Sinus rhythm: P waves before each QRS 2')
+  expect(errors).not.toHaveBeenCalled()
 })

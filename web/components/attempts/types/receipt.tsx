@@ -19,8 +19,8 @@ function Listed({ texts, ordered }: { texts: readonly string[]; ordered: boolean
   const List = ordered ? 'ol' : 'ul'
   return (
     <List className="points-receipt__texts">
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
+      {texts.map((text, i) => (
+        <li key={i}>{text}</li>
       ))}
     </List>
   )
@@ -57,8 +57,8 @@ export function Receipt({ lines, whose, ordered = false }: ReceiptProps) {
               </dd>
             </dl>
             <p className="muted">{words}</p>
-            {whys.map(({ option, why, whyHtml }) => (
-              <div key={option} className="points-receipt__why">
+            {whys.map(({ option, why, whyHtml }, place) => (
+              <div key={place} className="points-receipt__why">
                 <strong>{option}:</strong>{' '}
                 <FormattedText className="points-receipt__reason" text={why} html={whyHtml} />
               </div>
