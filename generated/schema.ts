@@ -598,7 +598,7 @@ export type Answer = {
   correct: Scalars['Boolean']['output']
   /** Matching/Dropdown only. */
   match: Maybe<Scalars['String']['output']>
-  /** Why it is right or not; absent: nobody said it. Shown with the grade. */
+  /** Why it is right or not; absent: its author gave no reason. Shown with the grade. */
   why: Maybe<Scalars['String']['output']>
   whyHtml: Maybe<Scalars['String']['output']>
 }

@@ -14,6 +14,7 @@ import { receiptCode } from './types/content-code.tsx'
 import { responseOf } from './types/items.ts'
 import { WithCode } from './types/loaded-code.tsx'
 import type { ReceiptLine } from './types/receipt.tsx'
+import '#web/ui/text-button.css'
 import './answers.css'
 
 /** The result of grading a question. */
@@ -127,7 +128,7 @@ function GradedReceipt({ open, ...receipt }: GradedReceiptProps) {
       {!open && (
         <button
           type="button"
-          className="verdict__scoring"
+          className="text-button verdict__scoring"
           aria-expanded={opened}
           onClick={() => {
             setOpened(!opened)

@@ -34,7 +34,7 @@ export function AnswerPictures({ area }: { area: RefObject<HTMLElement | null> }
       {count > 0 && (
         <button
           type="button"
-          className="picture__open answer-pictures"
+          className="text-button picture__open answer-pictures"
           onClick={() => {
             if (area.current !== null) setOpen(reducedPictures(area.current))
           }}

@@ -5,6 +5,7 @@ import '#web/ui/rich-text/rich-text.css'
 import type { FormattedTextProps } from './formatted-text.tsx'
 import { type Picture, PictureDialog } from './picture-dialog.tsx'
 import { isReduced, pictureOf } from './pictures.ts'
+import '#web/ui/text-button.css'
 import './formatted-text.css'
 
 export { AnswerPictures } from './answer-pictures.tsx'
@@ -32,7 +33,7 @@ function arrange(body: HTMLElement): void {
     const button = document.createElement('button')
     button.type = 'button'
     button.hidden = true
-    button.className = 'picture__open'
+    button.className = 'text-button picture__open'
     const of = document.createElement('span')
     of.className = 'visually-hidden'
     of.textContent = `: ${image.alt}`

@@ -1,6 +1,7 @@
 import { MessageSquarePlus } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import '#web/ui/text-button.css'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { FormattedField } from '../formatted/formatted-field.tsx'
 import type { TwinText } from '../formatted/twin.ts'
@@ -23,7 +24,7 @@ export function WhyField({ of, why, ...rest }: WhyFieldProps) {
       {why === undefined ? (
         <button
           type="button"
-          className="why-field__open"
+          className="text-button why-field__open"
           aria-label={`Say why, ${of}`}
           onClick={() => {
             flushSync(() => {

@@ -9,6 +9,7 @@ import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { RichTextEditor } from '#web/ui/rich-text/rich-text-editor.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { htmlOf, type TwinText, twinOf, linesOf } from './twin.ts'
+import '#web/ui/text-button.css'
 import './formatted-field.css'
 
 type FormattedFieldProps = Pick<FieldFacts, 'label' | 'hint' | 'error' | 'optional'> & {
@@ -75,7 +76,7 @@ export function FormattedField(props: FormattedFieldProps) {
       {!readOnly && shown.html === undefined && (
         <button
           type="button"
-          className="formatted-field__switch"
+          className="text-button formatted-field__switch"
           title={small ? 'Formatting, a picture or a table' : undefined}
           onClick={() => {
             setShown({ html: htmlOf(value.text), value, pressed: true })
@@ -94,7 +95,7 @@ export function FormattedField(props: FormattedFieldProps) {
       {shown.html !== undefined && (
         <button
           type="button"
-          className="formatted-field__switch formatted-field__switch--back"
+          className="text-button formatted-field__switch formatted-field__switch--back"
           onClick={() => {
             if (value.html === undefined) leaveEditor()
             else setAsking(true)
