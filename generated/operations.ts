@@ -33,7 +33,14 @@ export type Subject = 'RN' | 'PN' | 'CPR' | 'IV'
 export type UserType = 'Student' | 'Admin'
 
 /** Kinds of task in a section (spec 3.1.1). */
-export type TaskType = 'Reading' | 'Lecture' | 'Practice' | 'NCLEX' | 'Linking'
+export type TaskType =
+  | 'Reading'
+  | 'Lecture'
+  | 'Practice'
+  | 'NCLEX'
+  /** An adaptive NCLEX: the next question depends on the answers, and it ends when it is sure. */
+  | 'AdaptiveNCLEX'
+  | 'Linking'
 
 /** A change of a user's type (spec 3.4.21, 3.7.13): the only thing of a user that an administrator changes. */
 export type UpdateUserInput = {
@@ -381,6 +388,8 @@ export type UpdateTaskProgressInput = {
   caseItem?: InputMaybe<Scalars['Int']['input']>
   /** check: that of the attempt, as served. */
   scoring?: InputMaybe<Scalars['String']['input']>
+  /** check, of an adaptive test: AdaptiveNCLEX, so that it is read before the answer is written. */
+  type?: InputMaybe<TaskType>
   /**
    * check: indexes of the chosen answers, from 0, ascending. Matching/Dropdown: for each answer the index into matches. With a content:
    * the chosen cells, ascending; Ordered Response: the items in their order; Numeric: the codes of the characters.

@@ -33,7 +33,14 @@ export type Subject = 'RN' | 'PN' | 'CPR' | 'IV'
 export type UserType = 'Student' | 'Admin'
 
 /** Kinds of task in a section (spec 3.1.1). */
-export type TaskType = 'Reading' | 'Lecture' | 'Practice' | 'NCLEX' | 'Linking'
+export type TaskType =
+  | 'Reading'
+  | 'Lecture'
+  | 'Practice'
+  | 'NCLEX'
+  /** An adaptive NCLEX: the next question depends on the answers, and it ends when it is sure. */
+  | 'AdaptiveNCLEX'
+  | 'Linking'
 
 /** A person with an account (spec 1.3.1). */
 export type User = {
@@ -1227,6 +1234,71 @@ export type Attempt = {
   question: Maybe<PublicQuestion>
   /** By tag (Practice) or area (NCLEX); set when finished. */
   breakdown: Maybe<Array<BreakdownRow>>
+  /** Of an adaptive test; absent for others. */
+  adaptive: Maybe<AdaptiveAttempt>
+}
+
+/** What an adaptive attempt has beside others. */
+export type AdaptiveAttempt = {
+  minItems: Scalars['Int']['output']
+  maxItems: Scalars['Int']['output']
+  /** Minutes after the start at which a break is offered; the time keeps running. */
+  breaks: Array<Scalars['Int']['output']>
+  /** Set when finished. */
+  decision: Maybe<ExamDecision>
+}
+
+/** How an adaptive test was decided. Abilities are logits of the academy's own scale. */
+export type ExamDecision = {
+  /** confidence: the interval left the standard; maximum: all items were asked; time: it ended before, by the clock or its student. */
+  rule: Scalars['String']['output']
+  /** Items answered, unscored ones included. */
+  answered: Scalars['Int']['output']
+  /** Absent: no scored item was answered. */
+  ability: Maybe<Scalars['Float']['output']>
+  /** Standard error of the ability. */
+  error: Maybe<Scalars['Float']['output']>
+  standard: Scalars['Float']['output']
+}
+
+/** How an area of the plan or a step of clinical judgment went. */
+export type ExamStanding = {
+  name: Scalars['String']['output']
+  /** above, near (the interval includes the standard), below; none: no scored item. */
+  standing: Scalars['String']['output']
+  /** Scored items. */
+  items: Scalars['Int']['output']
+  ability: Maybe<Scalars['Float']['output']>
+  error: Maybe<Scalars['Float']['output']>
+}
+
+/** An item of a finished adaptive attempt, in its order. */
+export type ExamReportItem = {
+  area: Scalars['String']['output']
+  /** A step of clinical judgment, where it has one. */
+  step: Maybe<Scalars['String']['output']>
+  /** Of a case study: its item, from 1. */
+  caseItem: Maybe<Scalars['Int']['output']>
+  /** Unscored items collect responses and count for nothing. */
+  scored: Scalars['Boolean']['output']
+  /** Logits. */
+  difficulty: Scalars['Float']['output']
+  points: Scalars['Int']['output']
+  maxPoints: Scalars['Int']['output']
+  /** The ability after it, by which the test decides, with its standard error; absent before the first scored item. */
+  ability: Maybe<Scalars['Float']['output']>
+  error: Maybe<Scalars['Float']['output']>
+}
+
+/** A finished adaptive attempt: how it was decided, and how that came about. */
+export type ExamReport = {
+  attempt: Attempt
+  /** RN or PN */
+  exam: Scalars['String']['output']
+  decision: ExamDecision
+  areas: Array<ExamStanding>
+  steps: Array<ExamStanding>
+  items: Array<ExamReportItem>
 }
 
 /** A question of a finished attempt, as it was served, with what was right and why. */
@@ -1295,6 +1367,8 @@ export type UpdateTaskProgressInput = {
   caseItem?: InputMaybe<Scalars['Int']['input']>
   /** check: that of the attempt, as served. */
   scoring?: InputMaybe<Scalars['String']['input']>
+  /** check, of an adaptive test: AdaptiveNCLEX, so that it is read before the answer is written. */
+  type?: InputMaybe<TaskType>
   /**
    * check: indexes of the chosen answers, from 0, ascending. Matching/Dropdown: for each answer the index into matches. With a content:
    * the chosen cells, ascending; Ordered Response: the items in their order; Numeric: the codes of the characters.
@@ -1452,6 +1526,8 @@ export type Query = {
   lecture: Maybe<LecturePlayback>
   /** One of the signed-in user's own finished attempts, question by question. */
   attemptReview: AttemptReview
+  /** How one's own finished adaptive attempt was decided, item by item; while an exam runs, none is shown. */
+  examReport: ExamReport
   /** The signed-in user's own attempts of a test that are older than the one numbered before, newest first, 30 at a time. */
   olderAttempts: Array<Attempt>
   /** All courses of a type, for administrators. */
@@ -1502,6 +1578,8 @@ export type Query = {
   studentSection: Maybe<StudentSection>
   /** A student's finished attempt, question by question. */
   studentAttempt: AttemptReview
+  /** The same of any student's attempt, once it is over. */
+  studentExamReport: ExamReport
   /** A student's attempts of a test that are older than the one numbered before, newest first, 30 at a time (spec 3.2.24). */
   studentOlderAttempts: Array<Attempt>
   dashboard: Dashboard
@@ -1558,6 +1636,12 @@ export type QueryLectureArgs = {
 }
 
 export type QueryAttemptReviewArgs = {
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  n: Scalars['Int']['input']
+}
+
+export type QueryExamReportArgs = {
   progressKey: Scalars['ID']['input']
   taskKey: Scalars['ID']['input']
   n: Scalars['Int']['input']
@@ -1689,6 +1773,13 @@ export type QueryStudentSectionArgs = {
 }
 
 export type QueryStudentAttemptArgs = {
+  uid: Scalars['ID']['input']
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  n: Scalars['Int']['input']
+}
+
+export type QueryStudentExamReportArgs = {
   uid: Scalars['ID']['input']
   progressKey: Scalars['ID']['input']
   taskKey: Scalars['ID']['input']
@@ -2211,6 +2302,7 @@ export type FieldArguments = {
   'Query.lessons': QueryLessonsArgs
   'Query.lecture': QueryLectureArgs
   'Query.attemptReview': QueryAttemptReviewArgs
+  'Query.examReport': QueryExamReportArgs
   'Query.olderAttempts': QueryOlderAttemptsArgs
   'Query.courses': QueryCoursesArgs
   'Query.course': QueryCourseArgs
@@ -2239,6 +2331,7 @@ export type FieldArguments = {
   'Query.studentCourse': QueryStudentCourseArgs
   'Query.studentSection': QueryStudentSectionArgs
   'Query.studentAttempt': QueryStudentAttemptArgs
+  'Query.studentExamReport': QueryStudentExamReportArgs
   'Query.studentOlderAttempts': QueryStudentOlderAttemptsArgs
   'Query.dashboard': Record<string, never>
   'Query.audit': QueryAuditArgs

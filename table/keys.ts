@@ -47,6 +47,13 @@ export const taskSummariesOfSection = (uid: string, progress: string, section: s
 export const taskSummariesOfUser = (uid: string) => ({ pk: userPk(uid), prefix: 'TASK#' })
 /** Which tests of a student run (table/running-tests.ts). */
 export const runningTestsKey = (uid: string): Key => ({ pk: userPk(uid), sk: 'RUNNING' })
+/**
+ * The questions that a student has seen in the last year (domain/exams/seen-questions.ts); read with the list of running tests, which
+ * its key follows.
+ */
+export const seenQuestionsKey = (uid: string): Key => ({ pk: userPk(uid), sk: 'RUNNING#SEEN' })
+/** Both at once. */
+export const runningTestsAndSeen = (uid: string) => ({ pk: userPk(uid), prefix: 'RUNNING' })
 /** A progress, those begun after it and, at the end, which tests run: one query in place of two reads. */
 export const progressToRunningTests = (uid: string, progress: string) => ({
   pk: userPk(uid),
@@ -160,6 +167,17 @@ export const poolKey = (pool: string, shard: number): Key => ({
   sk: `${100_000 + shard}`.slice(1),
 })
 export const shardsOfPool = (pool: string) => ({ pk: poolKey(pool, 0).pk })
+
+/** An adaptive exam, RN or PN, and the pieces of its bank (table/exam.ts). */
+export const examKey = (exam: string): Key => ({ pk: `EXAM#${exam}`, sk: 'META' })
+export const examPoolKey = (exam: string, piece: number): Key => ({
+  pk: `EXAM#${exam}`,
+  sk: `POOL#${1_000 + piece}`,
+})
+export const examPools = (exam: string) => ({ pk: `EXAM#${exam}`, prefix: 'POOL#' })
+/** What finished attempts without feedback answered, without a student: the data of calibration. */
+export const examResponsesKey = (exam: string, id: string): Key => ({ pk: `RESPONSES#${exam}`, sk: id })
+export const examResponses = (exam: string) => ({ pk: `RESPONSES#${exam}` })
 
 /** The questions that anybody may try (decision 0067), and how many they are. */
 export const sampleKey = (id: number): Key => ({ pk: 'SAMPLES', sk: `QUESTION#${id}` })

@@ -1,0 +1,113 @@
+import type { ExamName } from './exam-item.ts'
+
+/**
+ * An area of a test plan: its share of the content items and the published range, in percent. `names`: those under which an academy
+ * may have it, the plan's first.
+ */
+export type PlanArea = { names: readonly [string, ...string[]]; share: number; range: readonly [number, number] }
+
+/** How the ability is chosen from which a student passes. */
+export type Standard =
+  /** The ability at which this percent of the anchor set's points is expected. */
+  | { kind: 'anchor'; percent: number }
+  /** What judges expect of a student who just passes, in percent of the anchor set (Angoff); their mean. */
+  | { kind: 'judged'; percent: number }
+  /** An ability in logits of the exam's scale. */
+  | { kind: 'fixed'; ability: number }
+
+/** What an academy may set of an exam. */
+export type ExamSettings = { plan: readonly PlanArea[]; standard: Standard }
+
+const area = (share: number, ...names: [string, ...string[]]): PlanArea => ({
+  names,
+  share,
+  range: [share - 3, share + 3],
+})
+
+/**
+ * The published shares of each area, in percent: the midpoints of the ranges of the NCLEX-RN and NCLEX-PN test plans in force from
+ * 2026-04-01 to 2029-03-31, which are those of 2023 (read on 2026-08-28 in reports of the plans by ATI and UWorld). The area that
+ * the plans of 2026 call "Safety and Infection Prevention and Control" was "Safety and Infection Control".
+ */
+const SAFETY: [string, ...string[]] = ['Safety and Infection Prevention and Control', 'Safety and Infection Control']
+const PHARMACOLOGY: [string, ...string[]] = ['Pharmacological and Parenteral Therapies', 'Pharmacological Therapies']
+const CARE = 'Management of Care'
+const COORDINATED = 'Coordinated Care'
+
+const PLANS: Readonly<Record<ExamName, readonly PlanArea[]>> = {
+  RN: [
+    area(18, CARE, COORDINATED),
+    area(13, ...SAFETY),
+    area(9, 'Health Promotion and Maintenance'),
+    area(9, 'Psychosocial Integrity'),
+    area(9, 'Basic Care and Comfort'),
+    area(16, ...PHARMACOLOGY),
+    area(12, 'Reduction of Risk Potential'),
+    area(14, 'Physiological Adaptation'),
+  ],
+  PN: [
+    area(21, COORDINATED, CARE),
+    area(13, ...SAFETY),
+    area(9, 'Health Promotion and Maintenance'),
+    area(12, 'Psychosocial Integrity'),
+    area(10, 'Basic Care and Comfort'),
+    area(13, ...PHARMACOLOGY),
+    area(12, 'Reduction of Risk Potential'),
+    area(10, 'Physiological Adaptation'),
+  ],
+}
+
+/**
+ * The numbers of an adaptive exam. Published, for RN and PN alike: NCSBN's page on computerized adaptive testing and the 2026 plans
+ * (read on 2026-08-28).
+ */
+export const ADAPTIVE = {
+  /** Items, unscored ones included. */
+  minItems: 85,
+  maxItems: 150,
+  /** Unscored items, all among the first `minItems`. */
+  unscored: 15,
+  /** Case studies of six items, all among the first `minItems`. */
+  caseStudies: 3,
+  /** Of the items beyond `minItems`, the part that are stand-alone items of clinical judgment. */
+  standAlone: 0.1,
+  /** Minutes, breaks included. */
+  minutes: 300,
+  /** Minutes after the start at which a break is offered. */
+  breaks: [120, 210],
+  /** The normal quantile of the 95 % interval by which the exam decides from `minItems` on. */
+  quantile: 1.96,
+  /** Days in which no student is asked an item twice. */
+  repeatDays: 365,
+} as const
+
+/** Ours: no published numbers. */
+export const SELECTION = {
+  /** The next item is one of so many nearest ones, at random. */
+  nearest: 5,
+  /** The first items are drawn from all within this distance of the standard, in logits. */
+  firstItems: 5,
+  firstDistance: 0.5,
+  /** The spread of abilities that the selection assumes before it knows any answer, in logits. */
+  priorSpread: 1,
+  /** The ability is looked for from -5 to 5 in steps of 0.1 logits. */
+  lowest: -5,
+  highest: 5,
+  points: 101,
+} as const
+
+/** The pass grade of tests, of which the standard is made where an academy sets none (spec 3.9.8). */
+const DEFAULT_PERCENT = 65
+
+/** An exam as published. The standard is our own: NCSBN's 0.00 (RN) and -0.18 logits (PN) are points of NCSBN's scale. */
+export const defaultSettings = (exam: ExamName): ExamSettings => ({
+  plan: PLANS[exam],
+  standard: { kind: 'anchor', percent: DEFAULT_PERCENT },
+})
+
+/** The index of the plan's area that an academy calls so; undefined: it is in no plan. */
+export function planAreaOf(plan: readonly PlanArea[], name: string): number | undefined {
+  const bare = name.trim().toLowerCase()
+  const index = plan.findIndex(({ names }) => names.some((known) => known.toLowerCase() === bare))
+  return index === -1 ? undefined : index
+}

@@ -1,0 +1,96 @@
+import type { ExamItem, ItemKind, ItemPart } from './exam-item.ts'
+
+/** Thresholds are stored in steps of 0.05 logits, in a byte: far finer than they can be known. */
+const STEP = 0.05
+const FURTHEST = 127
+
+const KINDS: readonly ItemKind[] = ['single', 'judgment', 'case']
+const KIND_SHIFT = 4
+const FRESH = 0x40
+const PARTS = 0x80
+const NO_STEP = 15
+
+/** An item of a bank; `fresh`: so few responses are known of it that more are wanted (unscored items). */
+export type PackedItem = ExamItem & { fresh: boolean }
+
+/** A threshold as it is packed: the one that the exam then uses. */
+export const roundThreshold = (threshold: number): number => unpackThreshold(packThreshold(threshold))
+
+const packThreshold = (threshold: number): number => {
+  const steps = Math.max(-FURTHEST, Math.min(FURTHEST, Math.round(threshold / STEP)))
+  return steps + FURTHEST
+}
+
+// Rounded so that what was read is written as the same decimal.
+const unpackThreshold = (byte: number): number => Math.round((byte - FURTHEST) * STEP * 100) / 100
+
+function packNumber(n: number): number[] {
+  const bytes: number[] = []
+  let rest = n
+  for (; rest >= 0x80; rest = Math.floor(rest / 0x80)) bytes.push((rest % 0x80) | 0x80)
+  return [...bytes, rest]
+}
+
+const packPart = ({ thresholds, step = NO_STEP }: ItemPart): number[] => [
+  (step << 4) | thresholds.length,
+  ...thresholds.map(packThreshold),
+]
+
+/**
+ * Items, sorted by number, in a few bytes each: how far the number is from the one before, a byte with area, kind and whether it is
+ * fresh, and the thresholds; three bytes for a question of one point in a bank without gaps. At most 16 areas and 14 points a part.
+ */
+export function packItems(items: readonly PackedItem[]): Uint8Array {
+  const bytes: number[] = []
+  let before = 0
+  for (const { id, area, kind, parts, fresh } of items.toSorted((a, b) => a.id - b.id)) {
+    const [first] = parts
+    const isPlain = parts.length === 1 && first?.thresholds.length === 1 && first.step === undefined
+    const head = area | (KINDS.indexOf(kind) << KIND_SHIFT) | (fresh ? FRESH : 0) | (isPlain ? 0 : PARTS)
+    bytes.push(...packNumber(id - before), head)
+    if (isPlain) bytes.push(...first.thresholds.map(packThreshold))
+    else bytes.push(parts.length, ...parts.flatMap(packPart))
+    before = id
+  }
+  return Uint8Array.from(bytes)
+}
+
+/** What `packItems` packed. */
+export function unpackItems(packed: Uint8Array): PackedItem[] {
+  const items: PackedItem[] = []
+  let at = 0
+  const next = (): number => {
+    const byte = packed[at] ?? 0
+    at += 1
+    return byte
+  }
+  const nextNumber = (): number => {
+    let value = 0
+    for (let factor = 1; ; factor *= 0x80) {
+      const byte = next()
+      value += (byte & 0x7f) * factor
+      if (byte < 0x80) return value
+    }
+  }
+  const nextPart = (): ItemPart => {
+    const head = next()
+    const step = head >> 4
+    const thresholds = Array.from({ length: head & 0x0f }, () => unpackThreshold(next()))
+    return step === NO_STEP ? { thresholds } : { thresholds, step }
+  }
+  let id = 0
+  while (at < packed.length) {
+    id += nextNumber()
+    const head = next()
+    const parts =
+      (head & PARTS) === 0 ? [{ thresholds: [unpackThreshold(next())] }] : Array.from({ length: next() }, nextPart)
+    items.push({
+      id,
+      area: head & 0x0f,
+      kind: KINDS[(head >> KIND_SHIFT) & 0x03] ?? 'single',
+      parts,
+      fresh: (head & FRESH) !== 0,
+    })
+  }
+  return items
+}

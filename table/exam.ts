@@ -1,0 +1,32 @@
+import type { ExamName } from '#domain/exams/exam-item.ts'
+import type { ExamSettings } from '#domain/exams/exam-settings.ts'
+import type { Key } from './keys.ts'
+
+/**
+ * An adaptive exam of the academy. `ability`: the standard, in logits of the exam's scale; `pieces`: over how many items its bank is
+ * spread (`ExamPoolItem`); `settings`: what the academy set, absent: as published.
+ */
+export type ExamItem = Key & {
+  type: 'exam'
+  exam: ExamName
+  /** Grows with each change. */
+  version: number
+  settings?: ExamSettings
+  ability: number
+  pieces: number
+  /** Questions in the bank. */
+  questions: number
+  updatedOn: number
+}
+
+/**
+ * A piece of an exam's bank: questions that lie in it by their number, so that each piece is a sample of the whole; packed
+ * (domain/exams/pack-items.ts). A start reads one of them.
+ */
+export type ExamPoolItem = Key & { type: 'exam-pool'; items: Uint8Array }
+
+/** Questions a piece: some 12 KB, 1.5 read units. */
+export const PIECE_SIZE = 2_500
+
+/** The piece that holds a question: numbers are spread by a multiplicative hash, so that neighbours lie apart. */
+export const pieceOf = (id: number, pieces: number): number => (Math.imul(id, 0x9e3779b1) >>> 0) % Math.max(1, pieces)
