@@ -1,3 +1,4 @@
+import { CASE_ITEMS } from '../questions/types/record.ts'
 import type { ExamItem, ItemKind, ItemPart } from './exam-item.ts'
 
 /** Thresholds are stored in steps of 0.05 logits, in a byte: far finer than they can be known. */
@@ -49,7 +50,7 @@ export function packItems(items: readonly PackedItem[]): Uint8Array {
     const head = area | (KINDS.indexOf(kind) << KIND_SHIFT) | (fresh ? FRESH : 0) | (isPlain ? 0 : PARTS)
     bytes.push(...packNumber(id - before), head)
     if (isPlain) bytes.push(...first.thresholds.map(packThreshold))
-    else bytes.push(parts.length, ...parts.flatMap(packPart))
+    else bytes.push(...parts.flatMap(packPart))
     before = id
   }
   return Uint8Array.from(bytes)

@@ -1,0 +1,156 @@
+import type { Random } from '../attempts/sampling.ts'
+import { shuffle } from '../attempts/sampling.ts'
+import { difficultyOf, type ExamItem, type ExamName } from './exam-item.ts'
+import type { PlanArea } from './exam-settings.ts'
+import { drawLayout, type ExamNumbers, type Layout, mostContent, mostJudgments } from './layout.ts'
+import { packItems, type PackedItem } from './pack-items.ts'
+
+/**
+ * What one attempt may ask, drawn before it begins and kept beside it for good, so that anybody can check its decision: candidates with
+ * the thresholds by which they count, the unscored items in the order in which they are asked, the layout, the shares of the plan's
+ * areas in percent and the standard in logits.
+ */
+export type ExamDeck = ExamNumbers &
+  Layout & {
+    exam: ExamName
+    standard: number
+    shares: readonly number[]
+    items: readonly ExamItem[]
+    trials: readonly ExamItem[]
+  }
+
+/** What a bank lacks for a test; `area`: an index into the plan. */
+export type ExamLack = { missing: number } & ({ of: 'area'; area: number } | { of: 'cases' | 'judgments' | 'unscored' })
+
+export type DeckSource = {
+  exam: ExamName
+  numbers: ExamNumbers
+  plan: readonly PlanArea[]
+  standard: number
+  /** Of the bank, or of a piece of it, those that the student has not seen for a year. */
+  items: readonly PackedItem[]
+  random: Random
+}
+
+export type DeckVerdict = { ok: true; deck: ExamDeck } | { ok: false; lacks: readonly ExamLack[] }
+
+/** Bytes of packed candidates: with keys and numbers an item of 1 KB, one write unit. */
+export const DECK_BYTES = 850
+
+/** How many more of a kind are drawn than may be asked: the test then has a choice. */
+const MORE_CASES = 2
+const MORE_JUDGMENTS = 2
+
+/** How far candidates spread around the standard, in logits: near it decisions are hard, and the test is long. */
+const SPREAD = 1.2
+const LEAST_WEIGHT = 0.05
+
+/** Content items of an area that a test asks at most. */
+export const mostOfArea = (numbers: ExamNumbers, { share }: PlanArea): number =>
+  Math.ceil((mostContent(numbers) * share) / 100)
+
+/** What the bank lacks for a test of these numbers by this plan; none: a deck can be drawn. */
+export function lacksOf(
+  items: readonly Pick<PackedItem, 'kind' | 'area'>[],
+  numbers: ExamNumbers,
+  plan: readonly PlanArea[],
+): ExamLack[] {
+  const singles = items.filter(({ kind }) => kind === 'single')
+  const count = (kind: ExamItem['kind']) => items.filter((item) => item.kind === kind).length
+  const areas = plan.map((area, index) => ({
+    of: 'area' as const,
+    area: index,
+    missing: mostOfArea(numbers, area) - singles.filter((item) => item.area === index).length,
+  }))
+  const needed = plan.reduce((sum, area) => sum + mostOfArea(numbers, area), 0)
+  return [
+    ...areas,
+    { of: 'cases' as const, missing: numbers.caseStudies - count('case') },
+    { of: 'judgments' as const, missing: mostJudgments(numbers) - count('judgment') },
+    { of: 'unscored' as const, missing: numbers.unscored - Math.max(0, singles.length - needed) },
+  ].filter(({ missing }) => missing > 0)
+}
+
+const FINE = 1 << 20
+
+/** In random order, those of greater weight rather earlier: the exponential of each is divided by its weight. */
+function weighted(items: readonly PackedItem[], weightOf: (item: PackedItem) => number, random: Random): PackedItem[] {
+  const keyed = items.map((item) => ({ item, key: -Math.log((random(FINE) + 1) / (FINE + 1)) / weightOf(item) }))
+  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item)
+}
+
+const meanDifficulty = ({ parts }: ExamItem): number =>
+  parts.reduce((sum, part) => sum + difficultyOf(part), 0) / Math.max(1, parts.length)
+
+/**
+ * The unscored items: those of which little is known rather than others, and no more of an area than it can spare. In random order.
+ */
+function drawTrials(singles: readonly PackedItem[], { numbers, plan, random }: DeckSource): PackedItem[] {
+  const spare = plan.map(
+    (area, index) => singles.filter((item) => item.area === index).length - mostOfArea(numbers, area),
+  )
+  const shuffled = shuffle(singles, random)
+  const ordered = [...shuffled.filter(({ fresh }) => fresh), ...shuffled.filter(({ fresh }) => !fresh)]
+  const trials: PackedItem[] = []
+  for (const item of ordered) {
+    const left = spare[item.area] ?? 0
+    if (trials.length === numbers.unscored || left <= 0) continue
+    spare[item.area] = left - 1
+    trials.push(item)
+  }
+  return shuffle(trials, random)
+}
+
+/**
+ * Draws the deck of one attempt: its layout, its unscored items, and as many candidates of each area as there is room for, in
+ * proportion to the plan, those near the standard rather than others. Says what the bank lacks when it cannot.
+ */
+export function drawDeck(source: DeckSource): DeckVerdict {
+  const { exam, numbers, plan, standard, items, random } = source
+  const lacks = lacksOf(items, numbers, plan)
+  if (lacks.length > 0) return { ok: false, lacks }
+  const singles = items.filter(({ kind }) => kind === 'single')
+  const trials = drawTrials(singles, source)
+  const isTrial = new Set(trials.map(({ id }) => id))
+  const ofKind = (kind: ExamItem['kind'], n: number) =>
+    shuffle(
+      items.filter((item) => item.kind === kind),
+      random,
+    ).slice(0, n)
+  const cases = ofKind('case', numbers.caseStudies === 0 ? 0 : numbers.caseStudies + MORE_CASES)
+  const judgments = ofKind('judgment', mostJudgments(numbers) === 0 ? 0 : mostJudgments(numbers) + MORE_JUDGMENTS)
+  const weightOf = (item: PackedItem) =>
+    Math.exp(-((meanDifficulty(item) - standard) ** 2) / (2 * SPREAD ** 2)) + LEAST_WEIGHT
+  const byArea = plan.map((_, area) =>
+    weighted(
+      singles.filter((item) => item.area === area && !isTrial.has(item.id)),
+      weightOf,
+      random,
+    ),
+  )
+  const take = (factor: number) => [
+    ...cases,
+    ...judgments,
+    ...byArea.flatMap((some, area) => {
+      const share = plan[area]
+      return some.slice(0, share === undefined ? 0 : Math.ceil(mostOfArea(numbers, share) * factor))
+    }),
+  ]
+  const fits = (factor: number) => packItems(take(factor)).length + packItems(trials).length <= DECK_BYTES
+  let factor = 1
+  while (factor < MOST_FACTOR && fits(factor + FACTOR_STEP)) factor += FACTOR_STEP
+  const deck: ExamDeck = {
+    exam,
+    ...numbers,
+    ...drawLayout(numbers, random),
+    standard,
+    shares: plan.map(({ share }) => share),
+    items: take(factor),
+    trials,
+  }
+  return { ok: true, deck }
+}
+
+/** At most so many times the items that may be asked, in steps. */
+const MOST_FACTOR = 4
+const FACTOR_STEP = 0.1

@@ -1,0 +1,112 @@
+import { SELECTION } from './exam-settings.ts'
+
+/** Points that an answer gave to a part with these thresholds (exam-item.ts), in logits. */
+export type Response = { thresholds: readonly number[]; points: number }
+
+/** An ability with its standard error, in logits. */
+export type Estimate = { ability: number; error: number }
+
+/**
+ * What the partial credit model expects of an ability: the mean of the points, their variance, which is the part's information, and
+ * the logarithm of the sum by which its likelihood is divided. With one threshold it is the Rasch model.
+ */
+export function expectedPoints(thresholds: readonly number[], ability: number) {
+  // Sums relative to the largest term, so that no exponential overflows.
+  let exponent = 0
+  let largest = 0
+  for (const threshold of thresholds) {
+    exponent += ability - threshold
+    if (exponent > largest) largest = exponent
+  }
+  let sum = Math.exp(-largest)
+  let mean = 0
+  let square = 0
+  let points = 0
+  exponent = 0
+  for (const threshold of thresholds) {
+    exponent += ability - threshold
+    points += 1
+    const weight = Math.exp(exponent - largest)
+    sum += weight
+    mean += points * weight
+    square += points * points * weight
+  }
+  mean /= sum
+  return { mean, variance: square / sum - mean * mean, logSum: largest + Math.log(sum) }
+}
+
+const STEP = (SELECTION.highest - SELECTION.lowest) / (SELECTION.points - 1)
+
+/** The abilities at which a posterior is known. */
+const GRID = Float64Array.from({ length: SELECTION.points }, (_, i) => SELECTION.lowest + i * STEP)
+
+/** The logarithm of how likely each ability of the grid is, but for a constant. */
+export type Posterior = Float64Array
+
+/** Before any answer: normal around the standard. */
+export const createPosterior = (standard: number): Posterior =>
+  GRID.map((ability) => -((ability - standard) ** 2) / (2 * SELECTION.priorSpread ** 2))
+
+/** Adds a response to the posterior, in place. */
+export function updatePosterior(posterior: Posterior, { thresholds, points }: Response): void {
+  for (let i = 0; i < posterior.length; i += 1) {
+    const ability = GRID[i] ?? 0
+    posterior[i] = (posterior[i] ?? 0) + points * ability - expectedPoints(thresholds, ability).logSum
+  }
+}
+
+/** The mean of a posterior (EAP): finite from the first answer on; by it the next item is selected, never a result decided. */
+export function posteriorMean(posterior: Posterior): number {
+  const largest = posterior.reduce((most, value) => Math.max(most, value), -Infinity)
+  let sum = 0
+  let weighted = 0
+  for (let i = 0; i < posterior.length; i += 1) {
+    const weight = Math.exp((posterior[i] ?? 0) - largest)
+    sum += weight
+    weighted += weight * (GRID[i] ?? 0)
+  }
+  return weighted / sum
+}
+
+/** How far from none or all points a score is taken that has no finite estimate. */
+const EXTREME = 0.3
+const FURTHEST = 12
+const PRECISION = 1e-9
+const MOST_STEPS = 60
+
+/**
+ * The maximum likelihood estimate of an ability with its standard error, by which an exam decides: no assumption pulls it to the
+ * standard. A score of nothing or of everything is taken 0.3 points from its end. Undefined without a response. `from`: where to
+ * begin, an estimate of one response less for instance.
+ */
+export function estimateAbility(responses: readonly Response[], from = 0): Estimate | undefined {
+  if (responses.length === 0) return undefined
+  let most = 0
+  let score = 0
+  for (const { thresholds, points } of responses) {
+    most += thresholds.length
+    score += points
+  }
+  const target = Math.max(EXTREME, Math.min(most - EXTREME, score))
+  let lowest = -FURTHEST
+  let highest = FURTHEST
+  let ability = Math.max(lowest, Math.min(highest, from))
+  let information = 0
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    let expected = 0
+    information = 0
+    for (const { thresholds } of responses) {
+      const { mean, variance } = expectedPoints(thresholds, ability)
+      expected += mean
+      information += variance
+    }
+    if (expected < target) lowest = ability
+    else highest = ability
+    const change = (target - expected) / information
+    if (Math.abs(change) < PRECISION) break
+    const next = ability + change
+    // Newton's step, or half of the way where it would leave what is known.
+    ability = next > lowest && next < highest ? next : (lowest + highest) / 2
+  }
+  return { ability, error: 1 / Math.sqrt(information) }
+}

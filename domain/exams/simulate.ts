@@ -1,0 +1,64 @@
+import type { Random } from '../attempts/sampling.ts'
+import { drawDeck, type DeckSource } from './deck.ts'
+import { expectedPoints } from './estimate.ts'
+import { addAnswer, askedItem, createSitting, type Decision, decide, nextQuestions, type Sitting } from './sitting.ts'
+import type { ItemPart } from './exam-item.ts'
+
+const FINE = 1 << 30
+
+/** The points that a student of this ability gets for a part, at random by the partial credit model. */
+export function drawPoints({ thresholds }: ItemPart, ability: number, random: Random): number {
+  const chance = random(FINE) / FINE
+  const { logSum } = expectedPoints(thresholds, ability)
+  let below = Math.exp(-logSum)
+  let exponent = 0
+  let points = 0
+  for (const threshold of thresholds) {
+    if (chance < below) return points
+    exponent += ability - threshold
+    below += Math.exp(exponent - logSum)
+    points += 1
+  }
+  return points
+}
+
+/** A whole exam of a student whose ability is known; `answers`: it ends by the clock after so many. */
+export type Simulation = { decision: Decision; sitting: Sitting; questions: readonly number[] }
+
+/**
+ * Sits an exam as the academy would: draws its deck, asks, grades by chance, decides. Undefined when the bank does not suffice. `truth`:
+ * the thresholds by which the student answers, where they differ from those that the bank assumes.
+ */
+export function simulateSitting(
+  source: DeckSource,
+  ability: number,
+  {
+    answers = Infinity,
+    truth = (part: ItemPart) => part,
+  }: { answers?: number; truth?: (part: ItemPart, id: number) => ItemPart } = {},
+): Simulation | undefined {
+  const verdict = drawDeck(source)
+  if (!verdict.ok) return undefined
+  const sitting = createSitting(verdict.deck)
+  const questions: number[] = []
+  for (;;) {
+    const decision = decide(sitting, sitting.answered >= answers)
+    if (decision) return { decision, sitting, questions }
+    const drawn = nextQuestions(sitting, source.random)
+    const [first] = drawn
+    if (!first) return { decision: exhausted(sitting), sitting, questions }
+    questions.push(first.id)
+    for (const question of drawn) {
+      const asked = askedItem(sitting, sitting.answered, question)
+      if (!asked || sitting.answered >= answers) break
+      addAnswer(sitting, question, drawPoints(truth(asked.part, question.id), ability, source.random))
+    }
+  }
+}
+
+/** A deck that is used up ends the exam as its most items would. */
+const exhausted = (sitting: Sitting): Decision => {
+  const { estimate, deck, answered } = sitting
+  const passed = estimate !== undefined && estimate.ability > deck.standard
+  return { rule: 'maximum', passed, answered, standard: deck.standard, ...(estimate ? { estimate } : {}) }
+}

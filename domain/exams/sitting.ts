@@ -1,0 +1,197 @@
+import type { DrawnQuestion } from '../attempts/attempt.ts'
+import { itemsOfCase } from '../attempts/items-of-case.ts'
+import type { Random } from '../attempts/sampling.ts'
+import { CASE_ITEMS } from '../questions/types/record.ts'
+import type { ExamDeck } from './deck.ts'
+import {
+  createPosterior,
+  type Estimate,
+  estimateAbility,
+  type Posterior,
+  posteriorMean,
+  type Response,
+  updatePosterior,
+} from './estimate.ts'
+import { difficultyOf, type ExamItem, type ItemPart } from './exam-item.ts'
+import { ADAPTIVE, SELECTION } from './exam-settings.ts'
+import { slotAt } from './layout.ts'
+
+/** A question of the deck as it was asked; `scored`: it counts. */
+export type AskedItem = { item: ExamItem; part: ItemPart; scored: boolean }
+
+/**
+ * An exam as far as it was answered, computed from its deck and its answers: nothing of it is stored. `addAnswer` changes it in place,
+ * because a simulation sits thousands.
+ */
+export type Sitting = {
+  deck: ExamDeck
+  itemsById: ReadonlyMap<number, ExamItem>
+  posterior: Posterior
+  /** Scored answers, in their order. */
+  responses: Response[]
+  /** Answers, unscored ones included. */
+  answered: number
+  /** Questions that were asked, the current one included. */
+  used: Set<number>
+  /** Scored content items by area, and in all. */
+  given: number[]
+  content: number
+  /** By scored answers so far (maximum likelihood). */
+  estimate: Estimate | undefined
+}
+
+/** An exam without an answer. */
+export function createSitting(deck: ExamDeck): Sitting {
+  return {
+    deck,
+    itemsById: new Map([...deck.items, ...deck.trials].map((item) => [item.id, item])),
+    posterior: createPosterior(deck.standard),
+    responses: [],
+    answered: 0,
+    used: new Set(),
+    given: deck.shares.map(() => 0),
+    content: 0,
+    estimate: undefined,
+  }
+}
+
+/** The item of the deck that a question at a position is; undefined when the deck does not hold it. */
+export function askedItem(sitting: Sitting, position: number, { id, item: ofCase = 1 }: DrawnQuestion) {
+  const { deck, itemsById } = sitting
+  const item = itemsById.get(id)
+  const part = item?.parts[ofCase - 1]
+  if (!item || !part) return undefined
+  return { item, part, scored: slotAt(deck, deck.minItems, position) !== 'unscored' }
+}
+
+/** Adds the answer to the question at the next position: its points out of those that the part has. */
+export function addAnswer(sitting: Sitting, question: DrawnQuestion, points: number): AskedItem | undefined {
+  const asked = askedItem(sitting, sitting.answered, question)
+  sitting.answered += 1
+  sitting.used.add(question.id)
+  if (!asked?.scored) return asked
+  const { item, part } = asked
+  const response = { thresholds: part.thresholds, points: Math.max(0, Math.min(part.thresholds.length, points)) }
+  sitting.responses.push(response)
+  updatePosterior(sitting.posterior, response)
+  sitting.estimate = estimateAbility(sitting.responses, sitting.estimate?.ability)
+  if (item.kind !== 'case') {
+    sitting.given[item.area] = (sitting.given[item.area] ?? 0) + 1
+    sitting.content += 1
+  }
+  return asked
+}
+
+const meanDifficulty = ({ parts }: ExamItem): number => {
+  let sum = 0
+  for (const part of parts) sum += difficultyOf(part)
+  return sum / parts.length
+}
+
+/** One of the `n` items whose difficulty is nearest to the ability, at random; undefined when there is none. */
+function pickNear(items: readonly ExamItem[], ability: number, n: number, random: Random): ExamItem | undefined {
+  const near = items
+    .map((item) => ({ item, distance: Math.abs(meanDifficulty(item) - ability) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, n)
+  return near.length === 0 ? undefined : near[random(near.length)]?.item
+}
+
+/** The area that is furthest below its share, of those that `items` are of. */
+function neededArea({ deck, given, content }: Sitting, items: readonly ExamItem[]): number {
+  let area = -1
+  let most = -Infinity
+  for (const [index, share] of deck.shares.entries()) {
+    const lacking = (share / 100) * (content + 1) - (given[index] ?? 0)
+    if (lacking > most && items.some((item) => item.area === index)) {
+      most = lacking
+      area = index
+    }
+  }
+  return area
+}
+
+/**
+ * A content item, or a stand-alone item of clinical judgment: of the area that needs it most one of the nearest ones; the first items of
+ * a test are drawn from a wider band, so that not all students begin alike.
+ */
+function pickContent(sitting: Sitting, kind: 'single' | 'judgment', random: Random): ExamItem | undefined {
+  const { deck, used, content } = sitting
+  const free = deck.items.filter((item) => item.kind === kind && !used.has(item.id))
+  const area = neededArea(sitting, free)
+  const candidates = free.filter((item) => item.area === area)
+  const ability = posteriorMean(sitting.posterior)
+  if (content < SELECTION.firstItems) {
+    const band = candidates.filter((item) => Math.abs(meanDifficulty(item) - ability) <= SELECTION.firstDistance)
+    if (band.length > SELECTION.nearest) return band[random(band.length)]
+  }
+  return pickNear(candidates, ability, SELECTION.nearest, random)
+}
+
+function pick(sitting: Sitting, random: Random): ExamItem | undefined {
+  const { deck, used, answered } = sitting
+  const slot = slotAt(deck, deck.minItems, answered)
+  const isFree = ({ id }: ExamItem) => !used.has(id)
+  if (slot === 'unscored') return deck.trials.find(isFree) ?? pickContent(sitting, 'single', random)
+  if (slot === 'judgment') return pickContent(sitting, 'judgment', random) ?? pickContent(sitting, 'single', random)
+  if (slot === 'case') {
+    const cases = deck.items.filter((item) => item.kind === 'case' && isFree(item))
+    const study = pickNear(cases, posteriorMean(sitting.posterior), NEAREST_CASES, random)
+    if (study) return study
+  }
+  return pickContent(sitting, 'single', random) ?? pickContent(sitting, 'judgment', random)
+}
+
+/** A case study is one of so many nearest ones. */
+const NEAREST_CASES = 2
+
+/**
+ * The questions that come next, once every one that was asked is answered: one, or the six items of a case study; `group` is the
+ * plan's area. None when the deck is used up. Ask `decide` first.
+ */
+export function nextQuestions(sitting: Sitting, random: Random): DrawnQuestion[] {
+  const item = pick(sitting, random)
+  if (!item) return []
+  sitting.used.add(item.id)
+  const drawn = { id: item.id, group: item.area }
+  return item.kind === 'case' ? itemsOfCase(drawn) : [drawn]
+}
+
+/** Why an exam ended. */
+export type DecisionRule = 'confidence' | 'maximum' | 'time'
+
+/** How an exam was decided; `estimate` is absent when no scored item was answered. */
+export type Decision = {
+  rule: DecisionRule
+  passed: boolean
+  answered: number
+  standard: number
+  estimate?: Estimate
+}
+
+const isInCase = ({ deck, answered }: Sitting) =>
+  deck.casesAt.some((start) => answered > start && answered < start + CASE_ITEMS)
+
+/**
+ * Whether and how the exam ends now (NCSBN's three rules). From the minimum on it ends once the 95 % interval of the ability leaves the
+ * standard, never inside a case study. With the most items the ability alone decides: above the standard passes, at it or below fails.
+ * `isOver`: by the clock or its student; fewer answers than the minimum fail, else at the standard or above passes.
+ */
+export function decide(sitting: Sitting, isOver = false): Decision | undefined {
+  const { deck, answered, estimate } = sitting
+  const { standard, minItems, maxItems } = deck
+  const facts = { answered, standard, ...(estimate ? { estimate } : {}) }
+  if (answered >= maxItems)
+    return { rule: 'maximum', passed: estimate !== undefined && estimate.ability > standard, ...facts }
+  if (answered >= minItems && estimate && !isInCase(sitting)) {
+    const distance = Math.abs(estimate.ability - standard)
+    if (distance > ADAPTIVE.quantile * estimate.error)
+      return { rule: 'confidence', passed: estimate.ability > standard, ...facts }
+  }
+  if (!isOver) return undefined
+  return {
+    rule: 'time',
+    passed: answered >= minItems && estimate !== undefined && estimate.ability >= standard,
+    ...facts,
+  }
+}
