@@ -1,0 +1,72 @@
+import { writeProbabilities } from './partial-credit.ts'
+import { solve } from './solve.ts'
+
+/** What is known of a part's thresholds before any response: each is normal about its mean with this spread. */
+export type ThresholdPrior = { means: readonly number[]; sd: number }
+
+/**
+ * How often each number of points was seen at each ability; expected counts where abilities are not known. `counts`: for 0 points at
+ * every ability, then for 1 point, from `at` on.
+ */
+export type Counts = { abilities: Float64Array; counts: Float64Array; at: number }
+
+/** Thresholds are looked for as far as this: a question that all got right and of which nothing else is known has no estimate. */
+export const FURTHEST = 12
+
+/** No step goes further, in logits: Newton's method may overshoot far from the solution. */
+const LONGEST_STEP = 1
+
+type Slope = { gradient: Float64Array; information: Float64Array }
+
+/** The slope of the log likelihood, prior included, and the information: the curvature with its sign reversed. */
+function slopeAt(thresholds: Float64Array, { abilities, counts, at }: Counts, prior?: ThresholdPrior): Slope {
+  const m = thresholds.length
+  const q = abilities.length
+  const gradient = new Float64Array(m)
+  const information = new Float64Array(m * m)
+  const probabilities = new Float64Array(m + 1)
+  const reach = new Float64Array(m)
+  for (let node = 0; node < q; node += 1) {
+    let all = 0
+    for (let x = 0; x <= m; x += 1) all += counts[at + x * q + node] ?? 0
+    if (all === 0) continue
+    writeProbabilities(abilities[node] ?? 0, thresholds, probabilities)
+    let above = 0
+    let seen = 0
+    for (let x = m; x >= 1; x -= 1) {
+      above += probabilities[x] ?? 0
+      seen += counts[at + x * q + node] ?? 0
+      reach[x - 1] = above
+      gradient[x - 1] = (gradient[x - 1] ?? 0) + all * above - seen
+    }
+    for (let k = 0; k < m; k += 1)
+      for (let l = 0; l <= k; l += 1)
+        information[k * m + l] = (information[k * m + l] ?? 0) + all * (reach[k] ?? 0) * (1 - (reach[l] ?? 0))
+  }
+  for (let k = 0; k < m; k += 1) {
+    for (let l = 0; l < k; l += 1) information[l * m + k] = information[k * m + l] ?? 0
+    if (prior === undefined) continue
+    gradient[k] = (gradient[k] ?? 0) - ((thresholds[k] ?? 0) - (prior.means[k] ?? 0)) / prior.sd ** 2
+    information[k * m + k] = (information[k * m + k] ?? 0) + 1 / prior.sd ** 2
+  }
+  return { gradient, information }
+}
+
+const within = (value: number, furthest: number): number => Math.max(-furthest, Math.min(furthest, value))
+
+/** One step of Newton's method towards the most likely thresholds. */
+export function stepTowards(thresholds: Float64Array, counts: Counts, prior?: ThresholdPrior): Float64Array {
+  const { gradient, information } = slopeAt(thresholds, counts, prior)
+  const step = solve(information, gradient)
+  const longest = step.reduce((most, part) => Math.max(most, Math.abs(part)), 0)
+  const factor = longest > LONGEST_STEP ? LONGEST_STEP / longest : 1
+  return thresholds.map((threshold, k) => within(threshold + factor * (step[k] ?? 0), FURTHEST))
+}
+
+/** The standard error of a part's difficulty, the mean of its thresholds. Infinite: nothing is known. */
+export function difficultyError(thresholds: Float64Array, counts: Counts, prior?: ThresholdPrior): number {
+  const { information } = slopeAt(thresholds, counts, prior)
+  const m = thresholds.length
+  const variance = solve(information, new Float64Array(m).fill(1 / m)).reduce((sum, part) => sum + part / m, 0)
+  return variance > 0 ? Math.sqrt(variance) : Infinity
+}
