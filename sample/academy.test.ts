@@ -89,7 +89,7 @@ describe('the sample contents', () => {
 
   it.each([...byType('Practice'), ...byType('NCLEX')])('leave $name enough questions', (task) => {
     expect(shortfallsOf(task, { areas: nclexAreas, count })).toEqual([])
-    expect(checkLimits(task)).toBeUndefined()
+    expect(checkLimits(task.type, task)).toBeUndefined()
     expect(TEST_SETTINGS[task.type].check(task, nclexAreas.length)).toBeUndefined()
     expect(task.tags.filter((tag) => !academy.tags.includes(tag))).toEqual([])
   })

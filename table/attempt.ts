@@ -7,6 +7,7 @@ import {
   pointsOf,
   type Tally,
 } from '#domain/attempts/attempt.ts'
+import type { Decision } from '#domain/exams/sitting.ts'
 import type { Scoring } from '#domain/questions/question.ts'
 import type { TestKind } from '#domain/attempts/test-task.ts'
 import { attemptKey, type Key } from './keys.ts'
@@ -107,9 +108,11 @@ export type AttemptItem = Key & {
   format?: typeof POINTS_FORMAT
   /** By tag number: points x 100,000 + points that there were. */
   tally: Record<string, number>
-  /** NCLEX: per question the number of the area that it was drawn for. */
+  /** NCLEX, AdaptiveNCLEX: per question the number of the area that it was drawn for. */
   groups?: Uint8Array
   plan?: Plan
+  /** AdaptiveNCLEX, once it has ended: how it was decided. */
+  decision?: Decision
   seed?: string
   /** A byte a question from `at` on: the points of those that were left unanswered; absent: one each. */
   maxima?: Uint8Array
@@ -143,7 +146,8 @@ const unpackTally = (tally: Record<string, number>, point: number): Tally =>
     ]),
   )
 
-const packGroups = (questions: readonly AttemptQuestion[]) =>
+/** A byte a question: the area that it was drawn for. */
+export const packGroups = (questions: readonly AttemptQuestion[]) =>
   questions.some(({ group }) => group !== undefined) ? Uint8Array.from(questions, ({ group }) => group ?? 0) : undefined
 
 export function attemptItem({ uid, progress, section, task }: AttemptPlace, attempt: Attempt): AttemptItem {
@@ -171,6 +175,7 @@ export function attemptItem({ uid, progress, section, task }: AttemptPlace, atte
     tally: packTally(attempt.tally),
     ...(groups ? { groups } : {}),
     ...(attempt.plan ? { plan: attempt.plan } : {}),
+    ...(attempt.decision ? { decision: attempt.decision } : {}),
     ...(attempt.seed === undefined ? {} : { seed: attempt.seed }),
     ...(maxima ? { maxima } : {}),
     ...(attempt.hold ? { hold: attempt.hold } : {}),
@@ -201,6 +206,7 @@ export const attemptOf = (item: AttemptItem): Attempt => ({
   ...(item.scoring === undefined ? {} : { scoring: item.scoring }),
   tally: unpackTally(item.tally, item.format === undefined ? OLD_POINT : POINT),
   ...(item.plan ? { plan: item.plan } : {}),
+  ...(item.decision ? { decision: item.decision } : {}),
   ...(item.seed === undefined ? {} : { seed: item.seed }),
   ...(item.hold ? { hold: item.hold } : {}),
 })

@@ -65,6 +65,20 @@ export const attemptKey = (uid: string, progress: string, task: string, n: numbe
   pk: userPk(uid),
   sk: `ATTEMPT#${progress}#${task}#${n < 10 ? '00' : n < 100 ? '0' : ''}${n}`,
 })
+/**
+ * What an adaptive attempt may ask, beside it: one query reads both. By the attempt's seed, so that of two starts at once each has its
+ * own.
+ */
+export const attemptDeckKey = (uid: string, progress: string, task: string, n: number, seed: string): Key => ({
+  pk: userPk(uid),
+  sk: `${attemptKey(uid, progress, task, n).sk}#DECK#${seed}`,
+})
+export const attemptAndDeck = (uid: string, progress: string, task: string, n: number) => ({
+  pk: userPk(uid),
+  prefix: attemptKey(uid, progress, task, n).sk,
+  upTo: attemptDeckKey(uid, progress, task, n, '~').sk,
+})
+/** Attempts, and the decks of adaptive ones. */
 export const attemptsOfTask = (uid: string, progress: string, task: string) => ({
   pk: userPk(uid),
   prefix: `ATTEMPT#${progress}#${task}#`,

@@ -1,8 +1,12 @@
 import type { Scoring } from '#domain/questions/question.ts'
+import type { ExamDeck } from '../exams/deck.ts'
+import type { Decision } from '../exams/sitting.ts'
+import { grade } from './grade.ts'
 import type { Rules } from './rules.ts'
+import type { Random } from './sampling.ts'
 import { DEFAULT_PASS_GRADE, type TestKind, type TestTask } from './test-task.ts'
 
-/** A question as drawn; `group` is the area that it was drawn for (NCLEX), `item` the item of a case study, from 1. */
+/** A question as drawn; `group` is the area that it was drawn for (NCLEX; AdaptiveNCLEX: an area of the plan), `item` the item of a case study, from 1. */
 export type DrawnQuestion = { id: number; group?: number; item?: number }
 
 /**
@@ -66,6 +70,10 @@ export type Attempt = {
   plan?: Plan
   /** Chance that never leaves the server: shuffles what could tell a key by its order. Absent in attempts of before. */
   seed?: string
+  /** AdaptiveNCLEX, where it was read too: what the attempt may ask (domain/exams/deck.ts). */
+  deck?: ExamDeck
+  /** AdaptiveNCLEX, once it has ended. */
+  decision?: Decision
   /** Set while an exam of the same student runs: no answer is taken (decisions, "Exams"). */
   hold?: Hold
 }
@@ -96,6 +104,7 @@ export type Start = {
   task: TestTask
   questions: readonly DrawnQuestion[]
   plan?: Plan
+  deck?: ExamDeck
   seed?: string
   /** The course's end: no attempt outlives it. */
   courseEnd: number
@@ -103,7 +112,7 @@ export type Start = {
 }
 
 /** A new attempt, ending timeAllowed minutes from `now` (spec 3.4.18) or with the course, whichever is first. */
-export function startAttempt({ n, task, questions, plan, seed, courseEnd, now }: Start): Attempt {
+export function startAttempt({ n, task, questions, plan, deck, seed, courseEnd, now }: Start): Attempt {
   const { timeAllowed, scoring } = task
   return {
     n,
@@ -119,6 +128,7 @@ export function startAttempt({ n, task, questions, plan, seed, courseEnd, now }:
     ...(scoring === undefined ? {} : { scoring }),
     tally: new Map(),
     ...(plan === undefined ? {} : { plan }),
+    ...(deck === undefined ? {} : { deck }),
     ...(seed === undefined ? {} : { seed }),
   }
 }
@@ -167,23 +177,38 @@ export const answerQuestion = (attempt: Attempt, graded: GradedAnswer): Attempt 
 export const maxScore = ({ questions }: Pick<Attempt, 'questions'>): number =>
   questions.reduce((sum, { answer, max = 1 }) => sum + (answer ? pointsOf(answer).max : max), 0)
 
+/** Points out of all points, in percent (spec 3.9.7). */
+export const gradeOfPoints = (attempt: Pick<Attempt, 'score' | 'questions'>): number =>
+  grade(attempt.score, maxScore(attempt))
+
 /** The attempt, finished now or, when that was earlier, at its deadline (decisions, 3.4). A finished one stays as it is. */
 export const finishAttempt = (attempt: Attempt, now: number): Attempt =>
   attempt.endTime === undefined
     ? { ...attempt, version: attempt.version + 1, endTime: Math.min(now, attempt.deadline) }
     : attempt
 
+/** `finishAttempt`, with what the rules of its kind decide about it then. */
+export const endAttempt = (attempt: Attempt, rules: Rules, now: number): Attempt =>
+  rules.close(finishAttempt(attempt, now))
+
 /** The attempt after an answer, and the groups that want one more question before it goes on. */
 export type AfterAnswer = { attempt: Attempt; groups: readonly number[] }
 
 /**
  * One move: the current question is answered and, when it was the last of its batch, the rules decide whether the
- * attempt ends. Ask `canAnswer` first. `now` in epoch milliseconds.
+ * attempt ends. Ask `canAnswer` first. `now` in epoch milliseconds; `random` where the kind chooses its next question itself.
  */
-export function afterAnswer(attempt: Attempt, graded: GradedAnswer, rules: Rules, now: number): AfterAnswer {
+export function afterAnswer(
+  attempt: Attempt,
+  graded: GradedAnswer,
+  rules: Rules,
+  now: number,
+  random?: Random,
+): AfterAnswer {
   const answered = answerQuestion(attempt, graded)
   if (answered.at < answered.questions.length) return { attempt: answered, groups: [] }
-  const decision = rules.afterBatch(answered)
-  if (!decision.end) return { attempt: answered, groups: decision.groups }
-  return { attempt: { ...finishAttempt(answered, now), version: answered.version }, groups: [] }
+  const decision = rules.afterBatch(answered, random)
+  if (decision.end) return { attempt: { ...endAttempt(answered, rules, now), version: answered.version }, groups: [] }
+  if ('groups' in decision) return { attempt: answered, groups: decision.groups }
+  return { attempt: { ...answered, questions: [...answered.questions, ...decision.questions] }, groups: [] }
 }

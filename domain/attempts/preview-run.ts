@@ -5,7 +5,7 @@ import {
   afterAnswer,
   type Attempt,
   type DrawnQuestion,
-  finishAttempt,
+  endAttempt,
   gradeOf,
   hasExpired,
   startAttempt,
@@ -134,7 +134,7 @@ function moveOn(run: RunningPreview): RunningPreview {
 const finish = (run: RunningPreview, now: number): RunningPreview => ({
   ...run,
   status: 'FINISHED',
-  attempt: finishAttempt(run.attempt, now),
+  attempt: endAttempt(run.attempt, previewRules(run.attempt.kind), now),
   wants: [],
 })
 

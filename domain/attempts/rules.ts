@@ -1,4 +1,6 @@
 import type { Attempt, DrawnQuestion, Plan, Tally } from './attempt.ts'
+import type { ExamDeck, ExamLack } from '../exams/deck.ts'
+import type { ExamSource } from '../exams/exam-source.ts'
 import type { Bank, PoolQuery } from './bank.ts'
 import type { Random } from './sampling.ts'
 import type { TestKind, TestTask } from './test-task.ts'
@@ -13,6 +15,8 @@ export type DrawSource = {
   removed?: ReadonlySet<number>
   bank: Bank
   random: Random
+  /** The exam that an adaptive test is drawn from, in place of the bank. */
+  exam?: ExamSource
 }
 
 /** Questions that a test lacks: in the pool of a tag or an area or, without one, among those that carry all of its tags. */
@@ -30,10 +34,13 @@ export type Shortage =
   | 'too-few-in-areas'
   | 'too-few-cases'
 
-export type DrawVerdict = { ok: true; questions: DrawnQuestion[]; plan?: Plan } | { ok: false; code: Shortage }
+export type DrawVerdict =
+  | { ok: true; questions: DrawnQuestion[]; plan?: Plan; deck?: ExamDeck }
+  | { ok: false; code: Shortage; lacks?: readonly ExamLack[] }
 
-/** After the last drawn question was graded: the end, or one more question for each of the groups. */
-export type BatchDecision = { end: true } | { end: false; groups: readonly number[] }
+/** After the last drawn question was graded: the end, one more question for each of the groups, or the questions that follow. */
+export type BatchDecision =
+  { end: true } | { end: false; groups: readonly number[] } | { end: false; questions: readonly DrawnQuestion[] }
 
 export type Result = 'passing' | 'failing' | 'undecided'
 
@@ -46,6 +53,11 @@ export type Rules = {
   kind: TestKind
   /** Whether no other test of the student starts or goes on while one of these runs (decisions, "Exams"). */
   exam: boolean
+  /**
+   * Whether each answer decides which question comes next: such a kind draws from an exam, keeps a deck beside the attempt, and says
+   * nothing of an answer before the end.
+   */
+  adaptive: boolean
   /** What the breakdown's numbers are positions in. */
   dimension: 'tags' | 'areas'
   /** Whether its tags are those of the academy's list; else the kind has tags of its own (spec 3.9.4). */
@@ -62,9 +74,16 @@ export type Rules = {
   /** The pools that a draw takes its questions from. */
   pools: (task: TestTask, areas: readonly string[]) => PoolQuery[]
   draw: (source: DrawSource) => Promise<DrawVerdict>
+  /** The names that the breakdown's numbers are positions in, where those are not the academy's list. */
+  names?: (attempt: Attempt) => readonly string[]
   /** What the breakdown counts, by number in the list of `dimension`. */
   tally: (attempt: Attempt) => Tally
-  afterBatch: (attempt: Attempt) => BatchDecision
+  /** `random` for a kind that chooses the next question itself. */
+  afterBatch: (attempt: Attempt, random?: Random) => BatchDecision
+  /** An attempt that has just ended, with what is kept of its decision. */
+  close: (attempt: Attempt) => Attempt
+  /** The grade of a finished attempt in percent, comparable with its pass grade (spec 3.9.7). */
+  grade: (attempt: Attempt) => number
   /** One more question for each group, none of them asked before; fewer when a pool is used up. */
   drawMore: (source: DrawSource, attempt: Attempt, groups: readonly number[]) => Promise<DrawnQuestion[]>
   /** How a finished attempt went. */

@@ -1,7 +1,7 @@
 import type { Scoring } from '#domain/questions/question.ts'
 
 /** The kinds of task that are tests (spec 3.1.1). */
-export const TEST_KINDS = ['Practice', 'NCLEX'] as const
+export const TEST_KINDS = ['Practice', 'NCLEX', 'AdaptiveNCLEX'] as const
 
 export type TestKind = (typeof TEST_KINDS)[number]
 
@@ -11,12 +11,13 @@ export const isTestKind = (type: string): type is TestKind => TEST_KINDS.some((k
 /** The settings of a test (spec 3.3.6, 3.3.7). Absent: timeAllowed (minutes) and attempts unlimited, passGrade 65. */
 export type TestTask = {
   type: TestKind
-  /** Practice: a question must carry them all. NCLEX: one of RN and PN. */
+  /** Practice: a question must carry them all. NCLEX and AdaptiveNCLEX: one of RN and PN. */
   tags: readonly string[]
   numOfQuestions?: number
   percentEasy?: number
   /** Case studies among its questions, six questions each; absent: none. */
   caseStudies?: number
+  /** NCLEX: in each area. AdaptiveNCLEX: in all. */
   minQuestions?: number
   maxQuestions?: number
   timeAllowed?: number

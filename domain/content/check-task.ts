@@ -9,6 +9,9 @@ export const TASK_TYPES = ['Reading', 'Lecture', ...TEST_KINDS, 'Linking'] as co
 
 export type TaskType = (typeof TASK_TYPES)[number]
 
+/** The name of a type of task as it is shown. */
+export const taskTypeName = (type: TaskType): string => (type === 'AdaptiveNCLEX' ? 'Adaptive NCLEX' : type)
+
 type Maybe<T> = T | null | undefined
 /** A task as a form gives it; which fields count depends on the type (spec 3.3.4 to 3.3.8). */
 export type TaskDraft = TestSettings & {
@@ -37,7 +40,7 @@ const checkTest =
     const tags = draft.tags ?? []
     if (tags.length === 0) return 'tags-empty'
     if (tags.length > MOST_TAGS || tags.some((tag) => tag.length > LONGEST_LABEL)) return 'tags-many'
-    return TEST_SETTINGS[kind].check(draft, areas) ?? checkLimits(draft)
+    return TEST_SETTINGS[kind].check(draft, areas) ?? checkLimits(kind, draft)
   }
 
 /** What is wrong with a task beside its name, by type. */
@@ -46,6 +49,7 @@ const CHECKS: Readonly<Record<TaskType, TypeCheck>> = {
   Lecture: () => undefined,
   Practice: checkTest('Practice'),
   NCLEX: checkTest('NCLEX'),
+  AdaptiveNCLEX: checkTest('AdaptiveNCLEX'),
   Linking: (draft) => (isLink(draft) ? undefined : 'link-empty'),
 }
 

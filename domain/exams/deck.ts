@@ -2,12 +2,13 @@ import type { Random } from '../attempts/sampling.ts'
 import { shuffle } from '../attempts/sampling.ts'
 import { difficultyOf, type ExamItem, type ExamName } from './exam-item.ts'
 import type { PlanArea } from './exam-settings.ts'
+import type { ExamSource } from './exam-source.ts'
 import { drawLayout, type ExamNumbers, type Layout, mostContent, mostJudgments } from './layout.ts'
 import { packItems, type PackedItem } from './pack-items.ts'
 
 /**
  * What one attempt may ask, drawn before it begins and kept beside it for good, so that anybody can check its decision: candidates with
- * the thresholds by which they count, the unscored items in the order in which they are asked, the layout, the shares of the plan's
+ * the thresholds by which they count, the unscored items in the order of their numbers, in which they are asked, the layout, the shares of the plan's
  * areas in percent and the standard in logits.
  */
 export type ExamDeck = ExamNumbers &
@@ -22,15 +23,8 @@ export type ExamDeck = ExamNumbers &
 /** What a bank lacks for a test; `area`: an index into the plan. */
 export type ExamLack = { missing: number } & ({ of: 'area'; area: number } | { of: 'cases' | 'judgments' | 'unscored' })
 
-export type DeckSource = {
-  exam: ExamName
-  numbers: ExamNumbers
-  plan: readonly PlanArea[]
-  standard: number
-  /** Of the bank, or of a piece of it, those that the student has not seen for a year. */
-  items: readonly PackedItem[]
-  random: Random
-}
+/** `items`: those that the student has not seen for a year. */
+export type DeckSource = ExamSource & { numbers: ExamNumbers; random: Random }
 
 export type DeckVerdict = { ok: true; deck: ExamDeck } | { ok: false; lacks: readonly ExamLack[] }
 
@@ -83,8 +77,7 @@ const meanDifficulty = ({ parts }: ExamItem): number =>
   parts.reduce((sum, part) => sum + difficultyOf(part), 0) / Math.max(1, parts.length)
 
 /**
- * The unscored items: those of which little is known rather than others, and no more of an area than it can spare. In random order.
- */
+ * The unscored items: those of which little is known rather than others, and no more of an area than it can spare.  */
 function drawTrials(singles: readonly PackedItem[], { numbers, plan, random }: DeckSource): PackedItem[] {
   const spare = plan.map(
     (area, index) => singles.filter((item) => item.area === index).length - mostOfArea(numbers, area),
@@ -98,7 +91,7 @@ function drawTrials(singles: readonly PackedItem[], { numbers, plan, random }: D
     spare[item.area] = left - 1
     trials.push(item)
   }
-  return shuffle(trials, random)
+  return trials
 }
 
 /**
@@ -146,7 +139,7 @@ export function drawDeck(source: DeckSource): DeckVerdict {
     standard,
     shares: plan.map(({ share }) => share),
     items: take(factor),
-    trials,
+    trials: trials.toSorted((a, b) => a.id - b.id),
   }
   return { ok: true, deck }
 }

@@ -53,6 +53,9 @@ export const contentMessages = {
   'test-scoring-unknown': 'No test is scored so',
   'questions-many': 'A test can have at most 500 questions; those of an NCLEX are its maximum for each area',
   'task-tags-unknown': 'Please choose tags that the academy has',
+  'adaptive-many': 'An adaptive NCLEX can have at most 250 questions',
+  'adaptive-room':
+    'The minimum number of questions must hold the case studies, the unscored questions and others beside them',
   'number-invalid': 'Please enter only numbers greater than 0 for number of questions',
   'cases-invalid': 'Please enter only numbers greater than 0 for case studies',
   'cases-beyond': 'The number of questions must hold six for each case study',

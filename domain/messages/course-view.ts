@@ -43,6 +43,7 @@ const TYPE_WORDS: Readonly<Record<TaskType, [single: string, many: string]>> = {
   Lecture: ['lecture', 'lectures'],
   Practice: ['practice test', 'practice tests'],
   NCLEX: ['NCLEX test', 'NCLEX tests'],
+  AdaptiveNCLEX: ['adaptive NCLEX', 'adaptive NCLEX tests'],
   Linking: ['linked task', 'linked tasks'],
 }
 

@@ -23,7 +23,10 @@ export const testingMessages = {
   'exam-running': 'Another test is running; no other test goes on and no answers are shown until it is finished',
   'questions-in-running-test':
     'The questions of this test are in another test that you have not finished; go on with that one or finish it first',
+  'exam-seen':
+    'You have already seen too many questions of this exam in the last year; it asks none of them twice. Please ask your instructor',
   'too-many-tests': 'You have too many unfinished tests; please finish one of them first',
+  'not-adaptive': 'This test is not adaptive',
   'not-a-test': 'This task is not a test',
 } as const
 

@@ -39,7 +39,7 @@ export const isFinished = (sections: readonly { completed: number; total: number
 export const minutesOf = (tasks: readonly Pick<OutlineTask, 'minutes'>[]): number =>
   tasks.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)
 
-const SHOWN_TYPES = ['Reading', 'Lecture', 'Practice', 'NCLEX'] as const
+const SHOWN_TYPES = ['Reading', 'Lecture', 'Practice', 'NCLEX', 'AdaptiveNCLEX'] as const
 
 /**
  * What was done of a course: its finished tasks of each type, the minutes that these take, and the grades of its tests. `average` and

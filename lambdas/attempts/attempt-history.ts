@@ -1,11 +1,13 @@
-import { attemptOf, type AttemptItem } from '#table/attempt.ts'
+import type { AttemptItem } from '#table/attempt.ts'
+import type { DeckItem } from '#table/exam-deck.ts'
 import { attemptKey, attemptsOfTask } from '#table/keys.ts'
-import { finishAttempt } from '#domain/attempts/attempt.ts'
+import { endAttempt } from '#domain/attempts/attempt.ts'
 import { isOver } from '#domain/attempts/key-access.ts'
 import type { Attempt } from '#generated/schema.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { attemptView } from './attempt-view.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
+import { withDecks } from './load-attempt.ts'
 import { withUnansweredPoints } from './unanswered-points.ts'
 import { showAttempt } from './show-attempt.ts'
 
@@ -25,11 +27,13 @@ export async function attemptHistory(
   if (before !== undefined && before <= 1) return []
   const upTo = before === undefined ? {} : { upTo: attemptKey(uid, progressKey, taskKey, before - 1).sk }
   const query = { ...attemptsOfTask(uid, progressKey, taskKey), ...upTo }
-  const items = await queryItems<AttemptItem>(deps.table, { ...query, backward: true, limit: NEWEST })
+  const items = await queryItems<AttemptItem | DeckItem>(deps.table, { ...query, backward: true, limit: NEWEST })
   const keys = { progressKey, taskKey }
-  const views = items.map(async (item) => {
-    const stored = attemptOf(item)
-    const attempt = isOver(stored, now) ? finishAttempt(await withUnansweredPoints(stored, deps.table), now) : stored
+  const views = withDecks(items).map(async ({ attempt: stored }) => {
+    const rules = deps.rulesOf(stored.kind)
+    const attempt = isOver(stored, now)
+      ? endAttempt(await withUnansweredPoints(stored, deps.table), rules, now)
+      : stored
     if (attempt.endTime !== undefined) return showAttempt(keys, attempt, deps)
     return attemptView(keys, attempt, { question: null })
   })

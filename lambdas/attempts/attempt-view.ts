@@ -1,9 +1,16 @@
 import type { PublicQuestion } from '#domain/questions/public-question.ts'
 import { type Attempt, maxScore } from '#domain/attempts/attempt.ts'
 import type { BreakdownRow } from '#domain/attempts/breakdown.ts'
-import { grade } from '#domain/attempts/grade.ts'
+import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import type { Result } from '#domain/attempts/rules.ts'
-import type { Attempt as AttemptReply, PublicQuestion as QuestionReply } from '#generated/schema.ts'
+import { ADAPTIVE } from '#domain/exams/exam-settings.ts'
+import type { Decision } from '#domain/exams/sitting.ts'
+import type {
+  AdaptiveAttempt,
+  Attempt as AttemptReply,
+  ExamDecision,
+  PublicQuestion as QuestionReply,
+} from '#generated/schema.ts'
 
 /** What a reply adds to an attempt: the next question while it runs, its result and breakdown once it is finished. */
 export type Shown = { question: PublicQuestion | null } | { result: Result; breakdown: BreakdownRow[] }
@@ -27,6 +34,26 @@ export const questionView = ({
   scoring: scoring ?? null,
 })
 
+/** How an adaptive test was decided, as a reply shows it. */
+export const decisionView = ({ rule, answered, standard, estimate }: Decision): ExamDecision => ({
+  rule,
+  answered,
+  standard,
+  ability: estimate?.ability ?? null,
+  error: estimate?.error ?? null,
+})
+
+/** What an adaptive attempt has beside others; null of other kinds. */
+const adaptiveView = ({ kind, plan, decision }: Attempt): AdaptiveAttempt | null =>
+  rulesOf(kind).adaptive && plan
+    ? {
+        minItems: plan.min,
+        maxItems: plan.max,
+        breaks: [...ADAPTIVE.breaks],
+        decision: decision ? decisionView(decision) : null,
+      }
+    : null
+
 /** An attempt as its student sees it: an allow-list. */
 export const attemptView = (
   keys: { progressKey: string; taskKey: string },
@@ -43,12 +70,14 @@ export const attemptView = (
   endTime: attempt.endTime ?? null,
   total: attempt.questions.length,
   currentQuestion: attempt.at,
-  score: attempt.score,
+  // Of an adaptive test nothing is told of an answer before the end.
+  score: attempt.endTime === undefined && rulesOf(attempt.kind).adaptive ? 0 : attempt.score,
   maxScore: attempt.endTime === undefined ? null : maxScore(attempt),
-  grade: attempt.endTime === undefined ? null : grade(attempt.score, maxScore(attempt)),
+  grade: attempt.endTime === undefined ? null : rulesOf(attempt.kind).grade(attempt),
   passGrade: attempt.passGrade,
   scoring: attempt.scoring ?? null,
   result: 'result' in shown ? shown.result : null,
   question: 'question' in shown && shown.question ? questionView(shown.question) : null,
   breakdown: 'breakdown' in shown ? shown.breakdown : null,
+  adaptive: adaptiveView(attempt),
 })

@@ -1,8 +1,6 @@
-import { answerClock } from '#domain/attempts/answer-clock.ts'
-import { type Attempt, gradeOf } from '#domain/attempts/attempt.ts'
-import { type AnswerVerdict, canAnswer, type SubmittedAnswer } from '#domain/attempts/can-answer.ts'
-import { askedQuestion, hasItem } from '#domain/questions/asked-question.ts'
-import { isChoice, scoreAnswer } from '#domain/attempts/score-answer.ts'
+import type { Attempt } from '#domain/attempts/attempt.ts'
+import { canAnswer, type SubmittedAnswer } from '#domain/attempts/can-answer.ts'
+import { askedQuestion } from '#domain/questions/asked-question.ts'
 import { unansweredQuestions } from '#domain/attempts/key-access.ts'
 import type { AttemptMove } from '#generated/schema.ts'
 import { type AttemptItem, attemptOf } from '#table/attempt.ts'
@@ -13,45 +11,14 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
 import { findQuestionVersion } from './find-question-version.ts'
 import type { Served } from './find-question-version.ts'
+import { checkAdaptiveAnswer } from './check-adaptive-answer.ts'
+import { gradeGiven, refuseAnswer } from './grade-answer.ts'
 import { gradedQuestion } from './graded-question.ts'
-import { finishTest, releaseHold, storeLastAnswer } from './move-attempt.ts'
+import { releaseHold, storeLastAnswer } from './move-attempt.ts'
 import { showAttempt } from './show-attempt.ts'
 import { findStartedTests, isSameTest, runningTests } from './started-tests.ts'
 import { type AttemptRef, placeOf, recordAnswer } from './store-attempt.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
-
-type No = Exclude<Exclude<AnswerVerdict, { ok: true }>['code'], 'answered-so' | 'exam-running'>
-
-/** The refusal of an answer, with the attempt as it is; one that came after the time is up ends the attempt. */
-async function refuseAnswer(
-  ref: AttemptRef,
-  attempt: Attempt,
-  code: No | 'answer-first',
-  deps: AttemptDeps,
-): Promise<Refusal> {
-  const current = code === 'time-is-up' ? await finishTest(ref, deps) : attempt
-  return new Refusal(code, {
-    attempt: await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, current, deps),
-  })
-}
-
-const gradeGiven = (
-  { question: served, time, tagNumbers }: Served,
-  { item, scoring, choice }: SubmittedAnswer,
-  now: number,
-) => {
-  if (!hasItem(served, item)) return undefined
-  const question = askedQuestion(served, item, scoring)
-  return isChoice(question, choice)
-    ? {
-        choice,
-        ...gradeOf(scoreAnswer(question, choice)),
-        clock: answerClock(now),
-        tagNumbers,
-        servedTime: time,
-      }
-    : undefined
-}
 
 async function reply(
   ref: AttemptRef,
@@ -104,6 +71,10 @@ export async function checkAnswer(ref: AttemptRef, given: SubmittedAnswer, deps:
       : { ok: false, item: await getItem(table, attemptKey(ref.uid, ref.progress, ref.task, ref.n)) }
     if (!recorded.item) throw new Refusal('attempt-not-found')
     const attempt = attemptOf(recorded.item)
+    if (!recorded.ok && deps.rulesOf(attempt.kind).adaptive) {
+      const move = await checkAdaptiveAnswer(ref, given, deps)
+      if (move) return move
+    }
     if (recorded.ok && served) return reply(ref, attempt, served, given, deps)
     if (served && served.time > attempt.startTime) {
       served = await findQuestionVersion(table, given.id, attempt.startTime)

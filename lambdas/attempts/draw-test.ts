@@ -1,10 +1,13 @@
 import { type Attempt, startAttempt } from '#domain/attempts/attempt.ts'
+import { examOfTask } from '#domain/attempts/kinds/adaptive-nclex.ts'
+import type { DrawSource, Rules } from '#domain/attempts/rules.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
-import { withoutQuestions } from '#domain/attempts/bank.ts'
+import { type Bank, withoutQuestions } from '#domain/attempts/bank.ts'
 import type { Random } from '#domain/attempts/sampling.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
 import { drawSource } from './draw-source.ts'
+import { examSource } from './exam-source.ts'
 
 const SEED_BYTES = 8
 
@@ -13,21 +16,50 @@ const createSeed = (random: Random): string =>
   Buffer.from(Array.from({ length: SEED_BYTES }, () => random(256))).toString('hex')
 
 /** `n`: the attempt's number; `courseEnd` in epoch milliseconds; `without`: questions that other running tests hold unanswered. */
-export type Draw = { task: TestTask; n: number; courseEnd: number; without: ReadonlySet<number> }
+export type Draw = {
+  task: TestTask
+  n: number
+  courseEnd: number
+  without: ReadonlySet<number>
+  /** Questions that the student has seen in the last year: an adaptive test asks none of them. */
+  seen: ReadonlySet<number>
+}
+
+/** The source with none of these questions in its bank, nor in its exam. */
+const leavingOut = (source: DrawSource, ids: ReadonlySet<number>): DrawSource => ({
+  ...source,
+  bank: withoutQuestions(source.bank, ids),
+  ...(source.exam ? { exam: { ...source.exam, items: source.exam.items.filter(({ id }) => !ids.has(id)) } } : {}),
+})
+
+const NO_BANK: Bank = { count: () => 0, sample: (wanted) => Promise.resolve(wanted.map(() => [])) }
+
+/** What a test is drawn from: the pools of the bank or, of an adaptive test, its exam. */
+async function sourceOf(task: TestTask, rules: Rules, deps: AttemptDeps): Promise<DrawSource> {
+  if (!rules.adaptive) return drawSource(task, rules, deps)
+  const exam = await examSource(examOfTask(task), deps)
+  return { task, areas: [], bank: NO_BANK, random: deps.random, ...(exam ? { exam } : {}) }
+}
 
 /**
  * Draws attempt `n` of a test by the rules of its kind (spec 3.5.23, 3.5.25), none of `without`. Returns undefined when the
- * bank would suffice but for those. Refuses with the kind's `startRefusal` when it holds too few questions.
+ * bank would suffice but for those. Refuses with the kind's `startRefusal` when it holds too few questions, and with 'exam-seen' when an
+ * adaptive test would suffice but for those that the student has seen.
  */
-export async function drawTest({ task, n, courseEnd, without }: Draw, deps: AttemptDeps): Promise<Attempt | undefined> {
+export async function drawTest(
+  { task, n, courseEnd, without, seen }: Draw,
+  deps: AttemptDeps,
+): Promise<Attempt | undefined> {
   const rules = deps.rulesOf(task.type)
-  const source = await drawSource(task, rules, deps)
-  const drawn = await rules.draw({ ...source, bank: withoutQuestions(source.bank, without) })
+  const source = await sourceOf(task, rules, deps)
+  const unseen = rules.adaptive ? leavingOut(source, seen) : source
+  const drawn = await rules.draw(leavingOut(unseen, without))
   if (drawn.ok) {
-    const { questions, plan } = drawn
-    const seed = createSeed(deps.random)
-    return startAttempt({ n, task, questions, ...(plan ? { plan } : {}), seed, courseEnd, now: deps.now() })
+    const { questions, plan, deck } = drawn
+    const kept = { ...(plan ? { plan } : {}), ...(deck ? { deck } : {}), seed: createSeed(deps.random) }
+    return startAttempt({ n, task, questions, ...kept, courseEnd, now: deps.now() })
   }
-  if (without.size > 0 && (await rules.draw(source)).ok) return undefined
+  if (without.size > 0 && (await rules.draw(unseen)).ok) return undefined
+  if (rules.adaptive && seen.size > 0 && (await rules.draw(source)).ok) throw new Refusal('exam-seen')
   throw new Refusal(rules.startRefusal, { lacks: drawn.code })
 }

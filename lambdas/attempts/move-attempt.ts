@@ -1,4 +1,4 @@
-import { afterAnswer, type Attempt, finishAttempt, type GradedAnswer } from '#domain/attempts/attempt.ts'
+import { afterAnswer, type Attempt, endAttempt, type GradedAnswer } from '#domain/attempts/attempt.ts'
 import { isOver, unansweredQuestions } from '#domain/attempts/key-access.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
 import { withoutQuestions } from '#domain/attempts/bank.ts'
@@ -10,6 +10,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
 import { listNames } from '#lambdas/questions/list-names.ts'
 import { drawSource } from './draw-source.ts'
+import { loadAttempt } from './load-attempt.ts'
 import { withUnansweredPoints } from './unanswered-points.ts'
 import { refuseForTest } from './refuse-for-test.ts'
 import { attemptsBeside, findStartedTests, isSameTest, runningTests } from './started-tests.ts'
@@ -22,16 +23,14 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
  */
 export async function finishTest(
   ref: AttemptRef,
-  { table, now }: Pick<AttemptDeps, 'table' | 'now'>,
+  { table, now, rulesOf }: Pick<AttemptDeps, 'table' | 'now' | 'rulesOf'>,
 ): Promise<Attempt> {
   return retryOnConflict({ failure: 'An attempt could not be finished', attempts: 5 }, async () => {
-    const item = await getItem<AttemptItem>(table, attemptKey(ref.uid, ref.progress, ref.task, ref.n), {
-      consistent: true,
-    })
-    if (!item) throw new Refusal('attempt-not-found')
-    const attempt = attemptOf(item)
+    const loaded = await loadAttempt(table, ref, { consistent: true })
+    if (!loaded) throw new Refusal('attempt-not-found')
+    const { item, attempt } = loaded
     if (attempt.endTime !== undefined) return attempt
-    const finished = finishAttempt(await withUnansweredPoints(attempt, table), now())
+    const finished = endAttempt(await withUnansweredPoints(attempt, table), rulesOf(attempt.kind), now())
     if (await storeFinished(table, placeOf(ref, item), finished, attempt.version)) return finished
     return CONFLICT
   })
@@ -86,7 +85,7 @@ export async function extendAttempt(
   const source = await drawSource(taskOf(attempt), rules, deps, areas)
   const bank = withoutQuestions(source.bank, without)
   const more = await rules.drawMore({ ...source, bank }, attempt, groups)
-  if (more.length === 0) return { ...finishAttempt(attempt, now), version: attempt.version }
+  if (more.length === 0) return { ...endAttempt(attempt, rules, now), version: attempt.version }
   return { ...attempt, questions: [...attempt.questions, ...more] }
 }
 

@@ -1,14 +1,12 @@
-import { attemptOf, type AttemptItem } from '#table/attempt.ts'
-import { attemptKey } from '#table/keys.ts'
 import { askedQuestion, hasItem, publicAsked } from '#domain/questions/asked-question.ts'
 import { secondsPerQuestion } from '#domain/attempts/answer-clock.ts'
-import { type Attempt, type AttemptQuestion, finishAttempt, hasExpired } from '#domain/attempts/attempt.ts'
+import { type Attempt, type AttemptQuestion, endAttempt, hasExpired } from '#domain/attempts/attempt.ts'
 import { isOver, unansweredQuestions } from '#domain/attempts/key-access.ts'
 import type { AttemptReview, ReviewedQuestion } from '#generated/schema.ts'
-import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
 import { findQuestionVersion } from './find-question-version.ts'
+import { loadAttempt } from './load-attempt.ts'
 import { finishTest } from './move-attempt.ts'
 import type { AttemptRef } from './store-attempt.ts'
 import { gradedQuestion } from './graded-question.ts'
@@ -73,10 +71,10 @@ async function readReview(
   return { attempt: shown, questions }
 }
 
-async function getAttempt({ uid, progress, task, n }: AttemptRef, deps: AttemptDeps): Promise<Attempt> {
-  const item = await getItem<AttemptItem>(deps.table, attemptKey(uid, progress, task, n))
-  if (!item) throw new Refusal('attempt-not-found')
-  return attemptOf(item)
+async function getAttempt(ref: AttemptRef, deps: AttemptDeps): Promise<Attempt> {
+  const loaded = await loadAttempt(deps.table, ref)
+  if (!loaded) throw new Refusal('attempt-not-found')
+  return loaded.attempt
 }
 
 /**
@@ -107,6 +105,6 @@ export async function reviewAttempt(ref: AttemptRef, deps: AttemptDeps): Promise
 export async function reviewStudentAttempt(ref: AttemptRef, deps: AttemptDeps): Promise<AttemptReview> {
   const stored = await getAttempt(ref, deps)
   if (!isOver(stored, deps.now())) throw new Refusal('attempt-running')
-  const finished = finishAttempt(await withUnansweredPoints(stored, deps.table), deps.now())
+  const finished = endAttempt(await withUnansweredPoints(stored, deps.table), deps.rulesOf(stored.kind), deps.now())
   return readReview(ref, finished, { showsKey: () => true, recordItem: (_, { item }) => item }, deps)
 }

@@ -33,6 +33,6 @@ export async function showAttempt(
   }
   const rules = deps.rulesOf(attempt.kind)
   const tally = rules.tally(attempt)
-  const names = await listNames(deps.table, rules.dimension, tally.keys())
+  const names = rules.names?.(attempt) ?? (await listNames(deps.table, rules.dimension, tally.keys()))
   return attemptView(keys, attempt, { result: rules.result(attempt), breakdown: breakdown(tally, names) })
 }

@@ -4,6 +4,7 @@ import { withStartedTest } from '#table/running-tests.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
 import { canStart, hasExpired } from '#domain/attempts/attempt.ts'
 import { isOver, unansweredQuestions } from '#domain/attempts/key-access.ts'
+import { seenQuestions } from '#domain/exams/seen-questions.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
 import type { Attempt as AttemptReply } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -60,7 +61,10 @@ async function begin(
   if (others.length >= MOST_RUNNING) throw new Refusal('too-many-tests')
   const attempts = others.map(({ attempt }) => attempt)
   const without = unansweredQuestions(attempts, deps.now())
-  const attempt = await drawTest({ task, n, courseEnd, without }, deps)
+  // The stream records attempts that have ended; those since the last start are in the list.
+  const listed = list.tests.flatMap(({ attempt: { questions } }) => questions.map(({ id }) => id))
+  const seen = new Set([...seenQuestions(list.seen, deps.now()), ...listed])
+  const attempt = await drawTest({ task, n, courseEnd, without, seen }, deps)
   if (!attempt) {
     const [largest] = [...others].sort((a, b) => b.attempt.questions.length - a.attempt.questions.length)
     if (!largest) throw new Error('Questions were left out for no running test')

@@ -1,6 +1,7 @@
 import { attemptOf, type AttemptItem } from '#table/attempt.ts'
-import { attemptKey, runningTestsKey, taskSummariesOfUser } from '#table/keys.ts'
+import { attemptKey, runningTestsAndSeen, runningTestsKey, taskSummariesOfUser } from '#table/keys.ts'
 import { type EndedProgress, type RunningTestsItem, type StartedTest, startedTestOf } from '#table/running-tests.ts'
+import type { SeenQuestionsItem } from '#table/seen-questions.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { isOver } from '#domain/attempts/key-access.ts'
@@ -14,7 +15,13 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 export type ListedTest = StartedTest & { attempt: Attempt }
 
 /** The started tests of a student as they were read, finished ones among them; `version` is 0 before the first start. */
-export type StartedTests = { version: number; tests: readonly ListedTest[]; ended: readonly EndedProgress[] }
+export type StartedTests = {
+  version: number
+  tests: readonly ListedTest[]
+  ended: readonly EndedProgress[]
+  /** What the stream has recorded of the questions that the student has seen, packed. */
+  seen?: Uint8Array
+}
 
 type RulesOf = { rulesOf: typeof rulesOf }
 type Place = Pick<StartedTest, 'progress' | 'task'>
@@ -51,7 +58,12 @@ export async function findStartedTests(
   { table, ...rules }: { table: Table } & RulesOf,
   { consistent = false } = {},
 ): Promise<StartedTests> {
-  const item = await getItem<RunningTestsItem>(table, runningTestsKey(uid), { consistent })
+  const items = await queryItems<RunningTestsItem | SeenQuestionsItem>(table, {
+    ...runningTestsAndSeen(uid),
+    consistent,
+  })
+  const item = items.find((entry) => entry.type === 'running-tests')
+  const seen = items.find((entry) => entry.type === 'seen-questions')?.seen
   const started = item?.tests ?? (await openTests(table, uid, consistent))
   const read = await readAttempts(table, uid, started, consistent)
   const isDoubtful = ({ attempt }: (typeof read)[number]) =>
@@ -63,6 +75,7 @@ export async function findStartedTests(
     version: item?.version ?? 0,
     tests: tests.flatMap(({ test, attempt }) => (attempt ? [{ ...test, attempt }] : [])),
     ended: item?.ended ?? [],
+    ...(seen ? { seen } : {}),
   }
 }
 

@@ -1,17 +1,22 @@
-import { type Attempt, GRACE_MS, type GradedAnswer, type Hold, maxScore, pointsOf } from '#domain/attempts/attempt.ts'
+import { type Attempt, GRACE_MS, type GradedAnswer, type Hold, pointsOf } from '#domain/attempts/attempt.ts'
 import type { SubmittedAnswer } from '#domain/attempts/can-answer.ts'
-import { grade } from '#domain/attempts/grade.ts'
+import { TEST_KINDS } from '#domain/attempts/test-task.ts'
+import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import {
   attemptItem,
   type AttemptItem,
   type AttemptPlace,
   packAnswer,
+  packGroups,
   packPlace,
+  packQuestion,
   POINTS_FORMAT,
   tallyStep,
 } from '#table/attempt.ts'
 import { attemptKey, taskSummaryKey } from '#table/keys.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
+import { deckItem } from '#table/exam-deck.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -44,11 +49,13 @@ export function recordAnswer(
   now: number,
 ): Promise<Updated<AttemptItem>> {
   const tagNumbers = [...new Set(graded.tagNumbers)]
+  // Their next question is chosen before an answer is written (check-adaptive-answer.ts).
+  const adaptive = TEST_KINDS.filter((kind) => rulesOf(kind).adaptive)
   const counts = tagNumbers.map((_, i) => `, tally.#t${i} = if_not_exists(tally.#t${i}, :zero) + :step`).join('')
   return updateItem<AttemptItem>(table, {
     Key: attemptKey(ref.uid, ref.progress, ref.task, ref.n),
     UpdateExpression: `SET q[${given.position}] = :answer, #at = :next, #version = #version + :one, score = score + :point${counts}`,
-    ConditionExpression: `#at = :position AND q[${given.position}] = :id AND #total > :next AND attribute_not_exists(endTime) AND deadline >= :late AND (attribute_not_exists(#hold) OR #hold.#until < :now) AND startTime >= :served AND #format = :format AND ${given.scoring === undefined ? 'attribute_not_exists(#scoring)' : '#scoring = :scoring'}`,
+    ConditionExpression: `#at = :position AND q[${given.position}] = :id AND #total > :next AND attribute_not_exists(endTime) AND deadline >= :late AND (attribute_not_exists(#hold) OR #hold.#until < :now) AND startTime >= :served AND #format = :format AND NOT #kind IN (${adaptive.map((_, i) => `:kind${i}`).join(', ')}) AND ${given.scoring === undefined ? 'attribute_not_exists(#scoring)' : '#scoring = :scoring'}`,
     ExpressionAttributeNames: {
       '#at': 'at',
       '#version': 'version',
@@ -56,6 +63,7 @@ export function recordAnswer(
       '#hold': 'hold',
       '#until': 'until',
       '#format': 'format',
+      '#kind': 'kind',
       '#scoring': 'scoring',
       ...Object.fromEntries(tagNumbers.map((number, i) => [`#t${i}`, String(number)])),
     },
@@ -70,6 +78,7 @@ export function recordAnswer(
       ':now': now,
       ':served': graded.servedTime,
       ':format': POINTS_FORMAT,
+      ...Object.fromEntries(adaptive.map((kind, i) => [`:kind${i}`, kind])),
       ...(given.scoring === undefined ? {} : { ':scoring': given.scoring }),
       ...(tagNumbers.length > 0 ? { ':zero': 0, ':step': tallyStep(graded) } : {}),
     },
@@ -113,6 +122,9 @@ export async function storeStarted(
 ): Promise<boolean> {
   const { uid, progress, content, section, task } = place
   const started = { progress, content, section, task, n: attempt.n, deadline: attempt.deadline }
+  const { n, seed = '', deck } = attempt
+  // Written before the attempt that needs it; one whose attempt was not written is read by none.
+  if (deck) await batchPut(table, [deckItem({ uid, progress, task, n, seed }, deck)])
   const written = await transactWrite(table, [
     { Put: { Item: attemptItem(place, attempt), ...ifAbsent } },
     putStartedTests(uid, list.version, {
@@ -136,7 +148,7 @@ export async function storeFinished(
 ): Promise<boolean> {
   const key = taskSummaryKey(place.uid, place.progress, place.section, place.task)
   const summary = await getItem<TaskSummaryItem>(table, key, { consistent: true })
-  const best = Math.max(summary?.best ?? 0, grade(attempt.score, maxScore(attempt)))
+  const best = Math.max(summary?.best ?? 0, rulesOf(attempt.kind).grade(attempt))
   const item: AttemptItem = attemptItem(place, attempt)
   const written = await transactWrite(table, [
     {
@@ -164,6 +176,40 @@ export async function storeFinished(
     },
   ])
   return written.ok
+}
+
+/**
+ * Records an answer of an adaptive attempt with the questions that it was followed by, if the attempt is still at version `seen`: one
+ * write. `answered` is the attempt after it. Returns whether it was so.
+ */
+export async function storeAdaptiveAnswer(
+  table: Table,
+  ref: AttemptRef,
+  answered: Attempt,
+  seen: number,
+  now: number,
+): Promise<boolean> {
+  const { questions, at } = answered
+  const position = at - 1
+  const changed = questions.slice(position)
+  const groups = packGroups(questions)
+  const updated = await updateItem<AttemptItem>(table, {
+    Key: attemptKey(ref.uid, ref.progress, ref.task, ref.n),
+    UpdateExpression: `SET ${changed.map((_, i) => `q[${position + i}] = :q${i}`).join(', ')}, #at = :at, #version = #version + :one, score = :score, #total = :total${groups ? ', groups = :groups' : ''}`,
+    ConditionExpression: '#version = :seen AND attribute_not_exists(endTime) AND deadline >= :late',
+    ExpressionAttributeNames: { '#at': 'at', '#version': 'version', '#total': 'total' },
+    ExpressionAttributeValues: {
+      ...Object.fromEntries(changed.map((question, i) => [`:q${i}`, packQuestion(question)])),
+      ':at': at,
+      ':one': 1,
+      ':score': answered.score,
+      ':total': questions.length,
+      ...(groups ? { ':groups': groups } : {}),
+      ':seen': seen,
+      ':late': now - GRACE_MS,
+    },
+  })
+  return updated.ok
 }
 
 /** Writes an attempt that goes on with more questions, if it is still at version `seen`; returns whether it was. */

@@ -1,7 +1,9 @@
+import { isTestKind } from '#domain/attempts/test-task.ts'
 import { scoringOf } from '#domain/questions/question.ts'
 import { CASE_ITEMS } from '#domain/questions/types/record.ts'
 import type { AttemptMove, UpdateTaskProgressInput } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
+import { checkAdaptiveAnswer } from './check-adaptive-answer.ts'
 import { checkAnswer } from './check-answer.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
 import { finishTest } from './move-attempt.ts'
@@ -30,5 +32,10 @@ export async function updateTaskProgress(
   if (caseItem != null && (caseItem < 1 || caseItem > CASE_ITEMS)) throw new Refusal('not-this-question')
   if (input.scoring != null && scoring === undefined) throw new Refusal('not-this-question')
   const graded = scoring === undefined ? {} : { scoring }
-  return checkAnswer(ref, { position, id: questionId, ...item, ...graded, choice: choice ?? [] }, deps)
+  const given = { position, id: questionId, ...item, ...graded, choice: choice ?? [] }
+  // A hint that saves a write which would fail: what kind it is says the attempt.
+  const { type } = input
+  const isAdaptive = type != null && isTestKind(type) && deps.rulesOf(type).adaptive
+  const move = isAdaptive ? await checkAdaptiveAnswer(ref, given, deps) : undefined
+  return move ?? checkAnswer(ref, given, deps)
 }

@@ -4,6 +4,7 @@ import { listOf, type ListItem } from '#table/list.ts'
 import { TEST_SETTINGS } from '#domain/content/test-settings.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
 import { spellAs } from '#domain/questions/labels.ts'
+import { CASES } from '#domain/attempts/bank.ts'
 import type { Random } from '#domain/attempts/sampling.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
@@ -33,7 +34,10 @@ export async function checkDrawable(task: TestTask, table: Table): Promise<strin
   if (wrong) throw new Refusal(wrong)
   const spelled = { ...task, tags }
   const bank = await createBank(table, rules.pools(spelled, areas), { random, consistent: true })
-  const drawn = await rules.draw({ task: spelled, areas, bank, random })
-  if (!drawn.ok) throw new Refusal(drawn.code)
+  // Its deck is drawn from the exam's bank, which follows the questions a moment later: the pools know them already.
+  const [lack] = rules.adaptive ? rules.shortfalls(spelled, { areas, count: bank.count }) : []
+  if (lack) throw new Refusal(lack.pool === CASES ? 'too-few-cases' : 'too-few-in-areas')
+  const drawn = rules.adaptive ? undefined : await rules.draw({ task: spelled, areas, bank, random })
+  if (drawn && !drawn.ok) throw new Refusal(drawn.code)
   return tags
 }

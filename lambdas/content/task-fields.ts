@@ -1,7 +1,7 @@
 import type { CreateTaskInput } from '#generated/schema.ts'
 import { TEST_LIMITS, TEST_SETTINGS } from '#domain/content/test-settings.ts'
 import { type Scoring, scoringOf } from '#domain/questions/question.ts'
-import type { TestKind } from '#domain/attempts/test-task.ts'
+import { isTestKind, type TestKind } from '#domain/attempts/test-task.ts'
 import type { TaskItem } from '#table/task.ts'
 
 type Given = Omit<CreateTaskInput, 'type' | 'contentKey' | 'sectionKey' | 'scoring'> & { scoring?: Scoring | null }
@@ -20,6 +20,7 @@ const FIELDS: Readonly<Record<TaskItem['taskType'], readonly FieldName[]>> = {
   Lecture: [],
   Practice: ofTest('Practice'),
   NCLEX: ofTest('NCLEX'),
+  AdaptiveNCLEX: ofTest('AdaptiveNCLEX'),
   Linking: ['linkedContentKey', 'linkedSectionKey', 'linkedTaskKey'],
 }
 
@@ -39,5 +40,6 @@ export function fieldsOfType(
   given: Omit<CreateTaskInput, 'type' | 'contentKey' | 'sectionKey'>,
 ): Partial<Pick<TaskItem, FieldName>> {
   const tags = given.tags ? [...new Set(given.tags)] : null
-  return pick({ ...given, tags, scoring: scoringOf(given.scoring ?? '') ?? null }, FIELDS[type])
+  const fields = pick({ ...given, tags, scoring: scoringOf(given.scoring ?? '') ?? null }, FIELDS[type])
+  return isTestKind(type) ? { ...TEST_SETTINGS[type].defaults, ...fields } : fields
 }

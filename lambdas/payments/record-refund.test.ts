@@ -18,6 +18,7 @@ import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
 import { recordRefund, completeRefund } from './record-refund.ts'
 import { findPayment } from './find-payment.ts'
 import { MINUTE } from '#lambdas/testing/an-academy.ts'
+import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { aCheckout, type Checkout, course, key } from './testing/checkout-fixture.ts'
 import { withFaults } from './testing/faults-fixture.ts'
 import { register } from './testing/register-fixture.ts'
@@ -185,7 +186,10 @@ describe('a test that is being sat when its payment is given back', () => {
     await start()
     await sit(['t1', 't2'])
     beforeNext(academy.table, TRANSACTION, async () => {
-      await finishTest({ uid: 'jane', progress, task: 't1', n: 1 }, { ...academy, now: () => academy.clock.now - 1 })
+      await finishTest(
+        { uid: 'jane', progress, task: 't1', n: 1 },
+        { ...academy, rulesOf, now: () => academy.clock.now - 1 },
+      )
     })
     expect(await recordRefund(paid, academy)).toMatchObject({ payment: { status: 'refunded' } })
     expect(await getItem(academy.table, attemptOf('t1'))).toMatchObject({ endTime: academy.clock.now - 1 })

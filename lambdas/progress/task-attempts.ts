@@ -1,11 +1,8 @@
-import { attemptOf, type AttemptItem } from '#table/attempt.ts'
-import { attemptKey } from '#table/keys.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
 import { isTaskComplete } from '#domain/progress/task-state.ts'
-import { maxScore } from '#domain/attempts/attempt.ts'
-import { grade } from '#domain/attempts/grade.ts'
+import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { withUnansweredPoints } from '#lambdas/attempts/unanswered-points.ts'
-import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { loadAttempt } from '#lambdas/attempts/load-attempt.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
 /** What a student did with a task, as it is at this moment. */
@@ -26,8 +23,9 @@ export async function taskAttempts(
   if (!summary || open === undefined) return { complete: summary?.complete ?? false, used: started, open: null, best }
   const complete = isTaskComplete(summary, now)
   if (openDeadline === undefined || now < openDeadline) return { complete, used: started - 1, open, best }
-  const item = await getItem<AttemptItem>(table, attemptKey(uid, progress, summary.task, open))
-  const last = item && (await withUnansweredPoints(attemptOf(item), table))
-  const lastGrade = last ? grade(last.score, maxScore(last)) : 0
+  const loaded = await loadAttempt(table, { uid, progress, task: summary.task, n: open })
+  const rules = loaded && rulesOf(loaded.attempt.kind)
+  const last = loaded && (await withUnansweredPoints(loaded.attempt, table))
+  const lastGrade = last && rules ? rules.grade(rules.close(last)) : 0
   return { complete, used: started, open: null, best: Math.max(best ?? 0, lastGrade) }
 }

@@ -10,9 +10,14 @@ export const shownType = ({ taskType, linkedType }: Pick<TaskItem, 'taskType' | 
 export const questionsOf = ({ taskType, numOfQuestions, maxQuestions }: TaskItem): number | undefined =>
   isTestKind(taskType) ? (numOfQuestions ?? maxQuestions) : undefined
 
-/** Whether a Practice's best grade reaches its pass grade; null without a grade, and for an NCLEX, whose areas decide (spec 3.9.8). */
+/**
+ * Whether a test's best grade reaches its pass grade; null without a grade, and for an NCLEX, whose areas decide (spec 3.9.8). That of
+ * an adaptive NCLEX does exactly when it was passed.
+ */
 export const passedOf = ({ taskType, passGrade }: TaskItem, best: number | null | undefined): boolean | null =>
-  taskType === 'Practice' && best != null ? best >= (passGrade ?? DEFAULT_PASS_GRADE) : null
+  (taskType === 'Practice' || taskType === 'AdaptiveNCLEX') && best != null
+    ? best >= (passGrade ?? DEFAULT_PASS_GRADE)
+    : null
 
 /** How many minutes a task takes that is no link; undefined where that is not known. */
 export const minutesOf = (task: TaskItem): number | undefined =>

@@ -1,4 +1,4 @@
-import type { Attempt, DrawnQuestion } from '../attempt.ts'
+import { type Attempt, type DrawnQuestion, gradeOfPoints } from '../attempt.ts'
 import { caseShortfall, type PoolQuery, shortfallOf } from '../bank.ts'
 import { countByGroup, tallyByGroup } from '../breakdown.ts'
 import { CASE_ITEMS } from '../../questions/types/record.ts'
@@ -118,6 +118,7 @@ function resultOf(attempt: Attempt): Result {
 export const nclexStudent: Rules = {
   kind: 'NCLEX',
   exam: true,
+  adaptive: false,
   dimension: 'areas',
   listedTags: false,
   showsVerdict: false,
@@ -146,6 +147,8 @@ export const nclexStudent: Rules = {
     )
     return weak.length === 0 ? { end: true } : { end: false, groups: weak.map(([group]) => group) }
   },
+  close: (attempt) => attempt,
+  grade: gradeOfPoints,
   drawMore: (source, { questions }, groups) =>
     drawForGroups(
       source,

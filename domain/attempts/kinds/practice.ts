@@ -1,6 +1,5 @@
 import { caseShortfall, EASY, type PoolQuery, shortfallOf } from '../bank.ts'
-import { maxScore } from '../attempt.ts'
-import { grade } from '../grade.ts'
+import { gradeOfPoints } from '../attempt.ts'
 import { itemsOfCase } from '../items-of-case.ts'
 import type { DrawSource, DrawVerdict, Rules, Shortage } from '../rules.ts'
 import { shuffle } from '../sampling.ts'
@@ -69,6 +68,7 @@ export async function drawPractice({ task, bank, random }: DrawSource): Promise<
 export const practice: Rules = {
   kind: 'Practice',
   exam: false,
+  adaptive: false,
   dimension: 'tags',
   listedTags: true,
   showsVerdict: true,
@@ -86,6 +86,8 @@ export const practice: Rules = {
   draw: drawPractice,
   tally: ({ tally }) => tally,
   afterBatch: () => ({ end: true }),
+  close: (attempt) => attempt,
+  grade: gradeOfPoints,
   drawMore: () => Promise.resolve([]),
-  result: (attempt) => (grade(attempt.score, maxScore(attempt)) >= attempt.passGrade ? 'passing' : 'failing'),
+  result: (attempt) => (gradeOfPoints(attempt) >= attempt.passGrade ? 'passing' : 'failing'),
 }

@@ -2,12 +2,14 @@ import type { PoolCounts, Rules, Shortfall } from '../rules.ts'
 import type { TestKind, TestTask } from '../test-task.ts'
 import { nclexStudent } from './nclex.ts'
 import { nclexPreview } from './nclex-preview.ts'
+import { adaptiveNclex } from './adaptive-nclex.ts'
 import { practice } from './practice.ts'
 
 /** The rules of every kind of test, for students and in an administrator's preview (spec 3.9.9). */
 const RULES: Readonly<Record<TestKind, { student: Rules; preview: Rules }>> = {
   Practice: { student: practice, preview: practice },
   NCLEX: { student: nclexStudent, preview: nclexPreview },
+  AdaptiveNCLEX: { student: adaptiveNclex, preview: adaptiveNclex },
 }
 
 /** The rules of a kind of test for students. */

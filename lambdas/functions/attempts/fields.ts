@@ -3,6 +3,8 @@ export const fields = [
   'Mutation.createTaskProgress',
   'Mutation.updateTaskProgress',
   'Query.attemptReview',
+  'Query.examReport',
+  'Query.studentExamReport',
   'Query.studentAttempt',
   'Query.poolShortage',
   'Query.previewTest',

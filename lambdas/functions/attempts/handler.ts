@@ -4,6 +4,7 @@ import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
 import { createTaskProgress } from '#lambdas/attempts/create-task-progress.ts'
 import { poolShortage } from '#lambdas/attempts/pool-shortage.ts'
 import { previewMore, previewTest } from '#lambdas/attempts/preview-test.ts'
+import { reportExam, reportStudentExam } from '#lambdas/attempts/report-exam.ts'
 import { reviewAttempt, reviewStudentAttempt } from '#lambdas/attempts/review-attempt.ts'
 import { updateTaskProgress } from '#lambdas/attempts/update-task-progress.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
@@ -19,6 +20,10 @@ export const handler = unauditedFieldHandler(fields, {
     reviewAttempt({ uid: identity.sub, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
   'Query.studentAttempt': ({ args }) =>
     reviewStudentAttempt({ uid: args.uid, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
+  'Query.examReport': ({ args, identity }) =>
+    reportExam({ uid: identity.sub, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
+  'Query.studentExamReport': ({ args }) =>
+    reportStudentExam({ uid: args.uid, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
   'Query.poolShortage': ({ args }) => poolShortage(args, deps),
   'Query.previewTest': ({ args }) => previewTest(args, deps),
   'Query.previewMore': ({ args }) => previewMore(args, deps),

@@ -36,6 +36,13 @@ const VIEWS: Readonly<Record<TestKind, TestKindView>> = {
     // One call grades the answer and gets the next question (spec 3.4.20): the message names the latter.
     checkFailed: testingMessages['next-failed'],
   },
+  AdaptiveNCLEX: {
+    dimension: 'area',
+    showsVerdict: false,
+    countsUnanswered: false,
+    shortage: testingMessages['start-failed'],
+    checkFailed: testingMessages['next-failed'],
+  },
 }
 
 /** The view of a kind of test; of one that this version does not know, that of a Practice. */

@@ -1,5 +1,5 @@
 import type { TaskType } from '#domain/content/check-task.ts'
-import { BookOpen, ClipboardList, Link2, type LucideIcon, Stethoscope, Video } from 'lucide-react'
+import { BookOpen, ClipboardList, Gauge, Link2, type LucideIcon, Stethoscope, Video } from 'lucide-react'
 
 export type TaskIconType = TaskType
 
@@ -8,6 +8,7 @@ const ICONS: Record<TaskIconType, LucideIcon> = {
   Lecture: Video,
   Practice: ClipboardList,
   NCLEX: Stethoscope,
+  AdaptiveNCLEX: Gauge,
   Linking: Link2,
 }
 

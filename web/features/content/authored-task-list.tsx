@@ -1,3 +1,4 @@
+import { taskTypeName } from '#domain/content/check-task.ts'
 import type { AuthoredSectionQuery, AuthoredTaskFieldsFragment } from '#generated/operations.ts'
 import { contentWords } from '#domain/messages/content.ts'
 import { byName } from '#domain/progress/by-name.ts'
@@ -39,7 +40,7 @@ export function AuthoredTaskList({
             before={<TaskIcon type={task.type} />}
             title={task.name}
             note={noteOf(task)}
-            after={<Badge>{task.type}</Badge>}
+            after={<Badge>{taskTypeName(task.type)}</Badge>}
             to={paths.task(content.url, section.url, task.url)}
           />
         </li>

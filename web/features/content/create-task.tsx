@@ -1,5 +1,5 @@
 import { isTestKind } from '#domain/attempts/test-task.ts'
-import { TASK_TYPES, type TaskType } from '#domain/content/check-task.ts'
+import { TASK_TYPES, taskTypeName, type TaskType } from '#domain/content/check-task.ts'
 import { contentPopups, contentSuccess, contentWords } from '#domain/messages/content.ts'
 import { CreateTaskDocument } from '#generated/admin-operations.ts'
 import type { SectionFieldsFragment } from '#generated/operations.ts'
@@ -41,7 +41,7 @@ export function CreateTask({ section, onCreated }: CreateTaskProps) {
   )
   const fields = (type: TaskType) => (
     <EditorForm
-      label={`New ${type} task`}
+      label={`New ${taskTypeName(type)} task`}
       check={() => taskError({ type, ...newTaskInputOf(type, form) }, { areas: labels.data?.nclexAreas.length ?? 0 })}
       dirty={dirty}
       resetQuestion={contentPopups.resettingText}
@@ -53,7 +53,7 @@ export function CreateTask({ section, onCreated }: CreateTaskProps) {
         title: contentPopups.creatingTask,
         question: (
           <p>
-            Create the {type} task <strong>{form.name.trim()}</strong> in {section.name}?
+            Create the {taskTypeName(type)} task <strong>{form.name.trim()}</strong> in {section.name}?
           </p>
         ),
         run: async () => {
@@ -79,7 +79,7 @@ export function CreateTask({ section, onCreated }: CreateTaskProps) {
       <RadioGroup
         legend="Type"
         row
-        options={TASK_TYPES.map((type) => ({ value: type, label: type }))}
+        options={TASK_TYPES.map((type) => ({ value: type, label: taskTypeName(type) }))}
         value={form.type}
         onChange={(type) => {
           if (isTaskType(type)) edit.type({ type })

@@ -25,7 +25,7 @@ export const emptyTask: NewTask = {
   text: '',
   link: emptyLink,
   test: emptyTest,
-  tags: { Practice: noTags, NCLEX: noTags },
+  tags: { Practice: noTags, NCLEX: noTags, AdaptiveNCLEX: noTags },
 }
 
 /** What is typed for a kind of test. */

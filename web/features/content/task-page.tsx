@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
-import type { TaskType } from '#domain/content/check-task.ts'
+import { taskTypeName, type TaskType } from '#domain/content/check-task.ts'
 import { paths } from '#web/app/paths.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -19,6 +19,7 @@ const bodies: Record<TaskType, ComponentType<TaskBodyProps>> = {
   Lecture: lazy(async () => ({ default: (await import('./lecture/lecture-task.tsx')).LectureTask })),
   Practice: TestTask,
   NCLEX: TestTask,
+  AdaptiveNCLEX: TestTask,
   Linking: lazy(async () => ({ default: (await import('./linking/linking-task.tsx')).LinkingTask })),
 }
 
@@ -62,7 +63,7 @@ function TaskScreen({ contentUrl, sectionUrl, taskUrl }: TaskPlace) {
     <Page
       title={data?.task.name ?? 'Task'}
       before={<Trail names={['Course Content', ...names]} />}
-      lead={data && <Badge tone="primary">{data.task.type}</Badge>}
+      lead={data && <Badge tone="primary">{taskTypeName(data.task.type)}</Badge>}
     >
       {body()}
     </Page>

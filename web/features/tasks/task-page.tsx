@@ -36,7 +36,14 @@ export function TaskPage({ test }: { test: (props: TestProps) => ReactNode }) {
 }
 
 /** A lecture has its transcript beside it, a result what to work on. */
-const WIDTHS = { Reading: 'narrow', Lecture: 'wide', Practice: 'page', NCLEX: 'page', Linking: 'narrow' } as const
+const WIDTHS = {
+  Reading: 'narrow',
+  Lecture: 'wide',
+  Practice: 'page',
+  NCLEX: 'page',
+  AdaptiveNCLEX: 'page',
+  Linking: 'narrow',
+} as const
 
 function Task({ place, test }: { place: TaskViewQueryVariables; test: (props: TestProps) => ReactNode }) {
   const { sectionName } = useSelection()

@@ -96,4 +96,23 @@ export const TEST_KIND_FORMS: Readonly<Record<TestKind, TestKindForm>> = {
       },
     },
   },
+  AdaptiveNCLEX: {
+    tags: ['RN', 'PN'],
+    numbers: [
+      { name: 'minQuestions', label: 'Min Number of Questions', hint: 'Empty: 85, as the NCLEX', optional: true },
+      { name: 'maxQuestions', label: 'Max Number of Questions', hint: 'Empty: 150, as the NCLEX', optional: true },
+      { name: 'caseStudies', label: 'Case Studies', hint: 'Six questions each. Empty: 3', optional: true },
+      { name: 'timeAllowed', label: 'Time Allowed', hint: 'Minutes. Empty: 300, as the NCLEX', optional: true },
+      { name: 'attempts', label: 'Attempts', hint: 'Empty: unlimited', optional: true },
+    ],
+    countText: ({ minQuestions, maxQuestions }) =>
+      `${minQuestions ?? 0} to ${maxQuestions ?? 0}, as the answers decide`,
+    lackText: ({ pool, missing }) => needed(pool === null ? 'All areas' : `${pool} (area)`, missing),
+    reason: () => testingMessages['too-few-in-areas'],
+    preview: {
+      dimension: 'area',
+      showsPassGrade: false,
+      stateOf: (percent) => ({ words: `${percent} % right`, tone: 'accent' }),
+    },
+  },
 }

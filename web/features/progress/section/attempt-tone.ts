@@ -1,4 +1,4 @@
-import { isTestKind, type TestKind } from '#domain/attempts/test-task.ts'
+import { DEFAULT_PASS_GRADE, isTestKind, type TestKind } from '#domain/attempts/test-task.ts'
 import { isTagFailing, nclexAreaBand, nclexAttemptBand, scoreBand, type ScoreBand } from '#domain/attempts/grade.ts'
 import type { BreakdownState } from '#web/components/attempts/breakdown.tsx'
 import type { ProgressTone } from '#web/ui/chart/progress-bar.tsx'
@@ -13,6 +13,8 @@ const BANDS: Readonly<Record<TestKind, KindBands>> = {
   Practice: { attempt: scoreBand, row: (grade) => (isTagFailing(grade) ? 'red' : 'green') },
   // At 60 and 55, an area at 65 and 50 (spec 3.9.11).
   NCLEX: { attempt: nclexAttemptBand, row: nclexAreaBand },
+  // Its grade is at the pass grade exactly when it was passed; about half of its questions are right for everybody.
+  AdaptiveNCLEX: { attempt: (grade) => (grade >= DEFAULT_PASS_GRADE ? 'green' : 'red'), row: () => 'accent' },
 }
 const bandsOf = ({ type }: Kind) => BANDS[isTestKind(type) ? type : 'Practice']
 

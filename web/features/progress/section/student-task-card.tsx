@@ -1,3 +1,4 @@
+import { taskTypeName } from '#domain/content/check-task.ts'
 import { progressWords } from '#domain/messages/progress.ts'
 import { StudentOlderAttemptsDocument } from '#generated/admin-operations.ts'
 import type { StudentTaskFieldsFragment } from '#generated/operations.ts'
@@ -56,7 +57,7 @@ export function StudentTaskCard({ of, task: known, onRead }: StudentTaskCardProp
           <span>{task.name}</span>
         </h2>
         <Row>
-          <Badge tone="secondary">{task.type}</Badge>
+          <Badge tone="secondary">{taskTypeName(task.type)}</Badge>
           {stateOf(task)}
         </Row>
       </Row>

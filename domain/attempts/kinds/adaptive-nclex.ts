@@ -1,0 +1,123 @@
+import { drawDeck } from '../../exams/deck.ts'
+import { type ExamName, isExamName } from '../../exams/exam-item.ts'
+import { ADAPTIVE, defaultSettings, planAreaOf, type PlanArea } from '../../exams/exam-settings.ts'
+import { type ExamNumbers, mostContent, unscoredOf } from '../../exams/layout.ts'
+import { addAnswer, createSitting, type Decision, decide, nextQuestions, type Sitting } from '../../exams/sitting.ts'
+import { type Attempt, pointsOf } from '../attempt.ts'
+import { caseShortfall, type PoolQuery } from '../bank.ts'
+import { tallyByGroup } from '../breakdown.ts'
+import type { DrawSource, DrawVerdict, Rules } from '../rules.ts'
+import { DEFAULT_PASS_GRADE, type TestTask } from '../test-task.ts'
+
+/** The exam of a test: that of its one tag. */
+export const examOfTask = ({ tags }: Pick<TestTask, 'tags'>): ExamName => {
+  const [tag = ''] = tags
+  return isExamName(tag) ? tag : 'RN'
+}
+
+/** The numbers of a test: as published where it sets none. */
+export const numbersOfTask = ({ minQuestions, maxQuestions, caseStudies }: TestTask): ExamNumbers => {
+  const minItems = minQuestions ?? ADAPTIVE.minItems
+  return {
+    minItems,
+    maxItems: Math.max(minItems, maxQuestions ?? ADAPTIVE.maxItems),
+    unscored: unscoredOf(minItems),
+    caseStudies: caseStudies ?? 0,
+  }
+}
+
+/** The academy's areas that a plan knows, each with its area of the plan. */
+const planned = (plan: readonly PlanArea[], areas: readonly string[]) =>
+  areas.flatMap((name) => {
+    const area = plan[planAreaOf(plan, name) ?? -1]
+    return area ? [{ name, area }] : []
+  })
+
+const poolOf = (task: TestTask, area: string): PoolQuery => ({ tags: task.tags.slice(0, 1), area })
+
+/** An attempt with its answers so far, from which everything else is computed. */
+export function sittingOf({ deck, questions }: Attempt): Sitting | undefined {
+  if (!deck) return undefined
+  const sitting = createSitting(deck)
+  for (const { answer, ...question } of questions) if (answer) addAnswer(sitting, question, pointsOf(answer).points)
+  return sitting
+}
+
+async function draw({ task, exam, random }: DrawSource): Promise<DrawVerdict> {
+  if (!exam) return { ok: false, code: 'too-few-in-areas' }
+  const numbers = numbersOfTask(task)
+  const verdict = drawDeck({ ...exam, numbers, random })
+  if (!verdict.ok) return { ok: false, code: 'too-few-in-areas', lacks: verdict.lacks }
+  const { deck } = verdict
+  const { minItems: min, maxItems: max, shares } = deck
+  const plan = { tag: exam.exam, min, max, areas: shares.length }
+  return Promise.resolve({ ok: true, questions: nextQuestions(createSitting(deck), random), plan, deck })
+}
+
+/** The logarithm of the odds of the pass grade. */
+const PASS_ODDS = Math.log(DEFAULT_PASS_GRADE / (100 - DEFAULT_PASS_GRADE))
+
+/**
+ * A decision in percent, so that lists of tests can compare it with the pass grade: what a student at the standard has 65 % of. It is
+ * at the pass grade or above exactly when the test is passed; the report shows the ability itself.
+ */
+function gradeOfDecision({ passed, estimate, standard }: Decision): number {
+  const odds = estimate === undefined ? -Infinity : estimate.ability - standard + PASS_ODDS
+  const percent = Math.floor(100 / (1 + Math.exp(-odds)))
+  return passed ? Math.max(DEFAULT_PASS_GRADE, percent) : Math.min(DEFAULT_PASS_GRADE - 1, percent)
+}
+
+/**
+ * The adaptive NCLEX by NCSBN's published rules (domain/exams/exam-settings.ts): each answer decides which question comes next, and the
+ * test ends when it is sure, when it has asked the most items, or when its time is up.
+ */
+export const adaptiveNclex: Rules = {
+  kind: 'AdaptiveNCLEX',
+  exam: true,
+  adaptive: true,
+  dimension: 'areas',
+  listedTags: false,
+  showsVerdict: false,
+  startRefusal: 'start-failed',
+  // Counted by the published shares: what pools cannot tell (unscored and stand-alone items) the start finds out.
+  shortfalls: (task, { areas, count }) => {
+    const { plan } = defaultSettings(examOfTask(task))
+    const numbers = numbersOfTask(task)
+    const known = planned(plan, areas)
+    return [
+      ...plan.flatMap((area) => {
+        const wanted = Math.ceil((mostContent(numbers) * area.share) / 100)
+        const names = known.filter((entry) => entry.area === area).map(({ name }) => name)
+        const held = names.reduce((sum, name) => sum + count(poolOf(task, name)), 0)
+        return held >= wanted ? [] : [{ pool: names[0] ?? area.names[0], missing: wanted - held }]
+      }),
+      ...caseShortfall(
+        task,
+        known.map(({ name }) => ({ ...poolOf(task, name), cases: true as const })),
+        count,
+      ),
+    ]
+  },
+  pools: (task, areas) =>
+    planned(defaultSettings(examOfTask(task)).plan, areas).flatMap(({ name }) => [
+      poolOf(task, name),
+      ...(task.caseStudies === undefined ? [] : [{ ...poolOf(task, name), cases: true as const }]),
+    ]),
+  draw,
+  names: ({ plan }) => defaultSettings(examOfTask({ tags: [plan?.tag ?? ''] })).plan.map(({ names }) => names[0]),
+  tally: tallyByGroup,
+  afterBatch: (attempt, random) => {
+    const sitting = sittingOf(attempt)
+    if (!sitting || !random || decide(sitting)) return { end: true }
+    const questions = nextQuestions(sitting, random)
+    return questions.length === 0 ? { end: true } : { end: false, questions }
+  },
+  close: (attempt) => {
+    const sitting = sittingOf(attempt)
+    const decision = attempt.decision ?? (sitting && decide(sitting, true))
+    return decision ? { ...attempt, decision } : attempt
+  },
+  grade: ({ decision }) => (decision ? gradeOfDecision(decision) : 0),
+  drawMore: () => Promise.resolve([]),
+  result: ({ decision }) => (decision?.passed === true ? 'passing' : 'failing'),
+}

@@ -1,0 +1,85 @@
+import type { AttemptQuestion } from '../attempts/attempt.ts'
+import { pointsOf } from '../attempts/attempt.ts'
+import { CASE_STEPS } from '../questions/case-steps.ts'
+import type { ExamDeck } from './deck.ts'
+import { type Estimate, estimateAbility, type Response } from './estimate.ts'
+import { difficultyOf } from './exam-item.ts'
+import { ADAPTIVE } from './exam-settings.ts'
+import { addAnswer, createSitting } from './sitting.ts'
+
+/** `near`: the 95 % interval includes the standard; `none`: no scored item. */
+export type Standing = 'above' | 'near' | 'below' | 'none'
+
+/** How an area of the plan or a step of clinical judgment went. */
+export type StandingRow = { name: string; standing: Standing; items: number; estimate?: Estimate }
+
+/** Where an estimate is, seen from the standard. */
+export function standingOf(estimate: Estimate | undefined, standard: number): Standing {
+  if (!estimate) return 'none'
+  const distance = estimate.ability - standard
+  if (Math.abs(distance) <= ADAPTIVE.quantile * estimate.error) return 'near'
+  return distance > 0 ? 'above' : 'below'
+}
+
+/** An item as it was asked and answered; `estimate`: the one after it, absent before the first scored item. Difficulty in logits. */
+export type ReportItem = {
+  area: number
+  step?: number
+  caseItem?: number
+  scored: boolean
+  difficulty: number
+  points: number
+  max: number
+  estimate?: Estimate
+}
+
+export type ExamReportFacts = { areas: StandingRow[]; steps: StandingRow[]; items: ReportItem[] }
+
+/**
+ * How an adaptive exam went, computed from what is stored: its deck and its answers. Anybody with both comes to the same figures.
+ * `areaNames`: those of the plan.
+ */
+export function examReport(
+  deck: ExamDeck,
+  questions: readonly AttemptQuestion[],
+  areaNames: readonly string[],
+): ExamReportFacts {
+  const sitting = createSitting(deck)
+  const items: ReportItem[] = []
+  const byArea = new Map<number, Response[]>()
+  const byStep = new Map<number, Response[]>()
+  const add = (rows: Map<number, Response[]>, row: number, response: Response) =>
+    rows.set(row, [...(rows.get(row) ?? []), response])
+  for (const { answer, ...question } of questions) {
+    if (!answer) break
+    const { points } = pointsOf(answer)
+    const asked = addAnswer(sitting, question, points)
+    if (!asked) continue
+    const { item, part, scored } = asked
+    const max = part.thresholds.length
+    items.push({
+      area: item.area,
+      ...(part.step === undefined ? {} : { step: part.step }),
+      ...(question.item === undefined ? {} : { caseItem: question.item }),
+      scored,
+      difficulty: difficultyOf(part),
+      points: Math.min(points, max),
+      max,
+      ...(sitting.estimate ? { estimate: sitting.estimate } : {}),
+    })
+    if (!scored) continue
+    const response = { thresholds: part.thresholds, points: Math.min(points, max) }
+    add(byArea, item.area, response)
+    if (part.step !== undefined) add(byStep, part.step, response)
+  }
+  const row = (name: string, responses: readonly Response[] = []): StandingRow => {
+    const estimate = estimateAbility(responses)
+    const standing = standingOf(estimate, deck.standard)
+    return { name, standing, items: responses.length, ...(estimate ? { estimate } : {}) }
+  }
+  return {
+    areas: areaNames.map((name, area) => row(name, byArea.get(area))),
+    steps: CASE_STEPS.map((name, step) => row(name, byStep.get(step))),
+    items,
+  }
+}

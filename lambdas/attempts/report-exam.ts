@@ -1,0 +1,75 @@
+import { type Attempt, endAttempt, hasExpired } from '#domain/attempts/attempt.ts'
+import { isOver } from '#domain/attempts/key-access.ts'
+import { examReport, type StandingRow } from '#domain/exams/report.ts'
+import { CASE_STEPS } from '#domain/questions/case-steps.ts'
+import type { ExamReport, ExamStanding } from '#generated/schema.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { AttemptDeps } from './attempt-deps.ts'
+import { decisionView } from './attempt-view.ts'
+import { loadAttempt } from './load-attempt.ts'
+import { finishTest } from './move-attempt.ts'
+import { refuseForTest } from './refuse-for-test.ts'
+import { showAttempt } from './show-attempt.ts'
+import { examAmong, findStartedTests, runningTests } from './started-tests.ts'
+import type { AttemptRef } from './store-attempt.ts'
+
+const standingView = ({ name, standing, items, estimate }: StandingRow): ExamStanding => ({
+  name,
+  standing,
+  items,
+  ability: estimate?.ability ?? null,
+  error: estimate?.error ?? null,
+})
+
+async function report(ref: AttemptRef, attempt: Attempt, deps: AttemptDeps): Promise<ExamReport> {
+  const { deck, decision } = attempt
+  if (!deck || !decision) throw new Refusal('not-adaptive')
+  const areas = deps.rulesOf(attempt.kind).names?.(attempt) ?? []
+  const facts = examReport(deck, attempt.questions, areas)
+  return {
+    attempt: await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, attempt, deps),
+    exam: deck.exam,
+    decision: decisionView(decision),
+    areas: facts.areas.map(standingView),
+    steps: facts.steps.map(standingView),
+    items: facts.items.map(({ area, step, caseItem, estimate, max, ...item }) => ({
+      ...item,
+      maxPoints: max,
+      area: areas[area] ?? '',
+      step: step === undefined ? null : (CASE_STEPS[step] ?? null),
+      caseItem: caseItem ?? null,
+      ability: estimate?.ability ?? null,
+      error: estimate?.error ?? null,
+    })),
+  }
+}
+
+async function getLoaded(ref: AttemptRef, deps: AttemptDeps): Promise<Attempt> {
+  const loaded = await loadAttempt(deps.table, ref)
+  if (!loaded) throw new Refusal('attempt-not-found')
+  return loaded.attempt
+}
+
+/**
+ * How a student's own adaptive test was decided. One whose deadline has passed is finished first. Refuses with 'attempt-not-found',
+ * 'not-adaptive', while it runs with 'attempt-running', and with 'exam-running' while an exam of the student runs.
+ */
+export async function reportExam(ref: AttemptRef, deps: AttemptDeps): Promise<ExamReport> {
+  const stored = await getLoaded(ref, deps)
+  const attempt = hasExpired(stored, deps.now()) ? await finishTest(ref, deps) : stored
+  if (attempt.endTime === undefined) throw new Refusal('attempt-running')
+  const running = runningTests(await findStartedTests(ref.uid, deps, { consistent: true }), deps.now())
+  const exam = examAmong(running, deps)
+  if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
+  return report(ref, attempt, deps)
+}
+
+/**
+ * The same of any student, for administrators, once no machine takes an answer to it any more; their look stores no end. Refuses with
+ * 'attempt-not-found', 'not-adaptive' and, until then, 'attempt-running'.
+ */
+export async function reportStudentExam(ref: AttemptRef, deps: AttemptDeps): Promise<ExamReport> {
+  const stored = await getLoaded(ref, deps)
+  if (!isOver(stored, deps.now())) throw new Refusal('attempt-running')
+  return report(ref, endAttempt(stored, deps.rulesOf(stored.kind), deps.now()), deps)
+}
