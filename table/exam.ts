@@ -21,9 +21,17 @@ export type ExamItem = Key & {
 
 /**
  * A piece of an exam's bank: questions that lie in it by their number, so that each piece is a sample of the whole; packed
- * (domain/exams/pack-items.ts). A start reads one of them.
+ * (domain/exams/pack-items.ts), with what a start needs beside them: it reads one piece and nothing else. `ability` is the standard,
+ * `shares` are those of the plan's areas, in percent.
  */
-export type ExamPoolItem = Key & { type: 'exam-pool'; items: Uint8Array }
+export type ExamPoolItem = Key & { type: 'exam-pool'; items: Uint8Array; ability: number; shares: number[] }
+
+/** Pieces end at edges between 0 and this, evenly: who picks an edge at random gets each piece as often as another. */
+export const EDGES = 10_000
+
+/** Where a piece of so many ends. */
+export const edgeOf = (piece: number, pieces: number): number =>
+  Math.floor(((piece + 1) * EDGES) / Math.max(1, pieces)) - 1
 
 /** Questions a piece: some 12 KB, 1.5 read units. */
 export const PIECE_SIZE = 2_500

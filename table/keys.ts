@@ -184,11 +184,17 @@ export const shardsOfPool = (pool: string) => ({ pk: poolKey(pool, 0).pk })
 
 /** An adaptive exam, RN or PN, and the pieces of its bank (table/exam.ts). */
 export const examKey = (exam: string): Key => ({ pk: `EXAM#${exam}`, sk: 'META' })
-export const examPoolKey = (exam: string, piece: number): Key => ({
-  pk: `EXAM#${exam}`,
-  sk: `POOL#${1_000 + piece}`,
-})
+const poolSk = (edge: number) => `POOL#${10_000 + edge}`
+/** `edge`: where a piece ends (table/exam.ts). */
+export const examPoolKey = (exam: string, edge: number): Key => ({ pk: `EXAM#${exam}`, sk: poolSk(edge) })
 export const examPools = (exam: string) => ({ pk: `EXAM#${exam}`, prefix: 'POOL#' })
+/** The first piece that ends at `edge` or after it. */
+export const examPoolFrom = (exam: string, edge: number) => ({
+  pk: `EXAM#${exam}`,
+  prefix: poolSk(edge),
+  upTo: poolSk(9_999),
+  limit: 1,
+})
 /** What finished attempts without feedback answered, without a student: the data of calibration. */
 export const examResponsesKey = (exam: string, id: string): Key => ({ pk: `RESPONSES#${exam}`, sk: id })
 export const examResponses = (exam: string) => ({ pk: `RESPONSES#${exam}` })

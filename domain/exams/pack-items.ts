@@ -83,15 +83,10 @@ export function unpackItems(packed: Uint8Array): PackedItem[] {
   while (at < packed.length) {
     id += nextNumber()
     const head = next()
-    const parts =
-      (head & PARTS) === 0 ? [{ thresholds: [unpackThreshold(next())] }] : Array.from({ length: next() }, nextPart)
-    items.push({
-      id,
-      area: head & 0x0f,
-      kind: KINDS[(head >> KIND_SHIFT) & 0x03] ?? 'single',
-      parts,
-      fresh: (head & FRESH) !== 0,
-    })
+    const kind = KINDS[(head >> KIND_SHIFT) & 0x03] ?? 'single'
+    const length = kind === 'case' ? CASE_ITEMS : 1
+    const parts = (head & PARTS) === 0 ? [{ thresholds: [unpackThreshold(next())] }] : Array.from({ length }, nextPart)
+    items.push({ id, area: head & 0x0f, kind, parts, fresh: (head & FRESH) !== 0 })
   }
   return items
 }

@@ -2,23 +2,22 @@ import type { ExamSource } from '#domain/exams/exam-source.ts'
 import { defaultSettings } from '#domain/exams/exam-settings.ts'
 import type { ExamName } from '#domain/exams/exam-item.ts'
 import { unpackItems } from '#domain/exams/pack-items.ts'
-import type { ExamItem, ExamPoolItem } from '#table/exam.ts'
+import { EDGES, type ExamPoolItem } from '#table/exam.ts'
 import { roundStandard } from '#table/exam-deck.ts'
-import { examKey, examPoolKey } from '#table/keys.ts'
-import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { examPoolFrom } from '#table/keys.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
 
 /**
- * An exam for one attempt: its plan, its standard, and one piece of its bank, at random, which is a sample of all of it. Half a read unit,
- * and half for each 4 KB of the piece: 1.5 in all for 2,000 questions, never more than 2. Undefined while the academy has no bank for it.
+ * An exam for one attempt: its plan, its standard, and one piece of its bank, at random, which is a sample of all of it. Half a read unit
+ * for each 4 KB of the piece: 1 for 2,000 questions, never more than 1.5. Undefined while the academy has no bank for it.
  */
 export async function examSource(
   exam: ExamName,
   { table, random }: Pick<AttemptDeps, 'table' | 'random'>,
 ): Promise<ExamSource | undefined> {
-  const item = await getItem<ExamItem>(table, examKey(exam))
-  if (!item || item.pieces === 0) return undefined
-  const pool = await getItem<ExamPoolItem>(table, examPoolKey(exam, random(item.pieces)))
-  const { plan } = item.settings ?? defaultSettings(exam)
-  return { exam, plan, standard: roundStandard(item.ability), items: pool ? unpackItems(pool.items) : [] }
+  const [pool] = await queryItems<ExamPoolItem>(table, examPoolFrom(exam, random(EDGES)))
+  if (!pool) return undefined
+  const plan = defaultSettings(exam).plan.map((area, i) => ({ ...area, share: pool.shares[i] ?? 0 }))
+  return { exam, plan, standard: roundStandard(pool.ability), items: unpackItems(pool.items) }
 }

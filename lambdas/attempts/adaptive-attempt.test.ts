@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest'
+import { ADAPTIVE, defaultSettings } from '#domain/exams/exam-settings.ts'
+import { attemptAndDeck } from '#table/keys.ts'
+import { addSeen } from '#domain/exams/seen-questions.ts'
+import { seenQuestionsItem } from '#table/seen-questions.ts'
+import type { TaskItem } from '#table/task.ts'
+import type { Attempt } from '#generated/schema.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { meteredTable } from '#lambdas/testing/metered-table.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
+import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
+import { aStudent, MINUTE, START } from './academy-fixture.ts'
+import { anExam, examAnswer, examBank, examItems } from './exam-fixture.ts'
+import { reportExam, reportStudentExam } from './report-exam.ts'
+import { reviewAttempt } from './review-attempt.ts'
+
+const SIZE = { perArea: 60, judgments: 16, cases: 8 }
+const table = sharedTable(examBank(SIZE, START - MINUTE))
+const tables = testTables()
+
+const TASK: Partial<TaskItem> = {
+  taskType: 'AdaptiveNCLEX',
+  tags: ['RN'],
+  minQuestions: ADAPTIVE.minItems,
+  maxQuestions: ADAPTIVE.maxItems,
+  caseStudies: ADAPTIVE.caseStudies,
+  timeAllowed: ADAPTIVE.minutes,
+}
+const SMALL: Partial<TaskItem> = { ...TASK, minQuestions: 24, maxQuestions: 40, caseStudies: 1 }
+
+type Student = Awaited<ReturnType<typeof aStudent>>
+
+/** Answers until the end, or `most` questions; `knows` says what is answered right. Ten seconds a question. */
+async function sit({ start, move, clock }: Student, knows: (attempt: Attempt) => boolean, most = Infinity) {
+  let attempt = await start()
+  const asked: Attempt[] = []
+  while (attempt.question && asked.length < most) {
+    asked.push(attempt)
+    clock.time += 10_000
+    const reply = await move(examAnswer(attempt, knows(attempt)))
+    expect(reply.graded).toBeNull()
+    attempt = reply.attempt
+  }
+  return { attempt, asked }
+}
+
+/** A student at the standard: knows what is easier and nothing that is harder, and half of a case study. */
+const knows = ({ question, currentQuestion }: Attempt) => {
+  const id = question?.id ?? 0
+  return id > 5_000 ? currentQuestion % 2 === 0 : id <= (SIZE.perArea * 8) / 2
+}
+
+const refOf = ({ uid, keys }: Student, n = 1) => ({ uid, progress: keys.progressKey, task: keys.taskKey, n })
+
+describe('an adaptive test', () => {
+  it('passes who answers everything right after 85 items, three case studies as sets and every area by its share among them', async () => {
+    const student = await aStudent(table, TASK)
+    const { attempt, asked } = await sit(student, () => true)
+    expect(asked).toHaveLength(85)
+    expect(attempt).toMatchObject({ type: 'AdaptiveNCLEX', result: 'passing', total: 85, currentQuestion: 85 })
+    expect(attempt.adaptive).toMatchObject({ minItems: 85, maxItems: 150, breaks: [120, 210] })
+    expect(attempt.adaptive?.decision).toMatchObject({ rule: 'confidence', answered: 85, standard: 0 })
+    expect(attempt.grade).toBeGreaterThanOrEqual(65)
+    const ids = asked.map(({ question }) => question?.id ?? 0)
+    const cases = [...new Set(ids.filter((id) => id > 6_000))]
+    expect(cases).toHaveLength(3)
+    for (const id of cases) {
+      const from = ids.indexOf(id)
+      expect(asked.slice(from, from + 6).map(({ question }) => [question?.id, question?.caseItem])).toEqual(
+        [1, 2, 3, 4, 5, 6].map((item) => [id, item]),
+      )
+    }
+    expect(new Set(ids).size).toBe(85 - 15)
+    const report = await reportExam(refOf(student), student.deps)
+    expect(report.items.filter(({ scored }) => !scored)).toHaveLength(15)
+    const content = report.items.filter(({ scored, caseItem }) => scored && caseItem === null)
+    for (const { names, share } of defaultSettings('RN').plan) {
+      const given = content.filter(({ area }) => area === names[0]).length
+      expect(Math.abs((given * 100) / content.length - share)).toBeLessThan(2)
+    }
+  })
+
+  it('fails who answers everything wrong, after 85 items', async () => {
+    const { attempt, asked } = await sit(await aStudent(table, TASK), () => false)
+    expect(asked).toHaveLength(85)
+    expect(attempt).toMatchObject({ result: 'failing' })
+    expect(attempt.adaptive?.decision).toMatchObject({ rule: 'confidence' })
+    expect(attempt.grade).toBeLessThan(65)
+  })
+
+  it('asks somebody at the standard on, stand-alone items of clinical judgment too, and decides after 150 at the latest', async () => {
+    const student = await aStudent(table, TASK)
+    const { attempt, asked } = await sit(student, knows)
+    expect(asked).toHaveLength(150)
+    expect(attempt.adaptive?.decision?.rule).toBe('maximum')
+    const judgments = asked.filter(({ question }) => question?.type === 'Bow-Tie')
+    expect(judgments).toHaveLength(6)
+    expect(judgments.every(({ currentQuestion }) => currentQuestion >= 85)).toBe(true)
+    const { items, decision } = await reportExam(refOf(student), student.deps)
+    expect(items).toHaveLength(150)
+    expect(items.at(-1)).toMatchObject({ ability: decision.ability, error: decision.error })
+  })
+
+  it('resumes at every step, and repeats a reply that was lost', async () => {
+    const student = await aStudent(table, SMALL)
+    let attempt = await student.start()
+    while (attempt.question) {
+      student.clock.time += 10_000
+      expect(await student.start()).toEqual(attempt)
+      const input = examAnswer(attempt, attempt.currentQuestion % 3 > 0)
+      const reply = await student.move(input)
+      expect(await student.move(input)).toEqual(reply)
+      attempt = reply.attempt
+    }
+    expect(attempt.endTime).not.toBeNull()
+  })
+
+  it('says nothing of an answer before the end: no points, no key, also to who says that it is another kind', async () => {
+    const student = await aStudent(table, SMALL)
+    const right = await sit(student, () => true, 20)
+    const other = await aStudent(table, SMALL)
+    let attempt = await other.start()
+    for (let i = 0; i < 20; i += 1) {
+      const { type: _, ...input } = examAnswer(attempt, false)
+      const reply = await other.move({ ...input, type: i % 2 === 0 ? null : 'NCLEX' })
+      expect(reply.graded).toBeNull()
+      attempt = reply.attempt
+      expect(attempt).toMatchObject({ score: 0, maxScore: null, result: null, breakdown: null })
+    }
+    expect(right.attempt).toMatchObject({ score: 0, maxScore: null, result: null, breakdown: null })
+    expect(await refusalOf(reportExam(refOf(student), student.deps))).toMatchObject({ code: 'attempt-running' })
+    expect(await refusalOf(reviewAttempt(refOf(student), student.deps))).toMatchObject({ code: 'attempt-running' })
+    expect(await refusalOf(reportStudentExam(refOf(student), student.deps))).toMatchObject({ code: 'attempt-running' })
+  })
+
+  it('fails who runs out of time before the minimum, whatever was answered, and decides by the ability after it', async () => {
+    const early = await aStudent(table, TASK)
+    await sit(early, () => true, 84)
+    early.clock.time = START + 300 * MINUTE + 5_000
+    const { decision, attempt } = await reportExam(refOf(early), early.deps)
+    expect(attempt).toMatchObject({ result: 'failing', grade: 64 })
+    expect(decision).toMatchObject({ rule: 'time', answered: 84 })
+    const late = await aStudent(table, TASK)
+    await sit(late, knows, 100)
+    late.clock.time = START + 300 * MINUTE + 5_000
+    const report = await reportStudentExam(refOf(late), late.deps)
+    const { ability, standard } = report.decision
+    expect(report.decision).toMatchObject({ rule: 'time', answered: 100 })
+    expect(report.attempt.result).toBe((ability ?? 0) >= standard ? 'passing' : 'failing')
+    expect(await reportExam(refOf(late), late.deps)).toEqual(report)
+  })
+
+  it('may be finished early in the midst of a case study', async () => {
+    const student = await aStudent(table, SMALL)
+    let attempt = await student.start()
+    while (attempt.question?.caseItem !== 3) attempt = (await student.move(examAnswer(attempt, true))).attempt
+    const { attempt: ended } = await student.move({ n: 1, action: 'finish' })
+    expect(ended.adaptive?.decision).toMatchObject({ rule: 'time', answered: attempt.currentQuestion })
+    expect(ended.result).toBe('failing')
+    const review = await reviewAttempt(refOf(student), student.deps)
+    expect(review.questions.filter(({ answered }) => !answered)).toHaveLength(4)
+  })
+
+  it('takes the first answer to each question, from whatever device', async () => {
+    const student = await aStudent(table, SMALL)
+    let attempt = await student.start()
+    for (let i = 0; i < 12; i += 1) {
+      const replies = await Promise.allSettled([
+        student.move(examAnswer(attempt, true)),
+        student.move(examAnswer(attempt, false)),
+        student.move(examAnswer(attempt, true)),
+      ])
+      const taken = replies.filter((reply) => reply.status === 'fulfilled')
+      expect(taken.length).toBeGreaterThanOrEqual(1)
+      attempt = await student.start()
+      expect(attempt.currentQuestion).toBe(i + 1)
+      for (const { value } of taken) expect(value.attempt).toEqual(attempt)
+    }
+  })
+})
+
+describe('what an adaptive test asks', () => {
+  it('never asks a question twice within 365 days, and refuses when too few are left', async () => {
+    const student = await aStudent(table, SMALL)
+    const first = await sit(student, () => true)
+    const ids = new Set(first.asked.map(({ question }) => question?.id))
+    const second = await sit(student, () => false)
+    expect(second.attempt.n).toBe(2)
+    expect(second.asked.filter(({ question }) => ids.has(question?.id))).toEqual([])
+    const { items } = anExam(SIZE)
+    const most = items.filter(({ id }) => id % 40 !== 0).map(({ id }) => id)
+    const other = await aStudent(table, SMALL)
+    await batchPut(table, [seenQuestionsItem(other.uid, addSeen(undefined, most, START), 1)])
+    expect(await refusalOf(other.start())).toMatchObject({ code: 'exam-seen' })
+  })
+
+  it.each([
+    ['without a bank', () => []],
+    ['with an empty area', () => anExam(SIZE).items.filter(({ area }) => area !== 3)],
+    ['without case studies', () => anExam({ ...SIZE, cases: 0 }).items],
+    ['without stand-alone items of clinical judgment', () => anExam({ ...SIZE, judgments: 0 }).items],
+  ])('does not start %s', async (_, items) => {
+    const own = await tables.table()
+    await batchPut(own, items().length === 0 ? [] : examItems(items()))
+    const student = await aStudent(own, TASK)
+    expect(await refusalOf(student.start())).toMatchObject({ code: 'start-failed' })
+    expect(await queryItems(own, attemptAndDeck(student.uid, 'p1', student.keys.taskKey, 1))).toEqual([])
+  })
+})
+
+it('costs at most 4 read and 5 write units to start, and 1.5 read and 1 write an answer [bench]', async () => {
+  const own = await tables.table()
+  const { questions, items } = anExam({ perArea: 245, judgments: 20, cases: 20 })
+  await batchPut(own, examBank({ perArea: 245, judgments: 20, cases: 20 }, START - MINUTE))
+  expect(questions).toHaveLength(items.length)
+  const student = await aStudent(own, TASK)
+  const meter = meteredTable(own)
+  let attempt = await student.start()
+  expect(meter.read).toBeLessThanOrEqual(4)
+  expect(meter.write).toBeLessThanOrEqual(5)
+  const costs: [number, number][] = []
+  while (attempt.question) {
+    meter.reset()
+    attempt = (await student.move(examAnswer(attempt, attempt.currentQuestion % 2 === 0))).attempt
+    costs.push([meter.read, meter.write])
+  }
+  const answers = costs.slice(0, -1)
+  console.log(costs.length, JSON.stringify(costs.map(([r, w]) => `${r}/${w}`).join(' ')))
+  expect(Math.max(...answers.map(([read]) => read))).toBeLessThanOrEqual(1.5)
+})

@@ -1,0 +1,109 @@
+import { examKey, examPoolKey, type Key } from '#table/keys.ts'
+import { type ExamItem, type ExamPoolItem, PIECE_SIZE, edgeOf, pieceOf } from '#table/exam.ts'
+import { aQuestion } from '#table/testing/a-question.ts'
+import { bankItems } from '#table/testing/bank-items.ts'
+import { defaultSettings } from '#domain/exams/exam-settings.ts'
+import { packItems, type PackedItem } from '#domain/exams/pack-items.ts'
+import type { Question } from '#domain/questions/question.ts'
+import { aCaseStudy, CASE_POINTS, caseChoice } from '#domain/questions/testing/case-example.ts'
+import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
+import { typeRules } from '#domain/questions/types/question-types.ts'
+import type { Attempt } from '#generated/schema.ts'
+import { choiceFor } from './academy-fixture.ts'
+
+const { plan } = defaultSettings('RN')
+
+/** How many questions a bank for tests has: of each area, stand-alone items of clinical judgment, case studies. */
+export type BankSize = { perArea: number; judgments: number; cases: number }
+
+const areaName = (i: number): string => plan[i % plan.length]?.names[0] ?? ''
+const thresholds = (points: number, difficulty: number) =>
+  Array.from({ length: points }, (_, i) => difficulty + (i - (points - 1) / 2) * 0.5)
+
+const BOW_TIE_POINTS = 5
+
+/** An RN exam: its questions, and how difficult they are: from -2 to 2 in each area. The easier ones have the lower numbers. */
+export function anExam({ perArea, judgments, cases }: BankSize) {
+  const checked = typeRules('Bow-Tie').content?.check(CONTENT_EXAMPLES['Bow-Tie'].content)
+  if (!checked?.ok) throw new Error('The example of a Bow-Tie is refused')
+  const { content } = checked
+  const singles = Array.from({ length: perArea * plan.length }, (_, i) =>
+    aQuestion({ id: 1 + i, tags: ['RN'], area: [areaName(i)] }),
+  )
+  const bowTies = Array.from({ length: judgments }, (_, i) =>
+    aQuestion({ id: 5_001 + i, type: 'Bow-Tie', answers: [], content, tags: ['RN'], area: [areaName(i)] }),
+  )
+  const studies = Array.from({ length: cases }, (_, i) => aCaseStudy(6_001 + i, { tags: ['RN'], area: [areaName(i)] }))
+  const items: PackedItem[] = [
+    ...singles.map(({ id }, i) => ({
+      id,
+      area: i % plan.length,
+      kind: 'single' as const,
+      fresh: i % 7 === 0,
+      parts: [{ thresholds: thresholds(1, (4 * i) / singles.length - 2) }],
+    })),
+    ...bowTies.map(({ id }, i) => ({
+      id,
+      area: i % plan.length,
+      kind: 'judgment' as const,
+      fresh: false,
+      parts: [{ thresholds: thresholds(BOW_TIE_POINTS, 0) }],
+    })),
+    ...studies.map(({ id }, i) => ({
+      id,
+      area: i % plan.length,
+      kind: 'case' as const,
+      fresh: false,
+      parts: CASE_POINTS.map((points, step) => ({ thresholds: thresholds(points, 0), step })),
+    })),
+  ]
+  const questions: Question[] = [...singles, ...bowTies, ...studies]
+  return { questions, items }
+}
+
+/** The exam as the table holds it: its facts and the pieces of its bank. */
+export function examItems(items: readonly PackedItem[], facts: Partial<ExamItem> = {}): Key[] {
+  const pieces = Math.ceil(items.length / PIECE_SIZE)
+  const exam: ExamItem = {
+    ...examKey('RN'),
+    type: 'exam',
+    exam: 'RN',
+    version: 1,
+    ability: 0,
+    pieces,
+    questions: items.length,
+    updatedOn: 0,
+    ...facts,
+  }
+  const pools = Array.from({ length: pieces }, (_, piece): ExamPoolItem => ({
+    ...examPoolKey('RN', edgeOf(piece, pieces)),
+    type: 'exam-pool',
+    ability: exam.ability,
+    shares: plan.map(({ share }) => share),
+    items: packItems(items.filter(({ id }) => pieceOf(id, pieces) === piece)),
+  }))
+  return [exam, ...pools]
+}
+
+/** A bank with its exam, `time` being that of its questions. */
+export function examBank(size: BankSize, time: number): Key[] {
+  const { questions, items } = anExam(size)
+  return [...bankItems(questions, time), ...examItems(items)]
+}
+
+/** The choice that is right, or one that is wrong, for the question that an attempt asks. */
+export const examChoice = ({ question }: Attempt, right: boolean): number[] => {
+  if (question?.caseItem != null) return caseChoice(question.caseItem, right)
+  return question?.type === 'Multiple Choice' ? [right ? 1 : 0] : choiceFor(question ?? { type: '' }, right)
+}
+
+/** What answers the question that an attempt asks. */
+export const examAnswer = (attempt: Attempt, right: boolean) => ({
+  n: attempt.n,
+  type: 'AdaptiveNCLEX' as const,
+  position: attempt.currentQuestion,
+  questionId: attempt.question?.id ?? 0,
+  caseItem: attempt.question?.caseItem ?? null,
+  scoring: attempt.scoring ?? null,
+  choice: examChoice(attempt, right),
+})
