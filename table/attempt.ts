@@ -108,7 +108,7 @@ export type AttemptItem = Key & {
   format?: typeof POINTS_FORMAT
   /** By tag number: points x 100,000 + points that there were. */
   tally: Record<string, number>
-  /** NCLEX, AdaptiveNCLEX: per question the number of the area that it was drawn for. */
+  /** NCLEX: per question the number of the area that it was drawn for. AdaptiveNCLEX: of all of them once it has ended. */
   groups?: Uint8Array
   plan?: Plan
   /** AdaptiveNCLEX, once it has ended: how it was decided. */
@@ -147,7 +147,7 @@ const unpackTally = (tally: Record<string, number>, point: number): Tally =>
   )
 
 /** A byte a question: the area that it was drawn for. */
-export const packGroups = (questions: readonly AttemptQuestion[]) =>
+const packGroups = (questions: readonly AttemptQuestion[]) =>
   questions.some(({ group }) => group !== undefined) ? Uint8Array.from(questions, ({ group }) => group ?? 0) : undefined
 
 export function attemptItem({ uid, progress, section, task }: AttemptPlace, attempt: Attempt): AttemptItem {

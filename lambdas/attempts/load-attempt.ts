@@ -2,6 +2,7 @@ import { type AttemptItem, attemptOf } from '#table/attempt.ts'
 import { type DeckItem, deckOf } from '#table/exam-deck.ts'
 import { attemptAndDeck } from '#table/keys.ts'
 import type { Attempt } from '#domain/attempts/attempt.ts'
+import type { ExamDeck } from '#domain/exams/deck.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { AttemptRef } from './store-attempt.ts'
@@ -11,13 +12,24 @@ export type LoadedAttempt = { item: AttemptItem; attempt: Attempt }
 
 type Stored = AttemptItem | DeckItem
 
+/** An attempt with its deck, which says what area each of its questions is of: until it ends that is not stored with it. */
+function withDeck(attempt: Attempt, deck: ExamDeck): Attempt {
+  const areas = new Map([...deck.items, ...deck.trials].map(({ id, area }) => [id, area]))
+  const questions = attempt.questions.map((question) => {
+    const group = areas.get(question.id)
+    return group === undefined ? question : { ...question, group }
+  })
+  return { ...attempt, questions, deck }
+}
+
 /** Attempts and decks as a query gives them, attempts in its order, each with its deck. */
 export function withDecks(items: readonly Stored[]): LoadedAttempt[] {
   const decks = items.filter((item) => item.type === 'deck')
   return items.flatMap((item) => {
     if (item.type === 'deck') return []
     const deck = decks.find(({ sk, seed }) => seed === item.seed && sk.startsWith(`${item.sk}#`))
-    return [{ item, attempt: { ...attemptOf(item), ...(deck ? { deck: deckOf(deck) } : {}) } }]
+    const attempt = attemptOf(item)
+    return [{ item, attempt: deck ? withDeck(attempt, deckOf(deck)) : attempt }]
   })
 }
 

@@ -9,6 +9,7 @@ import { decisionView } from './attempt-view.ts'
 import { loadAttempt } from './load-attempt.ts'
 import { finishTest } from './move-attempt.ts'
 import { refuseForTest } from './refuse-for-test.ts'
+import { withUnansweredPoints } from './unanswered-points.ts'
 import { showAttempt } from './show-attempt.ts'
 import { examAmong, findStartedTests, runningTests } from './started-tests.ts'
 import type { AttemptRef } from './store-attempt.ts'
@@ -71,5 +72,6 @@ export async function reportExam(ref: AttemptRef, deps: AttemptDeps): Promise<Ex
 export async function reportStudentExam(ref: AttemptRef, deps: AttemptDeps): Promise<ExamReport> {
   const stored = await getLoaded(ref, deps)
   if (!isOver(stored, deps.now())) throw new Refusal('attempt-running')
-  return report(ref, endAttempt(stored, deps.rulesOf(stored.kind), deps.now()), deps)
+  const left = await withUnansweredPoints(stored, deps.table)
+  return report(ref, endAttempt(left, deps.rulesOf(stored.kind), deps.now()), deps)
 }

@@ -7,7 +7,6 @@ import {
   type AttemptItem,
   type AttemptPlace,
   packAnswer,
-  packGroups,
   packPlace,
   packQuestion,
   POINTS_FORMAT,
@@ -192,10 +191,9 @@ export async function storeAdaptiveAnswer(
   const { questions, at } = answered
   const position = at - 1
   const changed = questions.slice(position)
-  const groups = packGroups(questions)
   const updated = await updateItem<AttemptItem>(table, {
     Key: attemptKey(ref.uid, ref.progress, ref.task, ref.n),
-    UpdateExpression: `SET ${changed.map((_, i) => `q[${position + i}] = :q${i}`).join(', ')}, #at = :at, #version = #version + :one, score = :score, #total = :total${groups ? ', groups = :groups' : ''}`,
+    UpdateExpression: `SET ${changed.map((_, i) => `q[${position + i}] = :q${i}`).join(', ')}, #at = :at, #version = #version + :one, score = :score, #total = :total`,
     ConditionExpression: '#version = :seen AND attribute_not_exists(endTime) AND deadline >= :late',
     ExpressionAttributeNames: { '#at': 'at', '#version': 'version', '#total': 'total' },
     ExpressionAttributeValues: {
@@ -204,7 +202,6 @@ export async function storeAdaptiveAnswer(
       ':one': 1,
       ':score': answered.score,
       ':total': questions.length,
-      ...(groups ? { ':groups': groups } : {}),
       ':seen': seen,
       ':late': now - GRACE_MS,
     },

@@ -105,7 +105,8 @@ export const adaptiveNclex: Rules = {
     ]),
   draw,
   names: ({ plan }) => defaultSettings(examOfTask({ tags: [plan?.tag ?? ''] })).plan.map(({ names }) => names[0]),
-  tally: tallyByGroup,
+  // What was not answered was not decided by: it counts for nothing.
+  tally: ({ questions }) => tallyByGroup({ questions }),
   afterBatch: (attempt, random) => {
     const sitting = sittingOf(attempt)
     if (!sitting || !random || decide(sitting)) return { end: true }
