@@ -397,6 +397,21 @@ export type UpdateTaskProgressInput = {
   choice?: InputMaybe<Array<Scalars['Int']['input']>>
 }
 
+export type ExamStandardInput = {
+  /** anchor, judged or fixed */
+  kind: Scalars['String']['input']
+  percent?: InputMaybe<Scalars['Float']['input']>
+  ability?: InputMaybe<Scalars['Float']['input']>
+}
+
+export type UpdateExamSettingsInput = {
+  /** RN or PN */
+  exam: Scalars['String']['input']
+  /** Of the plan's areas in their order, in percent; 100 together. */
+  shares: Array<Scalars['Float']['input']>
+  standard: ExamStandardInput
+}
+
 export type PublishPaymentInput = {
   key: Scalars['ID']['input']
   courseKey: Scalars['ID']['input']

@@ -1460,6 +1460,82 @@ export type Dashboard = {
   today: Scalars['AWSDate']['output']
 }
 
+/** An area of an adaptive exam's plan: its share of the items and the published range, in percent. */
+export type ExamArea = {
+  /** Names under which the academy may have it, the plan's first. */
+  names: Array<Scalars['String']['output']>
+  share: Scalars['Float']['output']
+  lowest: Scalars['Float']['output']
+  highest: Scalars['Float']['output']
+}
+
+/**
+ * How the ability is set from which a student passes. anchor, judged: that at which percent of the anchor set's points is expected; judged: the
+ * percent is the mean of what judges expect (Angoff). fixed: an ability in logits.
+ */
+export type ExamStandard = {
+  kind: Scalars['String']['output']
+  percent: Maybe<Scalars['Float']['output']>
+  ability: Maybe<Scalars['Float']['output']>
+}
+
+/** A calibration of an exam: one that runs, or the last one. */
+export type CalibrationRun = {
+  exam: Scalars['String']['output']
+  /** none, running (call again) or done */
+  status: Scalars['String']['output']
+  iteration: Scalars['Int']['output']
+  /** Responses that it uses, and the sittings that gave them. */
+  responses: Scalars['Int']['output']
+  sittings: Scalars['Int']['output']
+  /** Questions whose difficulty is known by responses. */
+  calibrated: Scalars['Int']['output']
+  logLikelihood: Maybe<Scalars['Float']['output']>
+  updatedOn: Maybe<Scalars['Float']['output']>
+}
+
+/** An adaptive exam and all that is known of its questions. Abilities and difficulties are logits of the academy's own scale. */
+export type ExamBank = {
+  /** RN or PN */
+  exam: Scalars['String']['output']
+  plan: Array<ExamArea>
+  standard: ExamStandard
+  /** That of the standard; absent: the exam has no bank yet. */
+  ability: Maybe<Scalars['Float']['output']>
+  updatedOn: Maybe<Scalars['Float']['output']>
+  questions: Scalars['Int']['output']
+  sittings: Scalars['Int']['output']
+  responses: Scalars['Int']['output']
+  /** All questions by number, packed as domain/exams/pack-items.ts does; base64. The lists beside it have the same order. */
+  items: Scalars['String']['output']
+  /** Responses to each question. */
+  n: Array<Scalars['Int']['output']>
+  /** Standard error of each difficulty; null: no responses are known. */
+  errors: Array<Maybe<Scalars['Float']['output']>>
+  /** label or responses */
+  sources: Array<Scalars['String']['output']>
+  /** Whether it is of the anchor set, which fixes the scale. */
+  anchors: Array<Scalars['Boolean']['output']>
+  /** The share of the sittings that asked it, from 0 to 1. */
+  exposures: Array<Scalars['Float']['output']>
+  run: CalibrationRun
+}
+
+export type ExamStandardInput = {
+  /** anchor, judged or fixed */
+  kind: Scalars['String']['input']
+  percent?: InputMaybe<Scalars['Float']['input']>
+  ability?: InputMaybe<Scalars['Float']['input']>
+}
+
+export type UpdateExamSettingsInput = {
+  /** RN or PN */
+  exam: Scalars['String']['input']
+  /** Of the plan's areas in their order, in percent; 100 together. */
+  shares: Array<Scalars['Float']['input']>
+  standard: ExamStandardInput
+}
+
 /** One field of an item, before and after an administrator's change; as JSON. */
 export type AuditChange = {
   field: Scalars['String']['output']
@@ -1541,6 +1617,8 @@ export type Query = {
   exportQuestions: QuestionExport
   /** The tests that would fall short without this question. */
   questionUse: QuestionUse
+  /** An adaptive exam, RN or PN, with its settings and what is known of its questions. */
+  examBank: ExamBank
   /** What undoing an import would stop. */
   importUse: ImportUse
   /** Files that were imported, newest first. */
@@ -1678,6 +1756,10 @@ export type QueryExportQuestionsArgs = {
 
 export type QueryQuestionUseArgs = {
   id: Scalars['Int']['input']
+}
+
+export type QueryExamBankArgs = {
+  exam: Scalars['String']['input']
 }
 
 export type QueryImportUseArgs = {
@@ -1904,6 +1986,12 @@ export type Mutation = {
   /** Adds to the list what is new, and gives it whole. A name that was removed gets its place back. */
   saveTags: Array<Scalars['String']['output']>
   saveNclexAreas: Array<Scalars['String']['output']>
+  /**
+   * Goes on with the calibration of an exam, or begins one; answers within 20 seconds with the progress so far. To be called again while the
+   * status is running. An exam without a bank gets one of all questions.
+   */
+  calibrateExam: CalibrationRun
+  updateExamSettings: ExamBank
   /** Makes a student an administrator, or the other way round (spec 3.4.21); ends that user's sessions. */
   updateUser: User
   addNote: Note
@@ -2149,6 +2237,14 @@ export type MutationSaveNclexAreasArgs = {
   areas: Array<Scalars['String']['input']>
 }
 
+export type MutationCalibrateExamArgs = {
+  exam: Scalars['String']['input']
+}
+
+export type MutationUpdateExamSettingsArgs = {
+  input: UpdateExamSettingsInput
+}
+
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput
 }
@@ -2311,6 +2407,7 @@ export type FieldArguments = {
   'Query.questions': QueryQuestionsArgs
   'Query.exportQuestions': QueryExportQuestionsArgs
   'Query.questionUse': QueryQuestionUseArgs
+  'Query.examBank': QueryExamBankArgs
   'Query.importUse': QueryImportUseArgs
   'Query.imports': QueryImportsArgs
   'Query.users': QueryUsersArgs
@@ -2386,6 +2483,8 @@ export type FieldArguments = {
   'Mutation.undoImport': MutationUndoImportArgs
   'Mutation.saveTags': MutationSaveTagsArgs
   'Mutation.saveNclexAreas': MutationSaveNclexAreasArgs
+  'Mutation.calibrateExam': MutationCalibrateExamArgs
+  'Mutation.updateExamSettings': MutationUpdateExamSettingsArgs
   'Mutation.updateUser': MutationUpdateUserArgs
   'Mutation.addNote': MutationAddNoteArgs
   'Mutation.refundPayment': MutationRefundPaymentArgs

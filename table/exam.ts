@@ -33,6 +33,36 @@ export const EDGES = 10_000
 export const edgeOf = (piece: number, pieces: number): number =>
   Math.floor(((piece + 1) * EDGES) / Math.max(1, pieces)) - 1
 
+/**
+ * A calibration of an exam. `state`: the estimate under way (thresholds as 32-bit numbers), which holds for the questions of `layout`;
+ * absent once it is done.
+ */
+export type ExamRunItem = Key & {
+  type: 'exam-run'
+  exam: ExamName
+  /** Grows with each change. */
+  version: number
+  status: 'running' | 'done'
+  layout: string
+  state?: Uint8Array
+  mean: number
+  spread: number
+  iteration: number
+  change: number
+  logLikelihood: number
+  responses: number
+  sittings: number
+  /** Questions whose difficulty is known by responses. */
+  calibrated: number
+  updatedOn: number
+}
+
+/**
+ * What one finished attempt without feedback answered, packed (domain/exams/pack-responses.ts): questions that its student had not seen
+ * in the year before. Its id says nothing of the student.
+ */
+export type ExamResponsesItem = Key & { type: 'exam-responses'; startedOn: number; responses: Uint8Array }
+
 /** Questions a piece: some 12 KB, 1.5 read units. */
 export const PIECE_SIZE = 2_500
 

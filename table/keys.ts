@@ -83,6 +83,7 @@ export const attemptsOfTask = (uid: string, progress: string, task: string) => (
   pk: userPk(uid),
   prefix: `ATTEMPT#${progress}#${task}#`,
 })
+export const attemptsOfUser = (uid: string) => ({ pk: userPk(uid), prefix: 'ATTEMPT#' })
 
 /** Reminders of a day of the academy (YYYY-MM-DD); `days`: how many it speaks of. */
 export const reminderKey = (day: string, uid: string, progress: string, days: number): Key => ({
@@ -195,6 +196,8 @@ export const examPoolFrom = (exam: string, edge: number) => ({
   upTo: poolSk(9_999),
   limit: 1,
 })
+/** The calibration of an exam that runs, or the last one that did. */
+export const examRunKey = (exam: string): Key => ({ pk: `EXAM#${exam}`, sk: 'RUN' })
 /** What finished attempts without feedback answered, without a student: the data of calibration. */
 export const examResponsesKey = (exam: string, id: string): Key => ({ pk: `RESPONSES#${exam}`, sk: id })
 export const examResponses = (exam: string) => ({ pk: `RESPONSES#${exam}` })

@@ -39,6 +39,9 @@ export const SEEN_FILE = 'counts/seen.json'
 /** month: 'YYYY-MM' in the academy's time zone. */
 export const salesCounts = (month: string): string => `counts/sales-${month}.json`
 
+/** The file of an exam: what is known of each of its questions (domain/exams/exam-entry.ts). */
+export const examFile = (exam: string): string => `exams/${exam}.json`
+
 /** How many questions a search file holds. */
 export type QuestionCount = { file: string; questions: number }
 /** How many students and administrators a search file holds. */

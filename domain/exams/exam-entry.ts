@@ -142,9 +142,11 @@ export function followQuestions(before: readonly ExamEntry[], changes: EntryChan
   )
 }
 
-/** The parts that fix the scale, and of which the standard is made. */
-export const anchorsOf = (entries: readonly ExamEntry[]): ExamPart[] =>
-  entries.flatMap(({ anchor, parts }) => (anchor ? parts : []))
+/** The parts that fix the scale, and of which the standard is made; all, where none of the anchors is left. */
+export function anchorsOf(entries: readonly ExamEntry[]): ExamPart[] {
+  const anchors = entries.filter(({ anchor }) => anchor)
+  return (anchors.length > 0 ? anchors : entries).flatMap(({ parts }) => parts)
+}
 
 /** An entry as the exam's bank has it. */
 export const packedEntry = ({ id, area, kind, parts, n }: ExamEntry): PackedItem => ({

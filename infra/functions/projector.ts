@@ -6,6 +6,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { EDITOR } from '#table/audit.ts'
 import {
+  attemptsOfUser,
   courseKey,
   paymentKey,
   progressesOf,
@@ -61,6 +62,14 @@ const notifications = FilterCriteria.filter({
   dynamodb: { Keys: { pk: { S: [PARTITIONS.notifications, PARTITIONS.lists, PARTITIONS.samples] } } },
 })
 
+/** Tests that ended: an answer within a running one starts no run. */
+const endedAttempts = FilterCriteria.filter({
+  dynamodb: {
+    Keys: { pk: { S: [prefix(PARTITIONS.users)] }, sk: { S: [{ prefix: attemptsOfUser('').prefix }] } },
+    NewImage: { endTime: { N: [{ exists: true }] } },
+  },
+})
+
 /** Lets the function read and replace the catalogue, and publish it, notifications and demotions; WEB_BUCKET names the bucket. */
 function grantCatalogue(grantee: Function, api: GraphqlApi, { web }: DataStack): void {
   const actions = ['s3:GetObject', 's3:PutObject']
@@ -98,7 +107,7 @@ export function projector(
     queueId: 'DeadBooks',
     batchSize: 500,
     maxBatchingWindow: Duration.seconds(0),
-    filters: [currentItems, notifications, edited, removed],
+    filters: [currentItems, notifications, edited, removed, endedAttempts],
   })
   return { bookkeeping, deadBooks }
 }

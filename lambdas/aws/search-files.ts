@@ -12,6 +12,8 @@ export type SearchFiles = {
   /** Undefined: there is no such file. */
   read: <Entry>(name: string) => Promise<SearchFile<Entry> | undefined>
   write: (name: string, entries: readonly unknown[]) => Promise<void>
+  /** Writes only while the file is the one of this ETag (undefined: while there is none); false: another run wrote it. */
+  replace: (name: string, entries: readonly unknown[], etag: string | undefined) => Promise<boolean>
 }
 
 const bucket = () => requireEnv('SEARCH_BUCKET')
@@ -37,5 +39,13 @@ export const createSearchFiles = (): SearchFiles => ({
   write: async (name, entries) => {
     const body = { Body: JSON.stringify(entries), ContentType: 'application/json' }
     await s3().send(new PutObjectCommand({ Bucket: bucket(), Key: name, ...body }))
+  },
+  replace: async (name, entries, etag) => {
+    const body = { Body: JSON.stringify(entries), ContentType: 'application/json' }
+    const condition = etag === undefined ? { IfNoneMatch: '*' } : { IfMatch: etag }
+    const written = await s3()
+      .send(new PutObjectCommand({ Bucket: bucket(), Key: name, ...body, ...condition }))
+      .catch(unlessStatus(404, 409, 412))
+    return written !== undefined
   },
 })

@@ -1,6 +1,9 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import { type CatalogueDeps, projectCatalogue } from './project-catalogue.ts'
+import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
+import { projectExamBanks } from './project-exam-banks.ts'
+import { projectResponses } from './project-responses.ts'
 import { endSubscriptions } from './end-subscriptions.ts'
 import { type CoursePagesDeps, projectCoursePages } from './project-course-pages.ts'
 import { projectCounts } from './project-counts.ts'
@@ -35,5 +38,7 @@ export const PROJECTIONS: readonly Projection[] = [
   (event, deps) => endSubscriptions(event, deps),
   (event, deps) => projectOverview(event, deps),
   (event, deps) => projectReminders(event, deps),
+  (event, deps) => projectExamBanks(event, deps),
+  (event, { table }) => projectResponses(event, { table, rulesOf }),
   recordAudit,
 ]

@@ -20,6 +20,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { projectCatalogue } from './project-catalogue.ts'
 import { projectCoursePages } from './project-course-pages.ts'
 import { projectCounts } from './project-counts.ts'
+import { rebuildExamBanks } from './project-exam-banks.ts'
 import { projectSamples } from './project-samples.ts'
 import { projectSales } from './project-sales.ts'
 import type { SearchFileEntries } from './project-search-files.ts'
@@ -150,6 +151,7 @@ export async function rebuildProjections(
   await projectCatalogue({}, deps)
   await projectCoursePages({}, deps)
   await projectSamples({}, deps)
+  await rebuildExamBanks(deps)
   const held = await rebuildSearchFiles(deps.table, deps.searchFiles)
   await projectCounts(held, deps.searchFiles)
   const count = (files: FileEntries<unknown>) => [...files.values()].reduce((sum, { length }) => sum + length, 0)

@@ -7,6 +7,10 @@ export function memoryFiles(): MemoryFiles {
   const files = new Map<string, { etag: string; text: string }>()
   const reads: string[] = []
   const writes: string[] = []
+  const put = (name: string, entries: readonly unknown[]) => {
+    writes.push(name)
+    files.set(name, { etag: `e${writes.length}`, text: JSON.stringify(entries) })
+  }
   return {
     reads,
     writes,
@@ -20,9 +24,13 @@ export function memoryFiles(): MemoryFiles {
       return Promise.resolve(file && { etag: file.etag, entries: JSON.parse(file.text) as Entry[] })
     },
     write: (name, entries) => {
-      writes.push(name)
-      files.set(name, { etag: `e${writes.length}`, text: JSON.stringify(entries) })
+      put(name, entries)
       return Promise.resolve()
+    },
+    replace: (name, entries, etag) => {
+      const fits = files.get(name)?.etag === etag
+      if (fits) put(name, entries)
+      return Promise.resolve(fits)
     },
   }
 }

@@ -1,0 +1,39 @@
+import type { ExamMessage } from '../messages/exams.ts'
+import type { ExamName } from './exam-item.ts'
+import { defaultSettings, type ExamSettings, SELECTION, type Standard } from './exam-settings.ts'
+
+/** What an academy wants of an exam: the shares of the plan's areas in their order, and the standard. */
+export type SettingsDraft = {
+  shares: readonly number[]
+  standard: { kind: string; percent?: number | null | undefined; ability?: number | null | undefined }
+}
+
+export type SettingsVerdict = { ok: true; settings: ExamSettings } | { ok: false; code: ExamMessage }
+
+const ALL = 100
+/** Shares may have decimals: they sum up to 100 but for what numbers lose. */
+const ALMOST = 0.01
+
+const isIn = (value: number, lowest: number, highest: number): boolean => value >= lowest && value <= highest
+
+function standardOf({ kind, percent, ability }: SettingsDraft['standard']): Standard | ExamMessage {
+  if (kind === 'fixed') {
+    if (ability == null || !isIn(ability, SELECTION.lowest, SELECTION.highest)) return 'standard-ability'
+    return { kind, ability }
+  }
+  if (kind !== 'anchor' && kind !== 'judged') return 'standard-unknown'
+  if (percent == null || !isIn(percent, 1, ALL - 1)) return 'standard-percent'
+  return { kind, percent }
+}
+
+/** The settings of an exam, or why they cannot be. */
+export function checkSettings(exam: ExamName, { shares, standard: wanted }: SettingsDraft): SettingsVerdict {
+  const { plan } = defaultSettings(exam)
+  if (shares.length !== plan.length) return { ok: false, code: 'shares-count' }
+  if (!shares.every((share) => isIn(share, 0, ALL))) return { ok: false, code: 'share-range' }
+  const sum = shares.reduce((all, share) => all + share, 0)
+  if (Math.abs(sum - ALL) > ALMOST) return { ok: false, code: 'shares-sum' }
+  const standard = standardOf(wanted)
+  if (typeof standard === 'string') return { ok: false, code: standard }
+  return { ok: true, settings: { plan: plan.map((area, i) => ({ ...area, share: shares[i] ?? 0 })), standard } }
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { difficultyText, type ExamEntry, examEntry, followQuestions } from '#domain/exams/exam-entry.ts'
+import type { ExamName } from '#domain/exams/exam-item.ts'
+import { questions } from '#table/keys.ts'
+import { type QuestionItem, questionOf } from '#table/question.ts'
+import { examFile } from '#table/search-files.ts'
+import type { SearchFile } from '#lambdas/aws/search-files.ts'
+import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import type { ExamDeps } from './exam-deps.ts'
+
+const PAGE = 1_000
+const DIGEST = 16
+
+/** A question as an entry of an exam; undefined: it is in another exam or in none. */
+export function entryOf(item: QuestionItem, exam: ExamName): ExamEntry | undefined {
+  if (!item.tags.includes(exam)) return undefined
+  const question = questionOf(item)
+  const digest = createHash('sha256').update(difficultyText(question)).digest('base64url').slice(0, DIGEST)
+  return examEntry(question, exam, { version: item.version, time: item.time, digest })
+}
+
+/** An exam's file; undefined: the exam has no bank yet. */
+export const readEntries = (
+  exam: ExamName,
+  { searchFiles }: Pick<ExamDeps, 'searchFiles'>,
+): Promise<SearchFile<ExamEntry> | undefined> => searchFiles.read<ExamEntry>(examFile(exam))
+
+/**
+ * Writes an exam's file as `change` makes it of what is there; of two runs at once, one sees what the other wrote. A file that stays the
+ * same is not written. `change` gives undefined where there is nothing to write.
+ */
+export async function rewriteEntries(
+  exam: ExamName,
+  deps: Pick<ExamDeps, 'searchFiles'>,
+  change: (before: readonly ExamEntry[] | undefined) => readonly ExamEntry[] | undefined,
+): Promise<readonly ExamEntry[] | undefined> {
+  return retryOnConflict({ failure: `The file of exam ${exam} could not be written` }, async () => {
+    const file = await readEntries(exam, deps)
+    const entries = change(file?.entries)
+    if (entries === undefined || JSON.stringify(entries) === JSON.stringify(file?.entries)) return entries
+    return (await deps.searchFiles.replace(examFile(exam), entries, file?.etag)) ? entries : CONFLICT
+  })
+}
+
+/** All questions of an exam as they are, a page of the bank at a time. */
+async function readBank(exam: ExamName, { table }: Pick<ExamDeps, 'table'>): Promise<Map<number, ExamEntry>> {
+  const entries = new Map<number, ExamEntry>()
+  let from: Record<string, unknown> | undefined
+  do {
+    const page = await queryIndex<QuestionItem>(table, { index: 'gsi1', pk: questions.gsi1pk, limit: PAGE, from })
+    for (const item of page.items) {
+      const entry = entryOf(item, exam)
+      if (entry) entries.set(entry.id, entry)
+    }
+    from = page.next
+  } while (from)
+  return entries
+}
+
+/** Makes an exam's file, or corrects it, by all questions of the bank: what responses say of unchanged ones stays. */
+export async function rebuildEntries(
+  exam: ExamName,
+  deps: Pick<ExamDeps, 'table' | 'searchFiles'>,
+): Promise<readonly ExamEntry[]> {
+  const bank = await readBank(exam, deps)
+  const rewritten = await rewriteEntries(exam, deps, (before = []) => {
+    const gone = before.filter(({ id }) => !bank.has(id)).map(({ id }) => [id, undefined] as const)
+    return followQuestions(before, new Map<number, ExamEntry | undefined>([...gone, ...bank]))
+  })
+  return rewritten ?? []
+}

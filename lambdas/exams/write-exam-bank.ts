@@ -1,0 +1,93 @@
+import { standardAbility } from '#domain/exams/calibration/standard.ts'
+import { anchorsOf, type ExamEntry, packedEntry } from '#domain/exams/exam-entry.ts'
+import type { ExamName } from '#domain/exams/exam-item.ts'
+import { defaultSettings, type ExamSettings } from '#domain/exams/exam-settings.ts'
+import { packItems } from '#domain/exams/pack-items.ts'
+import { edgeOf, type ExamItem, type ExamPoolItem, PIECE_SIZE, pieceOf } from '#table/exam.ts'
+import { examKey, examPoolKey, examPools } from '#table/keys.ts'
+import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { readEntries } from './exam-entries.ts'
+import type { ExamDeps } from './exam-deps.ts'
+
+/** A thousandth of a logit. */
+const rounded = (ability: number): number => Math.round(ability * 1_000) / 1_000
+
+type StartFacts = Pick<ExamPoolItem, 'ability' | 'shares'>
+
+/** The pieces of a bank, by their keys, each with what a start needs beside it. */
+function piecesOf(exam: ExamName, entries: readonly ExamEntry[], facts: StartFacts): ExamPoolItem[] {
+  const count = Math.max(1, Math.ceil(entries.length / PIECE_SIZE))
+  const pieces = Array.from({ length: count }, (): ExamEntry[] => [])
+  for (const entry of entries) pieces[pieceOf(entry.id, count)]?.push(entry)
+  return pieces.map((own, piece) => ({
+    ...examPoolKey(exam, edgeOf(piece, count)),
+    type: 'exam-pool',
+    ...facts,
+    items: packItems(own.map(packedEntry)),
+  }))
+}
+
+const isSame = (a: ExamPoolItem, b: ExamPoolItem | undefined): boolean =>
+  b !== undefined &&
+  Buffer.compare(a.items, b.items) === 0 &&
+  a.ability === b.ability &&
+  a.shares.join() === b.shares.join()
+
+type Change = { settings?: ExamSettings }
+
+/**
+ * Writes an exam's bank as its file has it, with the ability of its standard: the pieces whose bytes differ and the exam in one
+ * transaction, on the condition that no other run wrote it since. The file is read after the exam, so a run never goes back behind another
+ * one; what a crash left between the file and the bank, the next run writes. An exam without a file has no bank.
+ */
+export async function writeExamBank(
+  exam: ExamName,
+  deps: ExamDeps,
+  { settings: changed }: Change = {},
+): Promise<ExamItem | undefined> {
+  const { table, now } = deps
+  return retryOnConflict({ failure: `The bank of exam ${exam} could not be written` }, async () => {
+    const before = await getItem<ExamItem>(table, examKey(exam), { consistent: true })
+    const [stored, file] = await Promise.all([
+      queryItems<ExamPoolItem>(table, { ...examPools(exam), consistent: true }),
+      readEntries(exam, deps),
+    ])
+    if (file === undefined) return before
+    const settings = changed ?? before?.settings
+    const { plan, standard } = settings ?? defaultSettings(exam)
+    const ability = rounded(standardAbility(standard, anchorsOf(file.entries)))
+    const pieces = piecesOf(exam, file.entries, { ability, shares: plan.map(({ share }) => share) })
+    const facts = {
+      ...(settings === undefined ? {} : { settings }),
+      ability,
+      pieces: pieces.length,
+      questions: file.entries.length,
+    }
+    const known = new Map(stored.map((piece) => [piece.sk, piece]))
+    const writes: Write[] = [
+      ...pieces.filter((piece) => !isSame(piece, known.get(piece.sk))).map((Item) => ({ Put: { Item } })),
+      ...stored
+        .filter(({ sk }) => pieces.every((piece) => piece.sk !== sk))
+        .map(({ pk, sk }) => ({ Delete: { Key: { pk, sk } } })),
+    ]
+    const isUnchanged = Object.entries(facts).every(
+      ([name, value]) =>
+        JSON.stringify(Object.entries(before ?? {}).find(([field]) => field === name)?.[1]) === JSON.stringify(value),
+    )
+    if (writes.length === 0 && isUnchanged) return before
+    const item: ExamItem = {
+      ...examKey(exam),
+      type: 'exam',
+      exam,
+      version: (before?.version ?? 0) + 1,
+      ...facts,
+      updatedOn: now(),
+    }
+    const written = await transactWrite(table, [{ Put: { Item: item, ...ifVersion(before?.version) } }, ...writes])
+    return written.ok ? item : CONFLICT
+  })
+}
