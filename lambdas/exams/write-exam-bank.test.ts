@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectedPercent } from '#domain/exams/calibration/standard.ts'
-import { type ExamItem, PIECE_SIZE, pieceOf } from '#table/exam.ts'
+import { edgeOf, type ExamItem, PIECE_SIZE, pieceOf } from '#table/exam.ts'
 import { examKey, examPoolKey } from '#table/keys.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
