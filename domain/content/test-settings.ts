@@ -1,8 +1,8 @@
 import type { ContentMessage } from '#domain/messages/content.ts'
 import { CASE_ITEMS } from '#domain/questions/types/record.ts'
-import { scoringOf } from '#domain/questions/question.ts'
+import { type Scoring, scoringOf } from '#domain/questions/question.ts'
 import type { TestKind, TestTask } from '#domain/attempts/test-task.ts'
-import { ADAPTIVE } from '#domain/exams/exam-settings.ts'
+import { ADAPTIVE, EXAM_SCORING } from '#domain/exams/exam-settings.ts'
 import { hasRoom, unscoredOf } from '#domain/exams/layout.ts'
 
 type Maybe<T> = T | null | undefined
@@ -32,6 +32,8 @@ export type KindSettings = {
   countField: SettingName
   /** What is stored for a number that is left empty; absent: nothing. */
   defaults?: { [Name in SettingName]?: number }
+  /** The scoring that such a test always has; absent: its author chooses. */
+  scoring?: Scoring
   /** `areas`: how many NCLEX areas the academy has; 0: not known, and not checked. */
   check: (settings: TestSettings, areas: number) => ContentMessage | undefined
 }
@@ -74,6 +76,7 @@ export const TEST_SETTINGS: Readonly<Record<TestKind, KindSettings>> = {
       caseStudies: ADAPTIVE.caseStudies,
       timeAllowed: ADAPTIVE.minutes,
     },
+    scoring: EXAM_SCORING,
     check: ({ tags, minQuestions, maxQuestions, caseStudies }) => {
       if (!isOneExam(tags)) return 'nclex-tag'
       if (!isOptional(minQuestions)) return 'min-invalid'

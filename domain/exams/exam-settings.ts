@@ -1,3 +1,4 @@
+import type { Scoring } from '../questions/question.ts'
 import type { ExamName } from './exam-item.ts'
 
 /**
@@ -80,6 +81,9 @@ export const ADAPTIVE = {
   /** Days in which no student is asked an item twice. */
   repeatDays: 365,
 } as const
+
+/** How an adaptive exam scores a Select All That Apply that chooses no scoring of its own: as the NCLEX has since 2023. */
+export const EXAM_SCORING: Scoring = 'plus-minus'
 
 /** Ours: no published numbers. */
 export const SELECTION = {

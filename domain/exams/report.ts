@@ -52,23 +52,20 @@ export function examReport(
     rows.set(row, [...(rows.get(row) ?? []), response])
   for (const { answer, ...question } of questions) {
     if (!answer) break
-    const { points } = pointsOf(answer)
-    const asked = addAnswer(sitting, question, points)
-    if (!asked) continue
-    const { item, part, scored } = asked
-    const max = part.thresholds.length
+    const answered = addAnswer(sitting, question, pointsOf(answer))
+    if (!answered) continue
+    const { item, part, scored, response } = answered
     items.push({
       area: item.area,
       ...(part.step === undefined ? {} : { step: part.step }),
       ...(question.item === undefined ? {} : { caseItem: question.item }),
       scored,
       difficulty: difficultyOf(part),
-      points: Math.min(points, max),
-      max,
+      points: response.points,
+      max: part.thresholds.length,
       ...(sitting.estimate ? { estimate: sitting.estimate } : {}),
     })
     if (!scored) continue
-    const response = { thresholds: part.thresholds, points: Math.min(points, max) }
     add(byArea, item.area, response)
     if (part.step !== undefined) add(byStep, part.step, response)
   }

@@ -51,7 +51,8 @@ export function simulateSitting(
     for (const question of drawn) {
       const asked = askedItem(sitting, sitting.answered, question)
       if (!asked || sitting.answered >= answers) break
-      addAnswer(sitting, question, drawPoints(truth(asked.part, question.id), ability, source.random))
+      const points = drawPoints(truth(asked.part, question.id), ability, source.random)
+      addAnswer(sitting, question, { points, max: asked.part.thresholds.length })
     }
   }
 }

@@ -64,14 +64,26 @@ export function askedItem(sitting: Sitting, position: number, { id, item: ofCase
   return { item, part, scored: slotAt(deck, deck.minItems, position) !== 'unscored' }
 }
 
-/** Adds the answer to the question at the next position: its points out of those that the part has. */
-export function addAnswer(sitting: Sitting, question: DrawnQuestion, points: number): AskedItem | undefined {
+/** Points on the scale of a part: another number of points than it had when the deck was drawn counts in proportion, rounded down. */
+const pointsOn = ({ thresholds }: ItemPart, { points, max }: { points: number; max: number }): number =>
+  Math.max(0, Math.min(thresholds.length, max === 0 ? 0 : Math.floor((points * thresholds.length) / max)))
+
+/** An item with what its answer gave. */
+export type AnsweredItem = AskedItem & { response: Response }
+
+/** Adds the answer to the question at the next position: its points out of those that there were. */
+export function addAnswer(
+  sitting: Sitting,
+  question: DrawnQuestion,
+  given: { points: number; max: number },
+): AnsweredItem | undefined {
   const asked = askedItem(sitting, sitting.answered, question)
   sitting.answered += 1
   sitting.used.add(question.id)
-  if (!asked?.scored) return asked
-  const { item, part } = asked
-  const response = { thresholds: part.thresholds, points: Math.max(0, Math.min(part.thresholds.length, points)) }
+  if (!asked) return undefined
+  const { item, part, scored } = asked
+  const response = { thresholds: part.thresholds, points: pointsOn(part, given) }
+  if (!scored) return { ...asked, response }
   sitting.responses.push(response)
   updatePosterior(sitting.posterior, response)
   sitting.estimate = estimateAbility(sitting.responses, sitting.estimate?.ability)
@@ -79,7 +91,7 @@ export function addAnswer(sitting: Sitting, question: DrawnQuestion, points: num
     sitting.given[item.area] = (sitting.given[item.area] ?? 0) + 1
     sitting.content += 1
   }
-  return asked
+  return { ...asked, response }
 }
 
 const meanDifficulty = ({ parts }: ExamItem): number => {

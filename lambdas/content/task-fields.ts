@@ -41,5 +41,7 @@ export function fieldsOfType(
 ): Partial<Pick<TaskItem, FieldName>> {
   const tags = given.tags ? [...new Set(given.tags)] : null
   const fields = pick({ ...given, tags, scoring: scoringOf(given.scoring ?? '') ?? null }, FIELDS[type])
-  return isTestKind(type) ? { ...TEST_SETTINGS[type].defaults, ...fields } : fields
+  if (!isTestKind(type)) return fields
+  const { defaults, scoring } = TEST_SETTINGS[type]
+  return { ...defaults, ...fields, ...(scoring === undefined ? {} : { scoring }) }
 }

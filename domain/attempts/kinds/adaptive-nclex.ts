@@ -39,7 +39,7 @@ const poolOf = (task: TestTask, area: string): PoolQuery => ({ tags: task.tags.s
 export function sittingOf({ deck, questions }: Attempt): Sitting | undefined {
   if (!deck) return undefined
   const sitting = createSitting(deck)
-  for (const { answer, ...question } of questions) if (answer) addAnswer(sitting, question, pointsOf(answer).points)
+  for (const { answer, ...question } of questions) if (answer) addAnswer(sitting, question, pointsOf(answer))
   return sitting
 }
 

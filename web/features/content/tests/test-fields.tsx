@@ -7,6 +7,7 @@ import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { FieldSlot } from '#web/ui/form/field-slot.tsx'
 import type { TestKind } from '#domain/attempts/test-task.ts'
+import { TEST_SETTINGS } from '#domain/content/test-settings.ts'
 import type { TestDraft } from './test-draft.ts'
 import { TEST_KIND_FORMS } from './test-kinds.ts'
 import { useTestLabels } from './use-test-labels.ts'
@@ -74,21 +75,23 @@ export function TestFields({ type, draft, onChange }: TestFieldsProps) {
           </FieldSlot>
         ))}
       </Grid>
-      <div className="field">
-        <CheckboxField
-          label="Partial credit (+/−) for Select All That Apply"
-          aria-describedby={hint}
-          checked={draft.plusMinus}
-          onChange={(event) => {
-            onChange({ plusMinus: event.target.checked })
-          }}
-        />
-        <p id={hint} className="field__hint">
-          A point for each right choice, less one for each wrong one, as the NCLEX has scored since 2023. Otherwise: one
-          point when exactly the right answers are chosen. A question that chooses its own scoring keeps it, and running
-          attempts go on as they began.
-        </p>
-      </div>
+      {TEST_SETTINGS[type].scoring === undefined && (
+        <div className="field">
+          <CheckboxField
+            label="Partial credit (+/−) for Select All That Apply"
+            aria-describedby={hint}
+            checked={draft.plusMinus}
+            onChange={(event) => {
+              onChange({ plusMinus: event.target.checked })
+            }}
+          />
+          <p id={hint} className="field__hint">
+            A point for each right choice, less one for each wrong one, as the NCLEX has scored since 2023. Otherwise:
+            one point when exactly the right answers are chosen. A question that chooses its own scoring keeps it, and
+            running attempts go on as they began.
+          </p>
+        </div>
+      )}
     </>
   )
 }
