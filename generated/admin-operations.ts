@@ -1,6 +1,7 @@
 // Written by npm run codegen. Do not edit.
 import { TypedDocumentString } from './operations.ts'
 import type {
+  AdaptiveFieldsFragment,
   AddCourseStudentMutation,
   AddCourseStudentMutationVariables,
   AddQuestionMutation,
@@ -60,6 +61,8 @@ import type {
   DeleteVideoMutationVariables,
   DismissNotificationMutation,
   DismissNotificationMutationVariables,
+  ExamReportFieldsFragment,
+  ExamStandingFieldsFragment,
   ExportQuestionsQuery,
   ExportQuestionsQueryVariables,
   FindUsersQuery,
@@ -155,6 +158,8 @@ import type {
   StudentAttemptQueryVariables,
   StudentCourseQuery,
   StudentCourseQueryVariables,
+  StudentExamReportQuery,
+  StudentExamReportQueryVariables,
   StudentListQuery,
   StudentListQueryVariables,
   StudentNameFieldsFragment,
@@ -227,6 +232,23 @@ export const TakenQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
     `,
   { fragmentName: 'TakenQuestionFields' },
 ) as unknown as TypedDocumentString<TakenQuestionFieldsFragment, unknown>
+export const AdaptiveFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment AdaptiveFields on AdaptiveAttempt {
+  minItems
+  maxItems
+  breaks
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
+  }
+}
+    `,
+  { fragmentName: 'AdaptiveFields' },
+) as unknown as TypedDocumentString<AdaptiveFieldsFragment, unknown>
 export const AttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment AttemptFields on Attempt {
@@ -255,8 +277,23 @@ export const AttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     total
     grade
   }
+  adaptive {
+    ...AdaptiveFields
+  }
 }
-    fragment TakenQuestionFields on PublicQuestion {
+    fragment AdaptiveFields on AdaptiveAttempt {
+  minItems
+  maxItems
+  breaks
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
+  }
+}
+fragment TakenQuestionFields on PublicQuestion {
   id
   type
   body
@@ -633,8 +670,22 @@ export const StudentAttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentSt
     total
     grade
   }
+  adaptive {
+    ...AdaptiveFields
+  }
 }
-    `,
+    fragment AdaptiveFields on AdaptiveAttempt {
+  minItems
+  maxItems
+  breaks
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
+  }
+}`,
   { fragmentName: 'StudentAttemptFields' },
 ) as unknown as TypedDocumentString<StudentAttemptFieldsFragment, unknown>
 export const StudentTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
@@ -672,6 +723,21 @@ export const StudentTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
     correct
     total
     grade
+  }
+  adaptive {
+    ...AdaptiveFields
+  }
+}
+fragment AdaptiveFields on AdaptiveAttempt {
+  minItems
+  maxItems
+  breaks
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
   }
 }
 fragment WatchedFields on Watched {
@@ -790,6 +856,78 @@ export const ContentCountFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
 }`,
   { fragmentName: 'ContentCountFields' },
 ) as unknown as TypedDocumentString<ContentCountFieldsFragment, unknown>
+export const ExamStandingFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ExamStandingFields on ExamStanding {
+  name
+  standing
+  items
+  ability
+  error
+}
+    `,
+  { fragmentName: 'ExamStandingFields' },
+) as unknown as TypedDocumentString<ExamStandingFieldsFragment, unknown>
+export const ExamReportFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ExamReportFields on ExamReport {
+  attempt {
+    n
+    startTime
+    deadline
+    endTime
+    result
+    adaptive {
+      ...AdaptiveFields
+    }
+  }
+  exam
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
+  }
+  areas {
+    ...ExamStandingFields
+  }
+  steps {
+    ...ExamStandingFields
+  }
+  items {
+    area
+    step
+    caseItem
+    scored
+    difficulty
+    points
+    maxPoints
+    ability
+    error
+  }
+}
+    fragment AdaptiveFields on AdaptiveAttempt {
+  minItems
+  maxItems
+  breaks
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
+  }
+}
+fragment ExamStandingFields on ExamStanding {
+  name
+  standing
+  items
+  ability
+  error
+}`,
+  { fragmentName: 'ExamReportFields' },
+) as unknown as TypedDocumentString<ExamReportFieldsFragment, unknown>
 export const PastAttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment PastAttemptFields on Attempt {
@@ -805,8 +943,22 @@ export const PastAttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   grade
   passGrade
   result
+  adaptive {
+    ...AdaptiveFields
+  }
 }
-    `,
+    fragment AdaptiveFields on AdaptiveAttempt {
+  minItems
+  maxItems
+  breaks
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
+  }
+}`,
   { fragmentName: 'PastAttemptFields' },
 ) as unknown as TypedDocumentString<PastAttemptFieldsFragment, unknown>
 export const GradedFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
@@ -2014,6 +2166,9 @@ fragment StudentAttemptFields on Attempt {
     total
     grade
   }
+  adaptive {
+    ...AdaptiveFields
+  }
 }
 fragment StudentTaskFields on StudentTask {
   key
@@ -2028,6 +2183,18 @@ fragment StudentTaskFields on StudentTask {
   }
   attempts {
     ...StudentAttemptFields
+  }
+}
+fragment AdaptiveFields on AdaptiveAttempt {
+  minItems
+  maxItems
+  breaks
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
   }
 }
 fragment NextTaskFields on NextTask {
@@ -2100,6 +2267,21 @@ export const StudentAttemptDocument = /*#__PURE__*/ new TypedDocumentString(`
     total
     grade
   }
+  adaptive {
+    ...AdaptiveFields
+  }
+}
+fragment AdaptiveFields on AdaptiveAttempt {
+  minItems
+  maxItems
+  breaks
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
+  }
 }
 fragment GradedFields on GradedQuestion {
   id
@@ -2150,6 +2332,73 @@ fragment TakenQuestionFields on PublicQuestion {
   caseItem
   scoring
 }`) as unknown as TypedDocumentString<StudentAttemptQuery, StudentAttemptQueryVariables>
+export const StudentExamReportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StudentExamReport($uid: ID!, $progressKey: ID!, $taskKey: ID!, $n: Int!) {
+  studentExamReport(
+    uid: $uid
+    progressKey: $progressKey
+    taskKey: $taskKey
+    n: $n
+  ) {
+    ...ExamReportFields
+  }
+}
+    fragment AdaptiveFields on AdaptiveAttempt {
+  minItems
+  maxItems
+  breaks
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
+  }
+}
+fragment ExamStandingFields on ExamStanding {
+  name
+  standing
+  items
+  ability
+  error
+}
+fragment ExamReportFields on ExamReport {
+  attempt {
+    n
+    startTime
+    deadline
+    endTime
+    result
+    adaptive {
+      ...AdaptiveFields
+    }
+  }
+  exam
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
+  }
+  areas {
+    ...ExamStandingFields
+  }
+  steps {
+    ...ExamStandingFields
+  }
+  items {
+    area
+    step
+    caseItem
+    scored
+    difficulty
+    points
+    maxPoints
+    ability
+    error
+  }
+}`) as unknown as TypedDocumentString<StudentExamReportQuery, StudentExamReportQueryVariables>
 export const StudentOlderAttemptsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query StudentOlderAttempts($uid: ID!, $progressKey: ID!, $taskKey: ID!, $before: Int!) {
   studentOlderAttempts(
@@ -2179,6 +2428,21 @@ export const StudentOlderAttemptsDocument = /*#__PURE__*/ new TypedDocumentStrin
     correct
     total
     grade
+  }
+  adaptive {
+    ...AdaptiveFields
+  }
+}
+fragment AdaptiveFields on AdaptiveAttempt {
+  minItems
+  maxItems
+  breaks
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
   }
 }`) as unknown as TypedDocumentString<StudentOlderAttemptsQuery, StudentOlderAttemptsQueryVariables>
 export const OnStudentMoveDocument = /*#__PURE__*/ new TypedDocumentString(`

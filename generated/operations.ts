@@ -919,6 +919,18 @@ export type AttemptReviewQuery = {
         answers: Array<{ letter: string; text: string; textHtml: string | null }>
       } | null
       breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
+      adaptive: {
+        minItems: number
+        maxItems: number
+        breaks: Array<number>
+        decision: {
+          rule: string
+          answered: number
+          ability: number | null
+          error: number | null
+          standard: number
+        } | null
+      } | null
     }
     questions: Array<{
       answered: boolean
@@ -958,6 +970,51 @@ export type AttemptReviewQuery = {
   }
 }
 
+export type ExamReportQueryVariables = Exact<{
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  n: Scalars['Int']['input']
+}>
+
+export type ExamReportQuery = {
+  examReport: {
+    exam: string
+    attempt: {
+      n: number
+      startTime: number
+      deadline: number | null
+      endTime: number | null
+      result: string | null
+      adaptive: {
+        minItems: number
+        maxItems: number
+        breaks: Array<number>
+        decision: {
+          rule: string
+          answered: number
+          ability: number | null
+          error: number | null
+          standard: number
+        } | null
+      } | null
+    }
+    decision: { rule: string; answered: number; ability: number | null; error: number | null; standard: number }
+    areas: Array<{ name: string; standing: string; items: number; ability: number | null; error: number | null }>
+    steps: Array<{ name: string; standing: string; items: number; ability: number | null; error: number | null }>
+    items: Array<{
+      area: string
+      step: string | null
+      caseItem: number | null
+      scored: boolean
+      difficulty: number
+      points: number
+      maxPoints: number
+      ability: number | null
+      error: number | null
+    }>
+  }
+}
+
 export type AttemptFieldsFragment = {
   progressKey: string
   taskKey: string
@@ -987,6 +1044,12 @@ export type AttemptFieldsFragment = {
     answers: Array<{ letter: string; text: string; textHtml: string | null }>
   } | null
   breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
+  adaptive: {
+    minItems: number
+    maxItems: number
+    breaks: Array<number>
+    decision: { rule: string; answered: number; ability: number | null; error: number | null; standard: number } | null
+  } | null
 }
 
 export type StartTestMutationVariables = Exact<{
@@ -1025,6 +1088,18 @@ export type StartTestMutation = {
         answers: Array<{ letter: string; text: string; textHtml: string | null }>
       } | null
       breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
+      adaptive: {
+        minItems: number
+        maxItems: number
+        breaks: Array<number>
+        decision: {
+          rule: string
+          answered: number
+          ability: number | null
+          error: number | null
+          standard: number
+        } | null
+      } | null
     } | null
   }
 }
@@ -1064,6 +1139,18 @@ export type MoveTestMutation = {
         answers: Array<{ letter: string; text: string; textHtml: string | null }>
       } | null
       breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
+      adaptive: {
+        minItems: number
+        maxItems: number
+        breaks: Array<number>
+        decision: {
+          rule: string
+          answered: number
+          ability: number | null
+          error: number | null
+          standard: number
+        } | null
+      } | null
     }
     graded: {
       id: number
@@ -1124,6 +1211,18 @@ export type OnAttemptMoveSubscription = {
         answers: Array<{ letter: string; text: string; textHtml: string | null }>
       } | null
       breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
+      adaptive: {
+        minItems: number
+        maxItems: number
+        breaks: Array<number>
+        decision: {
+          rule: string
+          answered: number
+          ability: number | null
+          error: number | null
+          standard: number
+        } | null
+      } | null
     }
   } | null
 }
@@ -1148,6 +1247,18 @@ export type OlderAttemptsQuery = {
     grade: number | null
     passGrade: number
     result: string | null
+    adaptive: {
+      minItems: number
+      maxItems: number
+      breaks: Array<number>
+      decision: {
+        rule: string
+        answered: number
+        ability: number | null
+        error: number | null
+        standard: number
+      } | null
+    } | null
   }>
 }
 
@@ -2682,6 +2793,12 @@ export type StudentAttemptFieldsFragment = {
   passGrade: number
   result: string | null
   breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
+  adaptive: {
+    minItems: number
+    maxItems: number
+    breaks: Array<number>
+    decision: { rule: string; answered: number; ability: number | null; error: number | null; standard: number } | null
+  } | null
 }
 
 export type StudentTaskFieldsFragment = {
@@ -2707,6 +2824,18 @@ export type StudentTaskFieldsFragment = {
     passGrade: number
     result: string | null
     breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
+    adaptive: {
+      minItems: number
+      maxItems: number
+      breaks: Array<number>
+      decision: {
+        rule: string
+        answered: number
+        ability: number | null
+        error: number | null
+        standard: number
+      } | null
+    } | null
   }>
 }
 
@@ -2775,6 +2904,18 @@ export type StudentSectionQuery = {
         passGrade: number
         result: string | null
         breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
+        adaptive: {
+          minItems: number
+          maxItems: number
+          breaks: Array<number>
+          decision: {
+            rule: string
+            answered: number
+            ability: number | null
+            error: number | null
+            standard: number
+          } | null
+        } | null
       }>
     }>
   } | null
@@ -2803,6 +2944,18 @@ export type StudentAttemptQuery = {
       passGrade: number
       result: string | null
       breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
+      adaptive: {
+        minItems: number
+        maxItems: number
+        breaks: Array<number>
+        decision: {
+          rule: string
+          answered: number
+          ability: number | null
+          error: number | null
+          standard: number
+        } | null
+      } | null
     }
     questions: Array<{
       answered: boolean
@@ -2842,6 +2995,52 @@ export type StudentAttemptQuery = {
   }
 }
 
+export type StudentExamReportQueryVariables = Exact<{
+  uid: Scalars['ID']['input']
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  n: Scalars['Int']['input']
+}>
+
+export type StudentExamReportQuery = {
+  studentExamReport: {
+    exam: string
+    attempt: {
+      n: number
+      startTime: number
+      deadline: number | null
+      endTime: number | null
+      result: string | null
+      adaptive: {
+        minItems: number
+        maxItems: number
+        breaks: Array<number>
+        decision: {
+          rule: string
+          answered: number
+          ability: number | null
+          error: number | null
+          standard: number
+        } | null
+      } | null
+    }
+    decision: { rule: string; answered: number; ability: number | null; error: number | null; standard: number }
+    areas: Array<{ name: string; standing: string; items: number; ability: number | null; error: number | null }>
+    steps: Array<{ name: string; standing: string; items: number; ability: number | null; error: number | null }>
+    items: Array<{
+      area: string
+      step: string | null
+      caseItem: number | null
+      scored: boolean
+      difficulty: number
+      points: number
+      maxPoints: number
+      ability: number | null
+      error: number | null
+    }>
+  }
+}
+
 export type StudentOlderAttemptsQueryVariables = Exact<{
   uid: Scalars['ID']['input']
   progressKey: Scalars['ID']['input']
@@ -2864,6 +3063,18 @@ export type StudentOlderAttemptsQuery = {
     passGrade: number
     result: string | null
     breakdown: Array<{ name: string; correct: number; total: number; grade: number }> | null
+    adaptive: {
+      minItems: number
+      maxItems: number
+      breaks: Array<number>
+      decision: {
+        rule: string
+        answered: number
+        ability: number | null
+        error: number | null
+        standard: number
+      } | null
+    } | null
   }>
 }
 
@@ -3329,6 +3540,18 @@ export type TaskViewQuery = {
       grade: number | null
       passGrade: number
       result: string | null
+      adaptive: {
+        minItems: number
+        maxItems: number
+        breaks: Array<number>
+        decision: {
+          rule: string
+          answered: number
+          ability: number | null
+          error: number | null
+          standard: number
+        } | null
+      } | null
     }>
     watched: { seconds: number; duration: number; pieces: string } | null
     next: {
@@ -3434,6 +3657,13 @@ export type AddUserNoteMutationVariables = Exact<{
 
 export type AddUserNoteMutation = { addNote: { key: string; text: string; author: string; createdOn: number } }
 
+export type AdaptiveFieldsFragment = {
+  minItems: number
+  maxItems: number
+  breaks: Array<number>
+  decision: { rule: string; answered: number; ability: number | null; error: number | null; standard: number } | null
+}
+
 export type OnCatalogueSubscriptionVariables = Exact<{ [key: string]: never }>
 
 export type OnCatalogueSubscription = { onCatalogue: { generatedAt: number } | null }
@@ -3460,6 +3690,51 @@ export type ContentCountFieldsFragment = {
       best: number | null
       passed: boolean | null
     }>
+  }>
+}
+
+export type ExamStandingFieldsFragment = {
+  name: string
+  standing: string
+  items: number
+  ability: number | null
+  error: number | null
+}
+
+export type ExamReportFieldsFragment = {
+  exam: string
+  attempt: {
+    n: number
+    startTime: number
+    deadline: number | null
+    endTime: number | null
+    result: string | null
+    adaptive: {
+      minItems: number
+      maxItems: number
+      breaks: Array<number>
+      decision: {
+        rule: string
+        answered: number
+        ability: number | null
+        error: number | null
+        standard: number
+      } | null
+    } | null
+  }
+  decision: { rule: string; answered: number; ability: number | null; error: number | null; standard: number }
+  areas: Array<{ name: string; standing: string; items: number; ability: number | null; error: number | null }>
+  steps: Array<{ name: string; standing: string; items: number; ability: number | null; error: number | null }>
+  items: Array<{
+    area: string
+    step: string | null
+    caseItem: number | null
+    scored: boolean
+    difficulty: number
+    points: number
+    maxPoints: number
+    ability: number | null
+    error: number | null
   }>
 }
 
@@ -3510,6 +3785,12 @@ export type PastAttemptFieldsFragment = {
   grade: number | null
   passGrade: number
   result: string | null
+  adaptive: {
+    minItems: number
+    maxItems: number
+    breaks: Array<number>
+    decision: { rule: string; answered: number; ability: number | null; error: number | null; standard: number } | null
+  } | null
 }
 
 export type ProgressFieldsFragment = {
@@ -3663,6 +3944,23 @@ export const TakenQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
     `,
   { fragmentName: 'TakenQuestionFields' },
 ) as unknown as TypedDocumentString<TakenQuestionFieldsFragment, unknown>
+export const AdaptiveFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment AdaptiveFields on AdaptiveAttempt {
+  minItems
+  maxItems
+  breaks
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
+  }
+}
+    `,
+  { fragmentName: 'AdaptiveFields' },
+) as unknown as TypedDocumentString<AdaptiveFieldsFragment, unknown>
 export const AttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment AttemptFields on Attempt {
@@ -3691,8 +3989,23 @@ export const AttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     total
     grade
   }
+  adaptive {
+    ...AdaptiveFields
+  }
 }
-    fragment TakenQuestionFields on PublicQuestion {
+    fragment AdaptiveFields on AdaptiveAttempt {
+  minItems
+  maxItems
+  breaks
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
+  }
+}
+fragment TakenQuestionFields on PublicQuestion {
   id
   type
   body
@@ -3885,6 +4198,78 @@ export const ContentCountFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
 }`,
   { fragmentName: 'ContentCountFields' },
 ) as unknown as TypedDocumentString<ContentCountFieldsFragment, unknown>
+export const ExamStandingFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ExamStandingFields on ExamStanding {
+  name
+  standing
+  items
+  ability
+  error
+}
+    `,
+  { fragmentName: 'ExamStandingFields' },
+) as unknown as TypedDocumentString<ExamStandingFieldsFragment, unknown>
+export const ExamReportFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ExamReportFields on ExamReport {
+  attempt {
+    n
+    startTime
+    deadline
+    endTime
+    result
+    adaptive {
+      ...AdaptiveFields
+    }
+  }
+  exam
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
+  }
+  areas {
+    ...ExamStandingFields
+  }
+  steps {
+    ...ExamStandingFields
+  }
+  items {
+    area
+    step
+    caseItem
+    scored
+    difficulty
+    points
+    maxPoints
+    ability
+    error
+  }
+}
+    fragment AdaptiveFields on AdaptiveAttempt {
+  minItems
+  maxItems
+  breaks
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
+  }
+}
+fragment ExamStandingFields on ExamStanding {
+  name
+  standing
+  items
+  ability
+  error
+}`,
+  { fragmentName: 'ExamReportFields' },
+) as unknown as TypedDocumentString<ExamReportFieldsFragment, unknown>
 export const PastAttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment PastAttemptFields on Attempt {
@@ -3900,8 +4285,22 @@ export const PastAttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   grade
   passGrade
   result
+  adaptive {
+    ...AdaptiveFields
+  }
 }
-    `,
+    fragment AdaptiveFields on AdaptiveAttempt {
+  minItems
+  maxItems
+  breaks
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
+  }
+}`,
   { fragmentName: 'PastAttemptFields' },
 ) as unknown as TypedDocumentString<PastAttemptFieldsFragment, unknown>
 export const GradedFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
@@ -4485,6 +4884,21 @@ export const AttemptReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     total
     grade
   }
+  adaptive {
+    ...AdaptiveFields
+  }
+}
+fragment AdaptiveFields on AdaptiveAttempt {
+  minItems
+  maxItems
+  breaks
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
+  }
 }
 fragment GradedFields on GradedQuestion {
   id
@@ -4535,6 +4949,68 @@ fragment TakenQuestionFields on PublicQuestion {
   caseItem
   scoring
 }`) as unknown as TypedDocumentString<AttemptReviewQuery, AttemptReviewQueryVariables>
+export const ExamReportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ExamReport($progressKey: ID!, $taskKey: ID!, $n: Int!) {
+  examReport(progressKey: $progressKey, taskKey: $taskKey, n: $n) {
+    ...ExamReportFields
+  }
+}
+    fragment AdaptiveFields on AdaptiveAttempt {
+  minItems
+  maxItems
+  breaks
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
+  }
+}
+fragment ExamStandingFields on ExamStanding {
+  name
+  standing
+  items
+  ability
+  error
+}
+fragment ExamReportFields on ExamReport {
+  attempt {
+    n
+    startTime
+    deadline
+    endTime
+    result
+    adaptive {
+      ...AdaptiveFields
+    }
+  }
+  exam
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
+  }
+  areas {
+    ...ExamStandingFields
+  }
+  steps {
+    ...ExamStandingFields
+  }
+  items {
+    area
+    step
+    caseItem
+    scored
+    difficulty
+    points
+    maxPoints
+    ability
+    error
+  }
+}`) as unknown as TypedDocumentString<ExamReportQuery, ExamReportQueryVariables>
 export const StartTestDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation StartTest($input: CreateTaskProgressInput!) {
   createTaskProgress(input: $input) {
@@ -4569,6 +5045,21 @@ export const StartTestDocument = /*#__PURE__*/ new TypedDocumentString(`
     correct
     total
     grade
+  }
+  adaptive {
+    ...AdaptiveFields
+  }
+}
+fragment AdaptiveFields on AdaptiveAttempt {
+  minItems
+  maxItems
+  breaks
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
   }
 }
 fragment TakenQuestionFields on PublicQuestion {
@@ -4622,6 +5113,21 @@ export const MoveTestDocument = /*#__PURE__*/ new TypedDocumentString(`
     correct
     total
     grade
+  }
+  adaptive {
+    ...AdaptiveFields
+  }
+}
+fragment AdaptiveFields on AdaptiveAttempt {
+  minItems
+  maxItems
+  breaks
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
   }
 }
 fragment GradedFields on GradedQuestion {
@@ -4697,6 +5203,21 @@ export const OnAttemptMoveDocument = /*#__PURE__*/ new TypedDocumentString(`
     total
     grade
   }
+  adaptive {
+    ...AdaptiveFields
+  }
+}
+fragment AdaptiveFields on AdaptiveAttempt {
+  minItems
+  maxItems
+  breaks
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
+  }
 }
 fragment TakenQuestionFields on PublicQuestion {
   id
@@ -4719,7 +5240,19 @@ export const OlderAttemptsDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...PastAttemptFields
   }
 }
-    fragment PastAttemptFields on Attempt {
+    fragment AdaptiveFields on AdaptiveAttempt {
+  minItems
+  maxItems
+  breaks
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
+  }
+}
+fragment PastAttemptFields on Attempt {
   n
   version
   startTime
@@ -4732,6 +5265,9 @@ export const OlderAttemptsDocument = /*#__PURE__*/ new TypedDocumentString(`
   grade
   passGrade
   result
+  adaptive {
+    ...AdaptiveFields
+  }
 }`) as unknown as TypedDocumentString<OlderAttemptsQuery, OlderAttemptsQueryVariables>
 export const LessonsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Lessons($progressKey: ID!, $names: [String!]!) {
@@ -5285,6 +5821,18 @@ export const TaskViewDocument = /*#__PURE__*/ new TypedDocumentString(`
     expiresAt
   }
 }
+fragment AdaptiveFields on AdaptiveAttempt {
+  minItems
+  maxItems
+  breaks
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
+  }
+}
 fragment NextTaskFields on NextTask {
   contentKey
   sectionKey
@@ -5306,6 +5854,9 @@ fragment PastAttemptFields on Attempt {
   grade
   passGrade
   result
+  adaptive {
+    ...AdaptiveFields
+  }
 }
 fragment ProgressFields on Progress {
   key

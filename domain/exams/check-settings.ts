@@ -1,4 +1,4 @@
-import type { ExamMessage } from '../messages/exams.ts'
+import type { ExamMessage } from '../messages/exam-settings.ts'
 import type { ExamName } from './exam-item.ts'
 import { defaultSettings, type ExamSettings, SELECTION, type Standard } from './exam-settings.ts'
 

@@ -1,13 +1,15 @@
-/** The words of adaptive exams for administrators. A refusal's key is its code. */
-export const examMessages = {
-  'exam-unknown': 'There are two exams: RN and PN',
-  'exam-without-bank': 'This exam has no questions yet: calibrate it first',
-  'shares-count': 'Please give each area of the plan its share',
-  'share-range': 'Each share is a percentage between 0 and 100',
-  'shares-sum': 'The shares of all areas must sum up to 100',
-  'standard-unknown': 'Please choose how the passing standard is set',
-  'standard-percent': 'The standard is a percentage between 1 and 99',
-  'standard-ability': 'The standard is an ability between -5 and 5 logits',
-} as const
+const questions = (n: number): string => (n === 1 ? '1 question' : `${n} questions`)
 
-export type ExamMessage = keyof typeof examMessages
+/** Words around a question of an adaptive NCLEX. */
+export const examWords = {
+  hideTime: 'Hide the time',
+  showTime: 'Show the time',
+  usedUp: 'The attempt is used and cannot be continued.',
+  elsewhere: (n: number) => `now at question ${n}`,
+  question: (n: number) => `Question ${n}`,
+  answered: (n: number, least: number, most: number) => `${questions(n)} answered of ${least} to ${most}`,
+  finishEarly: (answered: number, least: number) =>
+    answered < least
+      ? `You have answered ${questions(answered)}. A test that ends with fewer than ${least} is not passed.`
+      : `You have answered ${questions(answered)}, so your ability so far decides whether you pass.`,
+} as const

@@ -4,7 +4,7 @@ import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { GradeBadge } from './grade-badge.tsx'
 import { resultText, scoreText } from './result-text.ts'
-import { Table } from '#web/ui/table/table.tsx'
+import { Table, type TableColumn } from '#web/ui/table/table.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 /** `startTime` in epoch milliseconds, `grade` in percent; null while the attempt runs. */
@@ -28,6 +28,29 @@ type AttemptTableProps<Attempt extends ListedAttempt> = {
   onRead: (n: number) => void
 }
 
+/** Which attempt it is, and when it began. */
+export const attemptColumns: readonly TableColumn<Pick<ListedAttempt, 'n' | 'startTime'>>[] = [
+  { key: 'n', header: 'Attempt', cell: ({ n }) => `Attempt ${n}`, whole: true },
+  { key: 'start', header: 'Started', cell: ({ startTime }) => formatDateTime(startTime), whole: true },
+]
+
+type DetailsButtonProps = { n: number; of: string | undefined; onRead: (n: number) => void }
+
+/** Opens the details of an attempt. */
+export function DetailsButton({ n, of, onRead }: DetailsButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      onClick={() => {
+        onRead(n)
+      }}
+    >
+      {testingWords.attemptDetails}
+      <VisuallyHidden>{`${of === undefined ? '' : `, ${of}`}, attempt ${n}`}</VisuallyHidden>
+    </Button>
+  )
+}
+
 /** The attempts of a test, coloured; those that have ended can be read. */
 export function AttemptTable<Attempt extends ListedAttempt>(props: AttemptTableProps<Attempt>) {
   const { caption, attempts, bandOf, of, onRead } = props
@@ -38,13 +61,7 @@ export function AttemptTable<Attempt extends ListedAttempt>(props: AttemptTableP
       rows={attempts}
       rowKey={({ n }) => String(n)}
       columns={[
-        { key: 'n', header: 'Attempt', cell: ({ n }) => `Attempt ${n}`, whole: true },
-        {
-          key: 'start',
-          header: 'Started',
-          cell: ({ startTime }) => formatDateTime(startTime),
-          whole: true,
-        },
+        ...attemptColumns,
         { key: 'score', header: 'Score', cell: scoreText, end: true },
         {
           key: 'grade',
@@ -62,20 +79,7 @@ export function AttemptTable<Attempt extends ListedAttempt>(props: AttemptTableP
           key: 'details',
           header: 'Details',
           whole: true,
-          cell: ({ n, grade }) =>
-            grade === null ? (
-              '-'
-            ) : (
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  onRead(n)
-                }}
-              >
-                {testingWords.attemptDetails}
-                <VisuallyHidden>{`${of === undefined ? '' : `, ${of}`}, attempt ${n}`}</VisuallyHidden>
-              </Button>
-            ),
+          cell: ({ n, grade }) => (grade === null ? '-' : <DetailsButton n={n} of={of} onRead={onRead} />),
         },
       ]}
     />

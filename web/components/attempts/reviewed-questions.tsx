@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Accordion } from '#web/ui/layout/accordion.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { CopyGuard } from './copy-guard.tsx'
@@ -56,15 +56,34 @@ function QuestionTitle({ place, reviewed }: { place: number; reviewed: Reviewed 
   )
 }
 
-type ReviewedQuestionsProps = { questions: readonly Reviewed[]; reader?: AnswerReader }
+type ReviewedQuestionsProps = {
+  questions: readonly Reviewed[]
+  reader?: AnswerReader
+  /** The place of a question that is to be opened and read now, from 1; a new object opens it again. */
+  at?: { place: number } | undefined
+}
 
 /** Every question of a finished attempt: what was chosen, what is right, and why; all, the wrong or the unanswered ones. */
-export function ReviewedQuestions({ questions, reader = 'student' }: ReviewedQuestionsProps) {
+export function ReviewedQuestions({ questions, reader = 'student', at }: ReviewedQuestionsProps) {
+  const section = useRef<HTMLElement>(null)
   const [filter, setFilter] = useState<Filter>('all')
+  const [opened, setOpened] = useState<{ place: number }>()
+  if (at !== opened) {
+    setOpened(at)
+    setFilter('all')
+  }
+  useEffect(() => {
+    if (opened === undefined) return
+    const question = section.current?.querySelectorAll<HTMLDetailsElement>('.accordion > details')[opened.place - 1]
+    if (question === undefined) return
+    question.open = true
+    question.querySelector('summary')?.focus()
+    question.scrollIntoView({ block: 'start' })
+  }, [opened])
   const shown = filtered(questions, filter)
   const count = (of: Filter) => filtered(questions, of).length
   return (
-    <section className="testing__section" aria-labelledby="review-questions">
+    <section ref={section} className="testing__section" aria-labelledby="review-questions">
       <h2 id="review-questions">Questions</h2>
       <RadioGroup
         legend="Show"

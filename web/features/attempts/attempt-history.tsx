@@ -1,10 +1,14 @@
 import type { TaskViewQuery } from '#generated/operations.ts'
 import { AttemptTable } from '#web/components/attempts/attempt-table.tsx'
+import { ExamAttemptTable } from '#web/components/exams/exam-attempt-table.tsx'
+import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { OlderAttemptsButton } from '#web/components/attempts/older-attempts-button.tsx'
 import { useOlderAttempts } from '#web/components/attempts/use-older-attempts.ts'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 
 type AttemptHistoryProps = {
+  /** The kind of test. */
+  type: string
   attempts: TaskViewQuery['taskView']['history']
   /** The reader comes back from an attempt's details: the focus is set here. */
   focused: boolean
@@ -14,17 +18,18 @@ type AttemptHistoryProps = {
 }
 
 /** The attempts so far, newest first; finished ones can be read. */
-export function AttemptHistory({ attempts: newest, focused, onRead, onOlder }: AttemptHistoryProps) {
+export function AttemptHistory({ type, attempts: newest, focused, onRead, onOlder }: AttemptHistoryProps) {
   const pages = useOlderAttempts(newest, onOlder)
   const { attempts } = pages
   const heading = useFocusOnChange<HTMLHeadingElement>('history', focused)
   if (attempts.length === 0) return null
+  const Attempts = isAdaptive({ type }) ? ExamAttemptTable : AttemptTable
   return (
     <section aria-labelledby="attempt-history" className="testing__section">
       <h2 id="attempt-history" ref={heading} tabIndex={-1} className="question__heading">
         Your attempts
       </h2>
-      <AttemptTable caption="Your attempts, newest first" attempts={attempts} onRead={onRead} />
+      <Attempts caption="Your attempts, newest first" attempts={attempts} onRead={onRead} />
       <OlderAttemptsButton pages={pages} />
     </section>
   )

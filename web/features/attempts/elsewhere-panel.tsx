@@ -1,4 +1,5 @@
 import { ArrowLeft, MonitorSmartphone } from 'lucide-react'
+import { examWords } from '#domain/messages/exams.ts'
 import { paths } from '#web/app/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -22,7 +23,8 @@ type ElsewherePanelProps = {
 export function ElsewherePanel({ name, session, elsewhere, onTakeOver, onExpire }: ElsewherePanelProps) {
   const heading = useFocusOnChange<HTMLHeadingElement>(String(elsewhere.n))
   const ended = elsewhere.endTime !== null
-  const at = `question ${elsewhere.currentQuestion + 1} of ${elsewhere.total}`
+  const place = elsewhere.currentQuestion + 1
+  const at = elsewhere.adaptive == null ? `now at question ${place} of ${elsewhere.total}` : examWords.elsewhere(place)
   return (
     <>
       <TestBar name={name} session={{ ...session, attempt: elsewhere }} onExpire={onExpire} />
@@ -34,7 +36,7 @@ export function ElsewherePanel({ name, session, elsewhere, onTakeOver, onExpire 
         <p role="status">
           {ended
             ? 'It was finished in another tab or on another device. Every answer is saved.'
-            : `It is being answered in another tab or on another device, now at ${at}. Every answer is saved.`}
+            : `It is being answered in another tab or on another device, ${at}. Every answer is saved.`}
         </p>
         {!ended && <p className="muted">To go on here, take over. The other one will then say the same.</p>}
         <Row actions>

@@ -1,9 +1,20 @@
+import { examWords } from '#domain/messages/exams.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import type { Attempt } from './session/attempt-session.ts'
 
-type FinishEarlyProps = { unanswered: number; onCancel: () => void; onFinish: () => void }
+type FinishEarlyProps = { attempt: Attempt; onCancel: () => void; onFinish: () => void }
+
+/** What finishing now makes of the result. */
+function consequence({ adaptive, currentQuestion, total }: Attempt): string {
+  if (adaptive != null) return examWords.finishEarly(currentQuestion, adaptive.minItems)
+  const unanswered = total - currentQuestion
+  return unanswered === 1
+    ? '1 question is not answered; it counts as wrong.'
+    : `${unanswered} questions are not answered; they count as wrong.`
+}
 
 /** Asks before the test is finished with questions left. */
-export function FinishEarly({ unanswered, onCancel, onFinish }: FinishEarlyProps) {
+export function FinishEarly({ attempt, onCancel, onFinish }: FinishEarlyProps) {
   return (
     <ConfirmDialog
       open
@@ -14,10 +25,7 @@ export function FinishEarly({ unanswered, onCancel, onFinish }: FinishEarlyProps
       onConfirm={onFinish}
     >
       <p>
-        {unanswered === 1
-          ? '1 question is not answered; it counts as wrong.'
-          : `${unanswered} questions are not answered; they count as wrong.`}{' '}
-        The attempt is used and cannot be continued.
+        {consequence(attempt)} {examWords.usedUp}
       </p>
     </ConfirmDialog>
   )

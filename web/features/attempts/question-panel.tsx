@@ -1,4 +1,5 @@
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { examWords } from '#domain/messages/exams.ts'
 import { testNotices } from '#domain/messages/testing.ts'
 import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
 import { CopyGuard } from '#web/components/attempts/copy-guard.tsx'
@@ -64,13 +65,16 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
   const { attempt, question, position, choice, graded, sending } = session
   const [confirming, setConfirming] = useState(false)
   const [helping, setHelping] = useState(false)
+  const isExam = attempt.adaptive != null
   useEffect(() => {
     // A connection that is lost in the test takes neither the help nor the result away.
     const fetching = setTimeout(() => {
       const parts = [
         import('./question-help.tsx'),
         import('./elsewhere-panel.tsx'),
-        import('./result-panel.tsx'),
+        ...(isExam
+          ? [import('./exams/break-panel.tsx'), import('./exams/exam-result.tsx')]
+          : [import('./result-panel.tsx')]),
         formattedCode.load(),
         receiptCode.load(),
       ]
@@ -79,7 +83,7 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
     return () => {
       clearTimeout(fetching)
     }
-  }, [])
+  }, [isExam])
   const upcoming = attempt.question
   useEffect(() => {
     // After Check it is the question that comes next.
@@ -125,7 +129,7 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
                 // It takes the focus: a screen reader goes on to read the question itself.
                 aria-describedby="question-body"
               >
-                Question {position + 1} of {attempt.total}
+                {!isExam ? `Question ${position + 1} of ${attempt.total}` : examWords.question(position + 1)}
               </h2>
               <QuestionBody id="question-body" question={question} />
               {graded === null ? (
@@ -185,7 +189,7 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
         )}
         {confirming && !ended && (
           <FinishEarly
-            unanswered={attempt.total - attempt.currentQuestion}
+            attempt={attempt}
             onCancel={() => {
               setConfirming(false)
             }}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import type { TaskViewQuery } from '#generated/operations.ts'
 import { resultWords, testingWords } from '#domain/messages/testing.ts'
 import { DEFAULT_PASS_GRADE } from '#domain/attempts/test-task.ts'
+import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { paths } from '#web/app/paths.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,6 +19,7 @@ import type { RunningTest } from './session/attempt-session.ts'
 import { attemptsText, timeText } from './test-facts.ts'
 
 // A first attempt needs no table of attempts.
+const AdaptiveIntro = lazy(async () => ({ default: (await import('./exams/adaptive-intro.tsx')).AdaptiveIntro }))
 const AttemptHistory = lazy(async () => ({ default: (await import('./attempt-history.tsx')).AttemptHistory }))
 
 type StartPanelProps = {
@@ -78,22 +80,29 @@ export function StartPanel({
   }, [over, onOver])
   // Continue would start a new attempt, and use it, once the time is up.
   const running = view.open !== null && now < deadline
+  const isExam = isAdaptive(view)
   const usedUp = !running && view.attempts !== null && view.used >= view.attempts
   const poolFails = !running && view.poolSuffices === false
   return (
     <>
       <Card as="section" aria-label="About this test" className="card--narrow">
-        <Facts
-          facts={[
-            // An NCLEX grows: it has no number beforehand.
-            ...(view.numOfQuestions === null ? [] : [{ term: 'Questions', value: view.numOfQuestions }]),
-            { term: 'Time allowed', value: timeText(view.timeAllowed) },
-            { term: 'Attempts left', value: attemptsText(view.attempts, view.used) },
-            { term: 'Pass grade', value: `${view.passGrade ?? DEFAULT_PASS_GRADE}%` },
-            ...pastFacts(view),
-          ]}
-        />
-        {!usedUp && !poolFails && !running && <p className="muted">{howItGoes(view)}</p>}
+        {isExam ? (
+          <Suspense fallback={<Skeleton label="Loading what this test is" count={2} />}>
+            <AdaptiveIntro view={view} />
+          </Suspense>
+        ) : (
+          <Facts
+            facts={[
+              // An NCLEX grows: it has no number beforehand.
+              ...(view.numOfQuestions === null ? [] : [{ term: 'Questions', value: view.numOfQuestions }]),
+              { term: 'Time allowed', value: timeText(view.timeAllowed) },
+              { term: 'Attempts left', value: attemptsText(view.attempts, view.used) },
+              { term: 'Pass grade', value: `${view.passGrade ?? DEFAULT_PASS_GRADE}%` },
+              ...pastFacts(view),
+            ]}
+          />
+        )}
+        {!usedUp && !poolFails && !running && !isExam && <p className="muted">{howItGoes(view)}</p>}
         {usedUp && <Notice tone="accent">{testingWords.noAttemptsLeft}</Notice>}
         {poolFails && <Notice tone="error">{testKindView(view.type).shortage}</Notice>}
         {running && (
@@ -111,7 +120,13 @@ export function StartPanel({
       </Card>
       {view.history.length > 0 && (
         <Suspense fallback={<Skeleton label="Loading your attempts" />}>
-          <AttemptHistory attempts={view.history} focused={returned} onRead={onRead} onOlder={onOlder} />
+          <AttemptHistory
+            type={view.type}
+            attempts={view.history}
+            focused={returned}
+            onRead={onRead}
+            onOlder={onOlder}
+          />
         </Suspense>
       )}
     </>

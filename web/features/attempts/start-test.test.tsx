@@ -103,6 +103,7 @@ it('starts nothing again by Continue once the time of the running attempt is up:
     grade: null,
     passGrade: 65,
     result: null,
+    adaptive: null,
   }
   const { reload } = show(aTestView({ open: 1, history: [running] }))
   expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy()

@@ -8,15 +8,20 @@ import { useNow } from '#web/lib/format/use-now.ts'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { QuietClock } from './exams/quiet-clock.tsx'
 import type { AttemptSession } from './session/attempt-session.ts'
+import { progressOf } from './test-facts.ts'
 import './test-bar.css'
 
 /** With this much time left, a warning is shown (milliseconds). */
 const LOW_MS = 5 * 60_000
 const LAST_MS = 60_000
+/** An adaptive test is long: its quiet clock comes back this long before the end. */
+const BACK_MS = 10 * 60_000
 
-const spoken = (left: number): string => {
-  if (left > LOW_MS || left <= 0) return ''
+const spoken = (left: number, isLong: boolean): string => {
+  if (left <= 0 || left > (isLong ? BACK_MS : LOW_MS)) return ''
+  if (left > LOW_MS) return 'Less than 10 minutes left'
   return left > LAST_MS ? 'Less than 5 minutes left' : 'Less than 1 minute left'
 }
 
@@ -27,13 +32,15 @@ type TestBarProps = {
   onExpire: () => void
   /** Opens the help on keys; absent where there is none. */
   onHelp?: () => void
+  /** The time left is shown elsewhere on the screen. */
+  withoutClock?: boolean
 }
 
 /**
  * All that surrounds a question: the way out, the test's name, how far it is and how much time is left; ends the test when
  * the time is up (spec 3.4.6, 3.4.18, 3.9.6). The time is quiet until little of it is left.
  */
-export function TestBar({ name, session, onExpire, onHelp }: TestBarProps) {
+export function TestBar({ name, session, onExpire, onHelp, withoutClock = false }: TestBarProps) {
   const now = useNow()
   const { attempt, sending } = session
   const left = attempt.deadline === null ? Infinity : attempt.deadline - now
@@ -41,7 +48,9 @@ export function TestBar({ name, session, onExpire, onHelp }: TestBarProps) {
   useEffect(() => {
     if (isUp) onExpire()
   }, [isUp, onExpire])
-  const text = `${attempt.currentQuestion} of ${attempt.total} questions answered`
+  const { max, text } = progressOf(attempt)
+  const isLong = attempt.adaptive != null
+  const Clock = isLong ? QuietClock : Timer
   return (
     <div className="test-bar">
       <div className="test-bar__row">
@@ -52,21 +61,22 @@ export function TestBar({ name, session, onExpire, onHelp }: TestBarProps) {
           {name}
         </p>
         <p className="test-bar__count">{text}</p>
-        {attempt.deadline !== null && attempt.endTime === null && (
-          <Timer
+        {attempt.deadline !== null && attempt.endTime === null && !withoutClock && (
+          <Clock
             label="Time left"
             // The server's time is known to about a second: never more than was given.
             text={timer(Math.min(left, attempt.deadline - attempt.startTime))}
             low={left <= LOW_MS}
+            {...(isLong ? { mayHide: left > BACK_MS } : {})}
           />
         )}
         {onHelp !== undefined && (
           <IconButton label="Keys of this screen" icon={<CircleHelp size={20} />} onClick={onHelp} />
         )}
       </div>
-      <ProgressBar label="Questions answered" value={attempt.currentQuestion} max={attempt.total} text={text} />
+      <ProgressBar label="Questions answered" value={attempt.currentQuestion} max={max} text={text} />
       <div role="status">
-        <VisuallyHidden>{attempt.endTime === null ? spoken(left) : ''}</VisuallyHidden>
+        <VisuallyHidden>{attempt.endTime === null ? spoken(left, isLong) : ''}</VisuallyHidden>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { resultWords, testingWords } from '#domain/messages/testing.ts'
+import { examWords } from '#domain/messages/exams.ts'
 import type { Attempt } from './session/attempt-session.ts'
 
 /** The time allowed in words; none is 'Unlimited' (spec 3.9.5). `minutes` as the task sets it. */
@@ -9,6 +10,16 @@ export const timeText = (minutes: number | null): string =>
 export const attemptsText = (allowed: number | null, used: number): string => {
   if (allowed === null) return testingWords.unlimited
   return `${Math.max(allowed - used, 0)} of ${allowed}`
+}
+
+/** A quiet bar: how many questions were answered, of how many. An adaptive test fills it up to its least number, then up to its most. */
+export function progressOf({ adaptive, currentQuestion, total }: Attempt): { max: number; text: string } {
+  if (adaptive == null) return { max: total, text: `${currentQuestion} of ${total} questions answered` }
+  const { minItems, maxItems } = adaptive
+  return {
+    max: currentQuestion <= minItems ? minItems : maxItems,
+    text: examWords.answered(currentQuestion, minItems, maxItems),
+  }
 }
 
 /** A sentence to a student about a result, beside its figures. */

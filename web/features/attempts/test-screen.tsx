@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { OlderAttemptsDocument, type TaskViewQuery, type TaskViewQueryVariables } from '#generated/operations.ts'
+import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { query } from '#web/lib/api/api.ts'
 import { useQuietScreen } from '#web/lib/quiet-mode.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -8,6 +9,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { useBackLeavesStep } from '#web/ui/layout/use-back-leaves-step.ts'
 import { QuestionPanel } from './question-panel.tsx'
 import { stageOf } from './session/attempt-session.ts'
+import { breakStage } from './session/breaks.ts'
 import { useAttemptSession } from './session/use-attempt-session.ts'
 import { StartPanel } from './start-panel.tsx'
 import { isTimeUp } from './test-facts.ts'
@@ -15,6 +17,8 @@ import '#web/components/attempts/answers.css'
 
 // What comes after a question is fetched when it is needed.
 const ResultPanel = lazy(async () => ({ default: (await import('./result-panel.tsx')).ResultPanel }))
+const ExamResult = lazy(async () => ({ default: (await import('./exams/exam-result.tsx')).ExamResult }))
+const BreakPanel = lazy(async () => ({ default: (await import('./exams/break-panel.tsx')).BreakPanel }))
 const ElsewherePanel = lazy(async () => ({ default: (await import('./elsewhere-panel.tsx')).ElsewherePanel }))
 const AttemptDetails = lazy(async () => ({
   default: (await import('./review/attempt-details.tsx')).AttemptDetails,
@@ -29,9 +33,9 @@ type TestScreenProps = {
 
 /** Sits a test: START, IN PROGRESS, FINISHED (spec 3.4.18). */
 export function TestScreen({ view, place, reload }: TestScreenProps) {
-  const { session, elsewhere, delivery, starting, problem, running, start, leave, takeOver, ...actions } =
+  const { session, elsewhere, breaks, delivery, starting, problem, running, start, leave, takeOver, ...actions } =
     useAttemptSession(place, view)
-  const [reading, setReading] = useState<number>()
+  const [reading, setReading] = useState<{ n: number; question?: number }>()
   const isQuestion = session !== undefined && stageOf(session) !== 'finished' && reading === undefined
   useQuietScreen(isQuestion)
   const [returned, setReturned] = useState(false)
@@ -48,26 +52,31 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   if (reading !== undefined) {
     return (
       <Suspense fallback={<Skeleton label="Loading the attempt" count={3} />}>
-        <AttemptDetails of={place} n={reading} onLeave={leave} onBack={closeDetails} />
+        <AttemptDetails of={place} n={reading.n} at={reading.question} onLeave={leave} onBack={closeDetails} />
       </Suspense>
     )
   }
   if (session === undefined) {
     const stateProps = { starting, problem, other: running, returned }
-    return <StartPanel view={view} onStart={start} onRead={setReading} onOlder={older} onOver={renew} {...stateProps} />
+    const read = (n: number) => {
+      setReading({ n })
+    }
+    return <StartPanel view={view} onStart={start} onRead={read} onOlder={older} onOver={renew} {...stateProps} />
   }
   if (stageOf(session) === 'finished') {
+    const { attempt } = session
+    const Result = isAdaptive(attempt) ? ExamResult : ResultPanel
     return (
       <Stack>
-        {problem !== undefined && !isTimeUp(session.attempt) && <Notice tone="accent">{problem}</Notice>}
+        {problem !== undefined && !isTimeUp(attempt) && <Notice tone="accent">{problem}</Notice>}
         <Suspense fallback={<Skeleton label="Loading your result" count={2} />}>
-          <ResultPanel
-            attempt={session.attempt}
+          <Result
+            attempt={attempt}
             view={view}
             place={place}
             onLeave={leave}
-            onRead={() => {
-              setReading(session.attempt.n)
+            onRead={(question) => {
+              setReading(question === undefined ? { n: attempt.n } : { n: attempt.n, question })
             }}
             onAgain={() => {
               void reload().then(leave)
@@ -86,6 +95,24 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
           elsewhere={elsewhere}
           onTakeOver={takeOver}
           onExpire={actions.expire}
+        />
+      </Suspense>
+    )
+  }
+  const pause = breakStage(session, breaks)
+  if (pause !== 'none') {
+    return (
+      <Suspense fallback={<Skeleton label="Loading the test" />}>
+        <BreakPanel
+          name={view.name}
+          session={session}
+          stage={pause}
+          delivery={delivery}
+          problem={problem}
+          onTake={actions.takeBreak}
+          onGoOn={actions.goOn}
+          onExpire={actions.expire}
+          onRetry={actions.retry}
         />
       </Suspense>
     )

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ListChecks } from 'lucide-react'
 import { AttemptReviewDocument, type AttemptReviewQuery } from '#generated/operations.ts'
@@ -19,21 +20,29 @@ import { ProblemNotice } from '../running-test-notice.tsx'
 import { runningTestOf } from '../session/attempt-session.ts'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { durationText } from '#web/components/attempts/reviewed.ts'
+import { ExamFacts } from '#web/components/exams/exam-facts.tsx'
+import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { ReviewedQuestions } from '#web/components/attempts/reviewed-questions.tsx'
 import { TimeColumns } from '#web/components/attempts/time-columns.tsx'
+
+// Only an adaptive test has a report.
+const OwnExamReport = lazy(async () => ({ default: (await import('../exams/own-exam-report.tsx')).OwnExamReport }))
 
 type AttemptDetailsProps = {
   /** Whose attempt: the course and the task. */
   of: { progressKey: string; taskKey: string }
   n: number
+  /** The place of a question to open at once, from 1. */
+  at?: number | undefined
   onBack: () => void
   /** The reader goes back to the section. */
   onLeave: () => void
 }
 
 /** One finished attempt to read: how it went, by tag or area, and question by question. */
-export function AttemptDetails({ of: { progressKey, taskKey }, n, onBack, onLeave }: AttemptDetailsProps) {
-  const heading = useFocusOnChange<HTMLHeadingElement>(String(n))
+export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, onLeave }: AttemptDetailsProps) {
+  const [question, setQuestion] = useState(at === undefined ? undefined : { place: at })
+  const heading = useFocusOnChange<HTMLHeadingElement>(String(n), question === undefined)
   const review = useQuery({
     queryKey: ['attempt-review', progressKey, taskKey, n],
     queryFn: async () => (await query(AttemptReviewDocument, { progressKey, taskKey, n })).attemptReview,
@@ -64,9 +73,21 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, onBack, onLeav
       </Card>
       {review.data !== undefined ? (
         <>
-          <AttemptBreakdown attempt={review.data.attempt} />
+          {isAdaptive(review.data.attempt) ? (
+            <Suspense fallback={<Skeleton label="Loading the report" count={3} />}>
+              <OwnExamReport
+                of={{ progressKey, taskKey }}
+                n={n}
+                onRead={(place) => {
+                  setQuestion({ place })
+                }}
+              />
+            </Suspense>
+          ) : (
+            <AttemptBreakdown attempt={review.data.attempt} />
+          )}
           <TimeColumns questions={review.data.questions} />
-          <ReviewedQuestions questions={review.data.questions} />
+          <ReviewedQuestions questions={review.data.questions} at={question} />
         </>
       ) : review.error === null ? (
         <Skeleton label="Loading the attempt" count={3} />
@@ -81,5 +102,10 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, onBack, onLeav
 
 function ReviewFacts({ attempt }: { attempt: AttemptReviewQuery['attemptReview']['attempt'] }) {
   const taken = Math.round(((attempt.endTime ?? attempt.startTime) - attempt.startTime) / 1000)
-  return <ResultFacts attempt={attempt} more={[{ term: 'Time taken', value: durationText(taken) }]} />
+  const time = { term: 'Time taken', value: durationText(taken) }
+  return isAdaptive(attempt) ? (
+    <ExamFacts attempt={attempt} more={[time]} />
+  ) : (
+    <ResultFacts attempt={attempt} more={[time]} />
+  )
 }

@@ -57,6 +57,7 @@ const history = (facts = {}) => ({
   grade: 33,
   passGrade: 65,
   result: 'failing',
+  adaptive: null,
   ...facts,
 })
 const read = async () => {

@@ -11,6 +11,7 @@ import {
   runningTestOf,
   stageOf,
 } from './attempt-session.ts'
+import { trackBreaks } from './breaks.ts'
 import { deliverIntent } from './deliver-intent.ts'
 import { createStoredStore, type StoredStore } from './stored-sessions.ts'
 
@@ -32,6 +33,7 @@ export function createAttemptSessionStore(key: string, place: TaskViewQueryVaria
   const { store, get, set } = stored
   const deliver = deliverIntent(place, stored)
   const otherDevices = trackOtherDevices(place, stored)
+  const breaks = trackBreaks(stored)
 
   const send = (intent: Intent): void => {
     const { session } = get()
@@ -43,6 +45,7 @@ export function createAttemptSessionStore(key: string, place: TaskViewQueryVaria
   return {
     store,
     ...otherDevices,
+    ...breaks,
     /**
      * When the screen mounts: sends what was not acknowledged; drops a running session that is not the open attempt (`open`,
      * its number), because that was finished elsewhere.

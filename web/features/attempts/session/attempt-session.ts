@@ -1,6 +1,7 @@
 import { testKindView } from '#web/components/attempts/test-kinds.ts'
 import { noChoice } from '#web/components/attempts/types/items.ts'
 import type { AttemptFieldsFragment, GradedFieldsFragment } from '#generated/operations.ts'
+import { serverNow } from '#web/lib/api/clock-store.ts'
 import { isObject } from '#web/lib/json.ts'
 
 export type Attempt = AttemptFieldsFragment
@@ -11,6 +12,7 @@ export type Question = NonNullable<Attempt['question']>
  * An attempt on its student's screen. `question` is the one on screen, at `position` from 0; with `graded` it is already
  * answered and shows its verdict. `choice` holds indexes of answers, ascending; for Matching/Dropdown one index into the
  * matches for each answer, or -1; with a content what its type says (types/items.ts). `sending` is an intent that the server has not acknowledged yet.
+ * `since`: the server's time at which the question came, epoch milliseconds; absent in what an earlier version has stored.
  */
 export type AttemptSession = {
   attempt: Attempt
@@ -19,6 +21,7 @@ export type AttemptSession = {
   choice: readonly number[]
   graded: Graded | null
   sending: Intent | null
+  since?: number
 }
 
 /** What is on its way: an answer, finishing by the student, or finishing by the clock. */
@@ -36,6 +39,7 @@ export const createAttemptSession = (attempt: Attempt): AttemptSession => ({
   choice: emptyChoice(attempt.question),
   graded: null,
   sending: null,
+  since: serverNow(),
 })
 
 /** What is on screen. */
@@ -59,11 +63,16 @@ export function afterMove(session: AttemptSession, attempt: Attempt, graded: Gra
 /** Whether the last answer has reached the server. */
 export type Delivery = 'idle' | 'saving' | 'saved' | 'waiting' | 'failed'
 
+/** An attempt's breaks in this tab: how many that have come were taken or passed over, and whether one is running. */
+export type Breaks = { n: number; settled: number; isOn: boolean }
+
 export type AttemptSessionState = {
   /** Absent before the start. */
   session: AttemptSession | undefined
   /** The attempt as another tab or device has moved it on: this tab is behind. Its question may be unknown here. */
   elsewhere: Attempt | undefined
+  /** Of the attempt that last had a break. */
+  breaks: Breaks | undefined
   delivery: Delivery
   starting: boolean
   /** The message to show: a refusal, or why a call failed. */

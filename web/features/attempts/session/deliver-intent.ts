@@ -6,6 +6,7 @@ import {
   type TaskViewQueryVariables,
   type UpdateTaskProgressInput,
 } from '#generated/operations.ts'
+import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { retryDelay, waitUntilOnline } from '#web/lib/api/wait-until-online.ts'
@@ -63,7 +64,8 @@ function moveInput({ progressKey, taskKey }: TaskViewQueryVariables, session: At
   if (sending !== 'check') return { ...ref, action: 'finish' }
   const item = question?.caseItem == null ? {} : { caseItem: question.caseItem }
   const { scoring } = attempt
-  return { ...ref, action: 'check', position, questionId: question?.id, ...item, scoring, choice: [...choice] }
+  const type = isAdaptive(attempt) ? { type: attempt.type } : {}
+  return { ...ref, action: 'check', position, questionId: question?.id, ...item, scoring, ...type, choice: [...choice] }
 }
 
 /** Sends the move. One operation returns the verdict and the next question. */

@@ -2,7 +2,7 @@ import { createStore } from 'zustand'
 import type { TaskViewQueryVariables } from '#generated/operations.ts'
 import { currentSession, sessionStore } from '#web/lib/session/session-store.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
-import { isAttempt, type AttemptSession, type AttemptSessionState } from './attempt-session.ts'
+import { isAttempt, type AttemptSession, type AttemptSessionState, type Breaks } from './attempt-session.ts'
 import { isObject } from '#web/lib/json.ts'
 
 /** Whether the current page was just reloaded, rather than opened by a link or an address. */
@@ -23,19 +23,22 @@ const isRestorable = ({ attempt, sending }: AttemptSession): boolean =>
 /** The state of an attempt session, written to sessionStorage under `key` while its student is signed in. */
 export function createStoredStore(key: string) {
   const stored = storedSession(key)
+  const storedBreaks = breaksIn(key)
   const restored = stored.read()
   const owner = currentSession()?.uid
   const isOwners = () => currentSession()?.uid === owner
   const store = createStore<AttemptSessionState>(() => ({
     session: restored !== undefined && isRestorable(restored) ? restored : undefined,
     elsewhere: undefined,
+    breaks: storedBreaks.read(),
     delivery: 'idle',
     starting: false,
     problem: undefined,
     running: undefined,
   }))
-  store.subscribe(({ session }, { session: before }) => {
-    if (session !== before && isOwners()) stored.write(session)
+  store.subscribe(({ session, breaks }, before) => {
+    if (session !== before.session && isOwners()) stored.write(session)
+    if (breaks !== before.breaks && isOwners()) storedBreaks.write(breaks)
   })
   return { store, isOwners, get: store.getState, set: store.setState }
 }
@@ -57,6 +60,11 @@ const isAttemptSession = (value: unknown): value is AttemptSession =>
 
 /** The session as it was when the page was last left or closed; it holds nothing that the student may not see. */
 const storedSession = (key: string) => storedValue(() => window.sessionStorage, key, isAttemptSession)
+
+const isBreaks = (value: unknown): value is Breaks =>
+  isObject(value) && ['n', 'settled', 'isOn'].every((field) => field in value)
+
+const breaksIn = (key: string) => storedValue(() => window.sessionStorage, `${key}.breaks`, isBreaks)
 
 // Signing out removes everything; a sign-in that expired keeps the unsent answer for the next one.
 sessionStore.subscribe(({ session, expired }) => {

@@ -40,6 +40,7 @@ export const anAttempt = (facts: Partial<Attempt> = {}): Attempt => ({
   result: null,
   question: aQuestion(),
   breakdown: null,
+  adaptive: null,
   ...facts,
 })
 

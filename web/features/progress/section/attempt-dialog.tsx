@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { StudentAttemptDocument } from '#generated/admin-operations.ts'
 import type { StudentAttemptFieldsFragment, StudentTaskFieldsFragment } from '#generated/operations.ts'
 import { testingWords } from '#domain/messages/testing.ts'
 import { query } from '#web/lib/api/api.ts'
 import { Breakdown } from '#web/components/attempts/breakdown.tsx'
+import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { ReviewedQuestions } from '#web/components/attempts/reviewed-questions.tsx'
@@ -12,6 +14,9 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { testKindView } from '#web/components/attempts/test-kinds.ts'
 import { AttemptFacts } from './attempt-facts.tsx'
 import { breakdownState } from './attempt-tone.ts'
+
+// Only an adaptive test has a report.
+const StudentExamReport = lazy(async () => ({ default: (await import('./student-exam-report.tsx')).StudentExamReport }))
 
 type AttemptDialogProps = {
   of: { uid: string; progressKey: string; taskKey: string }
@@ -28,6 +33,7 @@ export function AttemptDialog({ of, task, n, onClose }: AttemptDialogProps) {
     // A finished attempt does not change.
     staleTime: Infinity,
   })
+  const [question, setQuestion] = useState<{ place: number }>()
   // The list has it already, unless its address was opened after newer ones have filled the list.
   const attempt = review.data?.attempt ?? task.attempts.find((listed) => listed.n === n && listed.grade !== null)
   return (
@@ -39,11 +45,23 @@ export function AttemptDialog({ of, task, n, onClose }: AttemptDialogProps) {
         {attempt !== undefined && (
           <>
             <AttemptFacts attempt={attempt} questions={review.data?.questions} />
-            <AttemptBreakdown attempt={attempt} />
+            {isAdaptive(attempt) ? (
+              <Suspense fallback={<Skeleton label="Loading the report" count={3} />}>
+                <StudentExamReport
+                  of={of}
+                  n={n}
+                  onRead={(place) => {
+                    setQuestion({ place })
+                  }}
+                />
+              </Suspense>
+            ) : (
+              <AttemptBreakdown attempt={attempt} />
+            )}
           </>
         )}
         {review.data !== undefined ? (
-          <ReviewedQuestions questions={review.data.questions} reader="admin" />
+          <ReviewedQuestions questions={review.data.questions} reader="admin" at={question} />
         ) : review.error === null ? (
           <Skeleton label="Loading the attempt's questions" />
         ) : (

@@ -3,6 +3,8 @@ import { progressWords } from '#domain/messages/progress.ts'
 import { StudentOlderAttemptsDocument } from '#generated/admin-operations.ts'
 import type { StudentTaskFieldsFragment } from '#generated/operations.ts'
 import { AttemptTable } from '#web/components/attempts/attempt-table.tsx'
+import { ExamAttemptTable } from '#web/components/exams/exam-attempt-table.tsx'
+import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { OlderAttemptsButton } from '#web/components/attempts/older-attempts-button.tsx'
 import { useOlderAttempts } from '#web/components/attempts/use-older-attempts.ts'
 import { WatchedBar } from '#web/components/content/watched-bar.tsx'
@@ -29,11 +31,11 @@ const stateOf = ({ complete, attempts }: StudentTaskFieldsFragment) => {
   return attempts.length > 0 ? <Badge tone="accent">In progress</Badge> : <Badge>{progressWords.notStarted}</Badge>
 }
 
-function noteOf({ startTime, used, best, attempts }: StudentTaskFieldsFragment): string | undefined {
+function noteOf({ type, startTime, used, best, attempts }: StudentTaskFieldsFragment): string | undefined {
   if (startTime !== null) return `Opened ${formatDateTime(startTime)}`
   if (attempts.length === 0) return undefined
   const sat = `${used} attempt${used === 1 ? '' : 's'} used`
-  return best === null ? sat : `${sat}, best grade ${best}%`
+  return best === null || isAdaptive({ type }) ? sat : `${sat}, best grade ${best}%`
 }
 
 /**
@@ -49,6 +51,8 @@ export function StudentTaskCard({ of, task: known, onRead }: StudentTaskCardProp
   const task = { ...known, attempts: [...pages.attempts] }
   const titleId = `task-${task.key}`
   const note = noteOf(task)
+  const caption = `Attempts of ${task.name}, newest first`
+  const table = { caption, attempts: task.attempts, of: task.name, onRead }
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Row between>
@@ -65,14 +69,14 @@ export function StudentTaskCard({ of, task: known, onRead }: StudentTaskCardProp
       {task.watched !== null && <WatchedBar watched={task.watched} />}
       {task.attempts.length > 0 && (
         <>
-          <GradeChart task={task} />
-          <AttemptTable
-            caption={`Attempts of ${task.name}, newest first`}
-            attempts={task.attempts}
-            bandOf={attemptBand}
-            of={task.name}
-            onRead={onRead}
-          />
+          {isAdaptive(task) ? (
+            <ExamAttemptTable {...table} />
+          ) : (
+            <>
+              <GradeChart task={task} />
+              <AttemptTable {...table} bandOf={attemptBand} />
+            </>
+          )}
           <OlderAttemptsButton pages={pages} />
         </>
       )}

@@ -24,6 +24,7 @@ export const anAttempt = (facts: Partial<StudentAttemptFieldsFragment> = {}): St
   passGrade: 65,
   result: 'failing',
   breakdown: [{ name: 'Renal', correct: 1, total: 3, grade: 33 }],
+  adaptive: null,
   ...facts,
 })
 

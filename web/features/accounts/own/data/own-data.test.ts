@@ -9,6 +9,7 @@ const TIME = Date.UTC(2026, 10, 1)
 const attempt = (n: number, endTime: number | null) => ({
   ...{ n, version: 1, startTime: TIME, deadline: null, endTime, total: 1, currentQuestion: 1, score: 1, maxScore: 1 },
   ...{ grade: endTime ? 100 : null, passGrade: 75, scoring: null, result: endTime ? 'passing' : null },
+  adaptive: null,
 })
 const course = {
   ...{ key: 'p1', name: 'RN Basics', courseKey: 'c', onlineDays: 30, endTime: 0, complete: false, dateCreated: TIME },

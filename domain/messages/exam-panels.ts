@@ -1,0 +1,29 @@
+/** Words of an adaptive NCLEX before its first question and in its breaks. */
+export const examPanelWords = {
+  notAffiliated:
+    'Abilities are on our own scale; we are not affiliated with NCSBN. NCLEX is a trademark of the National Council of State Boards of Nursing.',
+  breakOffer: 'Time for a break',
+  breakOffered: 'You may take a break now. The clock goes on.',
+  takeBreak: 'Take a break',
+  goOn: 'Go on',
+  onBreak: 'You are on a break',
+  breakRuns: 'The next question is hidden until you go on. The clock goes on.',
+  endBreak: 'End the break',
+} as const
+
+/** What an adaptive NCLEX is. `least` and `most`: questions. */
+export const examIntro = (least: number, most: number): readonly string[] => [
+  'Each question is chosen by your answers so far: right ones bring harder questions, wrong ones easier ones.',
+  `From question ${least} on, the test ends as soon as it is 95 % certain whether your ability is above the standard, and at question ${most} at the latest.`,
+  'Answers are saved as you go, no answer can be changed afterwards, and the time keeps running if you leave.',
+]
+
+const half = (minutes: number): string => String(minutes / 60).replace('.5', '½')
+
+/** The numbers of an adaptive NCLEX, in words; times in minutes. */
+export const examNumbers = {
+  questions: (least: number, most: number, unscored: number) => `${least} to ${most}, ${unscored} of them unscored`,
+  time: (minutes: number) => `${half(minutes)} hours, breaks included`,
+  breaks: (minutes: readonly number[]) => `${minutes.length}, after ${minutes.map(half).join(' and ')} hours`,
+  goingBack: 'Not possible',
+} as const

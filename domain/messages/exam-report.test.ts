@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { accuracyText, logits, outcomeText, reportWords, standingWords } from './exam-report.ts'
+
+it('names what a report of an adaptive NCLEX has in these words', () => {
+  const words = Object.fromEntries(Object.entries(reportWords).filter(([, word]) => typeof word === 'string'))
+  expect(words).toMatchObject({
+    why: 'Why it ended',
+    ability: 'Ability',
+    standard: 'Standard',
+    interval: '95 % interval',
+    noAbility: 'No scored question was answered, so nothing can be said of the ability.',
+    areas: 'Areas of the test plan',
+    steps: 'Steps of clinical judgment',
+    replay: 'Question by question',
+    showTable: 'Show as a table',
+    unscoredNote: 'Unscored: it counts for nothing.',
+    accuracy: 'How often such a test decides right',
+  })
+  expect(standingWords).toEqual({
+    above: 'Above the standard',
+    near: 'Near the standard',
+    below: 'Below the standard',
+    none: 'No scored question',
+  })
+})
+
+it.each([
+  [0.125, '0.13'],
+  [-0.4, '−0.40'],
+  [-0.001, '0.00'],
+  [10, '10.00'],
+])('writes %f logits as %s', (value, text) => {
+  expect(logits(value)).toBe(text)
+})
+
+it.each([
+  [true, 'decided', 'Passed'],
+  [false, 'decided', 'Not passed'],
+  [true, 'timeUp', 'Out of time: passed'],
+  [false, 'timeUp', 'Out of time: not passed'],
+  [false, 'early', 'Ended early: not passed'],
+] as const)('says of a test that was passed (%s) and ended so (%s): %s', (passed, ended, text) => {
+  expect(outcomeText({ passed, ended })).toBe(text)
+})
+
+it('says how often such a test decides right, of the two sides of the standard the worse', () => {
+  const rows = [
+    { ability: -0.5, right: 0.998, meanLength: 84 },
+    { ability: 0, right: 0.525, meanLength: 127 },
+    { ability: 0.2, right: 0.86, meanLength: 119 },
+    { ability: 0.5, right: 0.995, meanLength: 85 },
+  ]
+  expect(accuracyText({ bank: 2000, sittings: 400, rows })).toBe(
+    'In a simulation of 400 tests for each ability, with a bank of 2,000 questions, such a test decided rightly: 99.5 % at 0.50 from the standard, 86 % at 0.20 from the standard. Exactly at the standard either decision is as likely.',
+  )
+})

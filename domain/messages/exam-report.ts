@@ -1,0 +1,130 @@
+import type { ExamOutcome } from '../exams/outcome.ts'
+import { accuracyByDistance, type ACCURACY } from '../exams/accuracy.ts'
+import type { Interval } from '../exams/interval.ts'
+
+/** A number in logits, with two decimals; a minus sign that is as wide as a plus. */
+export const logits = (value: number): string => {
+  const text = Math.abs(value).toFixed(2)
+  return value < 0 && Number(text) !== 0 ? `−${text}` : text
+}
+
+const intervalText = ({ from, to }: Interval): string => `${logits(from)} to ${logits(to)}`
+
+/** Words of the report of an adaptive NCLEX. */
+export const reportWords = {
+  title: 'Report',
+  loading: 'Loading the report',
+  why: 'Why it ended',
+  ability: 'Ability',
+  standard: 'Standard',
+  interval: '95 % interval',
+  noAbility: 'No scored question was answered, so nothing can be said of the ability.',
+  areas: 'Areas of the test plan',
+  steps: 'Steps of clinical judgment',
+  standings: 'Near: the 95 % interval includes the standard, so the questions asked here do not decide it.',
+  replay: 'Question by question',
+  replayHint: 'Choose a question with the slider or the arrow keys.',
+  previous: 'Previous question',
+  next: 'Next question',
+  showTable: 'Show as a table',
+  hideTable: 'Hide the table',
+  table: 'Ability and interval after each question',
+  line: 'Ability after each question',
+  band: '95 % interval',
+  difficulty: 'Difficulty of a scored question',
+  unscored: 'Unscored question',
+  unscoredShort: 'unscored',
+  area: 'Area',
+  step: 'Step',
+  caseStudy: 'Case study',
+  difficultyTerm: 'Difficulty',
+  pointsTerm: 'Points',
+  abilityAfter: 'Ability after it',
+  questionTerm: 'Question',
+  notYet: 'not known yet',
+  caseItem: (n: number) => `question ${n} of a case study`,
+  unscoredNote: 'Unscored: it counts for nothing.',
+  accuracy: 'How often such a test decides right',
+  question: (n: number) => `Question ${n}`,
+  read: (n: number) => `Read question ${n}`,
+  place: (n: number, total: number) => `Question ${n} of ${total}`,
+  points: (points: number, most: number) => `${points} of ${most}`,
+  items: (n: number) => (n === 1 ? '1 scored question' : `${n} scored questions`),
+  /** An estimate with its interval, in words. */
+  estimate: (interval: Interval) => `${logits(interval.ability)}, 95 % interval ${intervalText(interval)}`,
+  /** How the estimate went over the whole test. */
+  course: (total: number, first: Interval, last: Interval, standard: number) =>
+    `Over ${total === 1 ? '1 question' : `${total} questions`} the ability went from ${logits(first.ability)} to ` +
+    `${logits(last.ability)} and its 95 % interval from ${intervalText(first)} to ${intervalText(last)}; the standard is ${logits(standard)}.`,
+  intervalText,
+} as const
+
+/** How an area or step stands to the standard; the key is the report's. */
+export const standingWords = {
+  above: 'Above the standard',
+  near: 'Near the standard',
+  below: 'Below the standard',
+  none: 'No scored question',
+} as const
+
+export type Standing = keyof typeof standingWords
+
+/** How an adaptive test came out, in a word or two. */
+export function outcomeText({ passed, ended }: ExamOutcome): string {
+  const how = passed ? 'passed' : 'not passed'
+  if (ended === 'timeUp') return `Out of time: ${how}`
+  if (ended === 'early') return `Ended early: ${how}`
+  return passed ? 'Passed' : 'Not passed'
+}
+
+/** `rule` as the report has it; `interval` absent: no scored question was answered. `outcome` says how it ended. */
+export type Decided = {
+  rule: string
+  answered: number
+  standard: number
+  least: number
+  outcome: ExamOutcome
+  /** The clock ended it. */
+  timeUp: boolean
+  interval: Interval | undefined
+}
+
+/** Why an adaptive test ended, and what decided. */
+export function whyEnded(decided: Decided): readonly string[] {
+  const { rule, answered, least, timeUp, interval } = decided
+  const after = answered === 1 ? '1 question' : `${answered} questions`
+  if (rule === 'confidence') return [`After ${after} the test was 95 % certain.`, certaintyText(decided)]
+  if (rule === 'maximum') return [`All ${after} were asked without 95 % certainty.`, abilityText(decided)]
+  const end = timeUp ? `The time was up after ${after}.` : `It was finished early, after ${after}.`
+  if (answered < least)
+    return [end, `A test that ends with fewer than ${least} questions is not passed, whatever the ability.`]
+  return [end, ...(interval === undefined ? [] : [abilityText(decided)])]
+}
+
+function certaintyText({ interval, standard, outcome: { passed } }: Decided): string {
+  if (interval === undefined) return reportWords.noAbility
+  const side = passed ? 'above' : 'below'
+  return `The whole interval of the ability, ${intervalText(interval)}, is ${side} the standard of ${logits(standard)}.`
+}
+
+/** Where the ability itself decides: for a test of full length it must be above the standard, for one that ended before not below it. */
+function abilityText({ interval, standard, rule, outcome: { passed } }: Decided): string {
+  if (interval === undefined) return reportWords.noAbility
+  const needed = rule === 'maximum' ? 'above' : 'at or above'
+  const is = passed ? `is ${needed}` : `is not ${needed}`
+  return `Then the ability alone decides: ${logits(interval.ability)} ${is} the standard of ${logits(standard)}.`
+}
+
+const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`
+
+/** How often such a test decides rightly, by simulation. */
+export function accuracyText({ bank, sittings, rows }: typeof ACCURACY): string {
+  const parts = accuracyByDistance(rows).map(
+    ({ distance, right }) => `${percent(right)} at ${logits(distance)} from the standard`,
+  )
+  const size = new Intl.NumberFormat('en-US').format(bank)
+  return (
+    `In a simulation of ${sittings} tests for each ability, with a bank of ${size} questions, such a test decided rightly: ` +
+    `${parts.join(', ')}. Exactly at the standard either decision is as likely.`
+  )
+}

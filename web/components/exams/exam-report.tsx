@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { ACCURACY } from '#domain/exams/accuracy.ts'
+import { intervalOf } from '#domain/exams/interval.ts'
+import { examOutcome } from '#domain/exams/outcome.ts'
+import { accuracyText, logits, reportWords, whyEnded } from '#domain/messages/exam-report.ts'
+import { examPanelWords } from '#domain/messages/exam-panels.ts'
+import { IntervalScale } from '#web/ui/chart/interval-scale.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Replay } from './replay.tsx'
+import { type Report, SCALE_REACH } from './report-types.ts'
+import { StandingList } from './standing-list.tsx'
+import './exam-report.css'
+
+type ExamReportProps = {
+  report: Report
+  /** Opens the question at this place, from 1, among the attempt's questions. */
+  onRead: (place: number) => void
+}
+
+/**
+ * How an adaptive test was decided: why it ended, the ability with its interval, the areas and the steps of clinical judgment,
+ * and how that came about, question by question.
+ */
+export function ExamReport({ report, onRead }: ExamReportProps) {
+  const { areas, steps, items, decision } = report
+  return (
+    <div className="exam-report">
+      <Decision report={report} />
+      <Standings title={reportWords.areas} note={reportWords.standings}>
+        <StandingList label={reportWords.areas} standings={areas} standard={decision.standard} />
+      </Standings>
+      {steps.length > 0 && (
+        <Standings title={reportWords.steps}>
+          <StandingList label={reportWords.steps} standings={steps} standard={decision.standard} />
+        </Standings>
+      )}
+      {items.length > 0 && <Replay items={items} standard={decision.standard} onRead={onRead} />}
+      <section className="testing__section" aria-label={reportWords.accuracy}>
+        <h2>{reportWords.accuracy}</h2>
+        <p>{accuracyText(ACCURACY)}</p>
+        <p className="muted">{examPanelWords.notAffiliated}</p>
+      </section>
+    </div>
+  )
+}
+
+function Standings({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <section className="testing__section" aria-label={title}>
+      <h2>{title}</h2>
+      <Card>{children}</Card>
+      {note !== undefined && <p className="muted">{note}</p>}
+    </section>
+  )
+}
+
+function Decision({ report: { attempt, decision } }: { report: Report }) {
+  const { rule, answered, standard } = decision
+  const interval = intervalOf(decision)
+  const outcome = examOutcome(attempt) ?? { passed: false, ended: 'decided' }
+  const timeUp = attempt.deadline !== null && attempt.endTime !== null && attempt.endTime >= attempt.deadline
+  const least = attempt.adaptive?.minItems ?? 0
+  const words = interval === undefined ? reportWords.noAbility : reportWords.estimate(interval)
+  const standardWords = `${reportWords.standard} ${logits(standard)}`
+  return (
+    <section className="testing__section" aria-label={reportWords.why}>
+      <h2>{reportWords.why}</h2>
+      <Card>
+        <p>{whyEnded({ rule, answered, standard, least, outcome, timeUp, interval }).join(' ')}</p>
+        <div className="exam-report__ability">
+          <p>
+            {interval !== undefined && <strong>{reportWords.ability} </strong>}
+            {words}
+          </p>
+          <IntervalScale
+            label={
+              interval === undefined
+                ? `${words} ${standardWords}.`
+                : `${reportWords.ability}: ${words}. ${standardWords}.`
+            }
+            low={standard - SCALE_REACH}
+            high={standard + SCALE_REACH}
+            interval={interval === undefined ? undefined : { ...interval, value: interval.ability }}
+            mark={standard}
+            tone={outcome.passed ? 'success' : 'error'}
+            words={{
+              low: logits(standard - SCALE_REACH),
+              mark: standardWords,
+              high: logits(standard + SCALE_REACH),
+            }}
+          />
+        </div>
+      </Card>
+    </section>
+  )
+}

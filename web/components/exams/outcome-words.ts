@@ -1,0 +1,10 @@
+import { type DecidedAttempt, type ExamOutcome, examOutcome } from '#domain/exams/outcome.ts'
+import { outcomeText } from '#domain/messages/exam-report.ts'
+import type { BadgeTone } from '#web/ui/badge.tsx'
+
+/** How an adaptive attempt came out, in words and colour; undefined while it runs. */
+export function outcomeWords(attempt: DecidedAttempt): (ExamOutcome & { text: string; tone: BadgeTone }) | undefined {
+  const outcome = examOutcome(attempt)
+  if (outcome === undefined) return undefined
+  return { ...outcome, text: outcomeText(outcome), tone: outcome.passed ? 'success' : 'error' }
+}

@@ -1,0 +1,63 @@
+import { intervalOf } from '#domain/exams/interval.ts'
+import { logits, reportWords } from '#domain/messages/exam-report.ts'
+import type { Fact } from '#web/ui/facts.tsx'
+import type { ReportItem } from './report-types.ts'
+
+/** The nearest and the farthest that the ends of the chart's scale are to the standard, in logits. */
+const NEAREST = 1.5
+const FARTHEST = 4
+/** Beyond the farthest estimate or question, in logits. */
+const ROOM = 0.5
+
+/** The ends of the chart's scale, with the standard in its middle: all estimates and questions are on it, most intervals are. */
+export function chartScale(items: readonly ReportItem[], standard: number) {
+  const distances = items.flatMap(({ ability, difficulty }) =>
+    [ability ?? standard, difficulty].map((value) => Math.abs(value - standard)),
+  )
+  const reach = Math.min(FARTHEST, Math.max(NEAREST, ...distances.map((distance) => distance + ROOM)))
+  const [low, high] = [standard - reach, standard + reach]
+  return { low, high, words: { low: logits(low), mark: logits(standard), high: logits(high) } }
+}
+
+const areaText = ({ area, step, caseItem }: ReportItem): string =>
+  [area, step, caseItem === null ? null : reportWords.caseItem(caseItem)].filter((part) => part !== null).join(', ')
+
+/** The facts of one item. */
+export function itemFacts(item: ReportItem): readonly Fact[] {
+  const { area, step, caseItem, difficulty, points, maxPoints } = item
+  const interval = intervalOf(item)
+  return [
+    { term: reportWords.area, value: area },
+    ...(step === null ? [] : [{ term: reportWords.step, value: step }]),
+    ...(caseItem === null ? [] : [{ term: reportWords.caseStudy, value: reportWords.caseItem(caseItem) }]),
+    { term: reportWords.difficultyTerm, value: logits(difficulty) },
+    { term: reportWords.pointsTerm, value: reportWords.points(points, maxPoints) },
+    {
+      term: reportWords.abilityAfter,
+      value: interval === undefined ? reportWords.notYet : logits(interval.ability),
+    },
+    ...(interval === undefined ? [] : [{ term: reportWords.interval, value: reportWords.intervalText(interval) }]),
+  ]
+}
+
+/** One item in words: what a screen reader says of the slider. */
+export function itemInWords(item: ReportItem, place: number, total: number): string {
+  const interval = intervalOf(item)
+  return [
+    `${reportWords.place(place, total)}: ${areaText(item)}`,
+    `${reportWords.difficultyTerm} ${logits(item.difficulty)}`,
+    `${reportWords.pointsTerm} ${reportWords.points(item.points, item.maxPoints)}`,
+    ...(item.scored ? [] : [reportWords.unscored]),
+    interval === undefined
+      ? `${reportWords.abilityAfter}: ${reportWords.notYet}`
+      : `${reportWords.abilityAfter} ${reportWords.estimate(interval)}`,
+  ].join('. ')
+}
+
+/** The chart in words: where the estimate began and where it ended. */
+export function replayInWords(items: readonly ReportItem[], standard: number): string {
+  const known = items.flatMap((item) => intervalOf(item) ?? [])
+  const [first, last] = [known[0], known.at(-1)]
+  if (first === undefined || last === undefined) return reportWords.noAbility
+  return reportWords.course(items.length, first, last, standard)
+}

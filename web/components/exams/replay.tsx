@@ -1,0 +1,142 @@
+import { BookOpen, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import { intervalOf } from '#domain/exams/interval.ts'
+import { reportWords } from '#domain/messages/exam-report.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EstimateChart } from '#web/ui/chart/estimate-chart.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { chartScale, itemFacts, itemInWords, replayInWords } from './replay-words.ts'
+import { ReplayTable } from './replay-table.tsx'
+import type { ReportItem } from './report-types.ts'
+
+type ReplayProps = {
+  items: readonly ReportItem[]
+  standard: number
+  /** Opens the question at this place, from 1. */
+  onRead: (place: number) => void
+}
+
+/** How the estimate came about: a chart, question by question; one of them is chosen and described beside it. */
+export function Replay({ items, standard, onRead }: ReplayProps) {
+  const [place, setPlace] = useState(items.length)
+  const [spoken, setSpoken] = useState('')
+  const [showsTable, setShowsTable] = useState(false)
+  const tableId = useId()
+  const item = items[place - 1]
+  if (item === undefined) return null
+  const words = itemInWords(item, place, items.length)
+  const move = (to: number) => {
+    const next = items[to - 1]
+    if (next === undefined) return
+    setPlace(to)
+    setSpoken(itemInWords(next, to, items.length))
+  }
+  return (
+    <section className="testing__section replay" aria-label={reportWords.replay}>
+      <h2>{reportWords.replay}</h2>
+      <Card>
+        <EstimateChart
+          label={replayInWords(items, standard)}
+          steps={items.map((each) => {
+            const interval = intervalOf(each)
+            const estimate = interval === undefined ? undefined : { ...interval, value: interval.ability }
+            return { estimate, level: each.difficulty, hollow: !each.scored }
+          })}
+          mark={standard}
+          {...chartScale(items, standard)}
+          chosen={place - 1}
+        />
+        <Legend />
+        <div className="replay__choose">
+          <IconButton
+            label={reportWords.previous}
+            icon={<ChevronLeft size={20} />}
+            aria-disabled={place === 1 || undefined}
+            onClick={() => {
+              move(place - 1)
+            }}
+          />
+          <input
+            type="range"
+            className="replay__slider"
+            aria-label={reportWords.replayHint}
+            aria-valuetext={words}
+            min={1}
+            max={items.length}
+            step={1}
+            value={place}
+            onChange={({ target }) => {
+              setPlace(Number(target.value))
+              setSpoken('')
+            }}
+          />
+          <IconButton
+            label={reportWords.next}
+            icon={<ChevronRight size={20} />}
+            aria-disabled={place === items.length || undefined}
+            onClick={() => {
+              move(place + 1)
+            }}
+          />
+        </div>
+        <div role="status">
+          <VisuallyHidden>{spoken}</VisuallyHidden>
+        </div>
+        <div className="replay__item">
+          <p className="replay__place">
+            <strong>{reportWords.place(place, items.length)}</strong>
+            {!item.scored && <Badge tone="accent">{reportWords.unscoredNote}</Badge>}
+          </p>
+          <Facts facts={itemFacts(item)} />
+          <Row actions>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                onRead(place)
+              }}
+            >
+              <BookOpen size={18} aria-hidden="true" /> {reportWords.read(place)}
+            </Button>
+            <Button
+              variant="quiet"
+              aria-expanded={showsTable}
+              aria-controls={tableId}
+              onClick={() => {
+                setShowsTable(!showsTable)
+              }}
+            >
+              {showsTable ? reportWords.hideTable : reportWords.showTable}
+            </Button>
+          </Row>
+        </div>
+        <p className="replay__course">{replayInWords(items, standard)}</p>
+      </Card>
+      <div id={tableId}>{showsTable && <ReplayTable items={items} />}</div>
+    </section>
+  )
+}
+
+const KEYS = [
+  { key: 'line', words: reportWords.line },
+  { key: 'band', words: reportWords.band },
+  { key: 'mark', words: reportWords.standard },
+  { key: 'dot', words: reportWords.difficulty },
+  { key: 'hollow', words: reportWords.unscored },
+] as const
+
+function Legend() {
+  return (
+    <ul className="replay__legend">
+      {KEYS.map(({ key, words }) => (
+        <li key={key}>
+          <span className={`replay__key replay__key--${key}`} aria-hidden="true" /> {words}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,77 @@
+import { Coffee } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { examPanelWords } from '#domain/messages/exam-panels.ts'
+import { timer } from '#domain/progress/course-time.ts'
+import { Timer } from '#web/components/attempts/timer.tsx'
+import { useNow } from '#web/lib/format/use-now.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
+import { DeliveryState } from '../delivery-state.tsx'
+import { ProblemNotice } from '../running-test-notice.tsx'
+import type { AttemptSession, Delivery } from '../session/attempt-session.ts'
+import { TestBar } from '../test-bar.tsx'
+import './break-panel.css'
+
+type BreakPanelProps = {
+  /** The test's name. */
+  name: string
+  session: AttemptSession
+  stage: 'offered' | 'on'
+  delivery: Delivery
+  problem: string | undefined
+  onTake: () => void
+  onGoOn: () => void
+  onExpire: () => void
+  onRetry: () => void
+}
+
+/** The second click of a double click does nothing: it is not meant for what comes next. */
+const once = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) act()
+}
+
+/** Between two questions of an adaptive test: a break is offered, or runs. The question is not on the page in the meantime. */
+export function BreakPanel(props: BreakPanelProps) {
+  const { name, session, stage, delivery, problem, onTake, onGoOn, onExpire, onRetry } = props
+  const heading = useFocusOnChange<HTMLHeadingElement>(stage)
+  const isOn = stage === 'on'
+  return (
+    <>
+      <TestBar name={name} session={session} onExpire={onExpire} withoutClock={isOn} />
+      <section className="question--quiet" aria-labelledby="break-heading">
+        <div className="question__content break-panel">
+          <Coffee size={40} aria-hidden="true" />
+          <h2 id="break-heading" ref={heading} tabIndex={-1} aria-describedby="break-words">
+            {isOn ? examPanelWords.onBreak : examPanelWords.breakOffer}
+          </h2>
+          <p id="break-words">{isOn ? examPanelWords.breakRuns : examPanelWords.breakOffered}</p>
+          {isOn && <TimeLeft deadline={session.attempt.deadline} />}
+          {problem !== undefined && <ProblemNotice problem={problem} running={undefined} />}
+        </div>
+        <div className="question__actions">
+          <Button className="question__act" onClick={once(onGoOn)}>
+            {isOn ? examPanelWords.endBreak : examPanelWords.goOn}
+          </Button>
+          {!isOn && (
+            <Button variant="secondary" onClick={once(onTake)}>
+              {examPanelWords.takeBreak}
+            </Button>
+          )}
+          <div className="question__delivery">
+            <DeliveryState delivery={delivery} onRetry={onRetry} />
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function TimeLeft({ deadline }: { deadline: number | null }) {
+  const now = useNow()
+  if (deadline === null) return null
+  return (
+    <p className="break-panel__time">
+      <Timer label="Time left" text={timer(deadline - now)} />
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import { CircleCheck, CircleX, ClockAlert } from 'lucide-react'
+import type { TaskViewQueryVariables } from '#generated/operations.ts'
+import { outcomeWords } from '#web/components/exams/outcome-words.ts'
+import { formatDateTime } from '#web/lib/format/format-dates.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
+import { ResultActions, type ResultActionsProps } from '../result-actions.tsx'
+import { OwnExamReport } from './own-exam-report.tsx'
+import './exam-result.css'
+
+type ExamResultProps = ResultActionsProps & { place: TaskViewQueryVariables }
+
+/** After an adaptive test: whether it is passed, what is next, and the report. */
+export function ExamResult({ place, ...actions }: ExamResultProps) {
+  const { attempt, view, onRead } = actions
+  const heading = useFocusOnChange<HTMLHeadingElement>(String(attempt.n))
+  const outcome = outcomeWords(attempt)
+  const Icon = outcome?.ended === 'timeUp' ? ClockAlert : outcome?.passed === true ? CircleCheck : CircleX
+  return (
+    <Stack>
+      <Card as="section" aria-labelledby="result-heading">
+        <h2
+          id="result-heading"
+          ref={heading}
+          tabIndex={-1}
+          className={`exam-result__headline exam-result__headline--${outcome?.passed === true ? 'passed' : 'failed'}`}
+        >
+          <Icon size={28} aria-hidden="true" /> {outcome?.text}
+        </h2>
+        <p className="muted">
+          {view.name}, attempt {attempt.n}, {formatDateTime(attempt.startTime)}
+        </p>
+        <ResultActions {...actions} />
+      </Card>
+      <OwnExamReport of={place} n={attempt.n} onRead={onRead} />
+    </Stack>
+  )
+}

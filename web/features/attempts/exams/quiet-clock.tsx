@@ -1,0 +1,38 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { examWords } from '#domain/messages/exams.ts'
+import { Timer } from '#web/components/attempts/timer.tsx'
+import { storedValue } from '#web/lib/storage/stored-value.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+const isHiddenValue = (value: unknown): value is boolean => typeof value === 'boolean'
+const stored = storedValue(() => window.sessionStorage, 'academy.hidden-clock', isHiddenValue)
+
+type QuietClockProps = {
+  label: string
+  text: string
+  low: boolean
+  /** Whether it may be hidden now; when not, it is shown whatever was chosen. */
+  mayHide?: boolean
+}
+
+/** The time of a long test, which a student who wants quiet can hide. */
+export function QuietClock({ label, text, low, mayHide = true }: QuietClockProps) {
+  const [isHidden, setIsHidden] = useState(() => stored.read() ?? false)
+  const hides = isHidden && mayHide
+  return (
+    <>
+      {!hides && <Timer label={label} text={text} low={low} />}
+      {mayHide && (
+        <IconButton
+          label={hides ? examWords.showTime : examWords.hideTime}
+          icon={hides ? <Eye size={20} /> : <EyeOff size={20} />}
+          onClick={() => {
+            stored.write(!isHidden)
+            setIsHidden(!isHidden)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { ArrowLeft, ListChecks, RotateCcw } from 'lucide-react'
+import { resultWords, testingWords } from '#domain/messages/testing.ts'
+import { paths } from '#web/app/paths.ts'
+import { NextTaskLink } from '#web/components/courses/next-task-link.tsx'
+import type { TaskViewQuery } from '#generated/operations.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import type { Attempt } from './session/attempt-session.ts'
+import { attemptsText } from './test-facts.ts'
+
+export type ResultActionsProps = {
+  attempt: Attempt
+  view: TaskViewQuery['taskView']
+  onLeave: () => void
+  onAgain: () => void
+  /** Opens the attempt's details, at the question of this place if there is one. */
+  onRead: (place?: number) => void
+}
+
+/** After a test: how many attempts are left, and where to go from here. */
+export function ResultActions({ attempt, view, onLeave, onAgain, onRead }: ResultActionsProps) {
+  const passed = attempt.result === 'passing'
+  // `view` is of before the test: attempts are used in their order.
+  const isLast = view.attempts !== null && Math.max(view.used, attempt.n) >= view.attempts
+  const { next } = view
+  return (
+    <>
+      <p className="muted">
+        {isLast
+          ? resultWords.noAttempts
+          : `Attempts left: ${attemptsText(view.attempts, Math.max(view.used, attempt.n))}`}
+      </p>
+      <Row actions>
+        {next !== null && passed && <NextTaskLink next={next} to={paths.taskView} />}
+        {!isLast && (
+          <Button variant={passed ? 'secondary' : 'primary'} onClick={onAgain}>
+            <RotateCcw size={18} aria-hidden="true" /> {resultWords.tryAgain}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          onClick={() => {
+            onRead()
+          }}
+        >
+          <ListChecks size={18} aria-hidden="true" /> {testingWords.attemptDetails}
+        </Button>
+        {isLast && (
+          <Button variant="secondary" onClick={onAgain}>
+            See your attempts
+          </Button>
+        )}
+        {next !== null && !passed && <NextTaskLink next={next} to={paths.taskView} variant="secondary" />}
+        <LinkButton to={paths.myTasks} variant="quiet" onClick={onLeave}>
+          <ArrowLeft size={18} aria-hidden="true" /> Back to the section
+        </LinkButton>
+      </Row>
+    </>
+  )
+}

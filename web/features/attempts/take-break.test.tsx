@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { examPanelWords } from '#domain/messages/exam-panels.ts'
+import { anAdaptive, aDecision, aReport } from '#web/components/exams/testing/a-report.ts'
+import {
+  api,
+  choose,
+  moved,
+  press,
+  setClock,
+  setUpAttemptSession,
+  show,
+  willStart,
+} from './testing/an-attempt-session.tsx'
+import { anAttempt, aQuestion, aTestView } from './testing/an-attempt.ts'
+
+const MINUTE = 60_000
+const view = aTestView({ type: 'AdaptiveNCLEX', numOfQuestions: null, timeAllowed: null })
+const running = { ...view, open: 1, used: 0 }
+
+type Facts = Parameters<typeof anAttempt>[0]
+
+/** An exam of five hours that started so many minutes ago. */
+const anExam = (minutes: number, facts: Facts = {}) => {
+  const startTime = Date.now() - minutes * MINUTE
+  const deadline = startTime + 300 * MINUTE
+  return anAttempt({ type: 'AdaptiveNCLEX', total: 85, startTime, deadline, adaptive: anAdaptive(), ...facts })
+}
+
+/** The same exam at a later question. */
+const onward = (exam: ReturnType<typeof anExam>, currentQuestion: number) => ({
+  ...exam,
+  version: currentQuestion + 1,
+  currentQuestion,
+  question: aQuestion({ id: 200 + currentQuestion, body: `Body of ${currentQuestion + 1}?` }),
+})
+
+/** Starts or resumes the exam; what comes on the screen is the test's. */
+const resume = async (exam: ReturnType<typeof anExam>) => {
+  willStart(exam)
+  const shown = show(running)
+  await press(/^(Start|Continue)$/)
+  return shown
+}
+
+const answer = async (next: ReturnType<typeof anExam>) => {
+  api.replyOnce('MoveTest', moved(next))
+  await choose(/Airway/)
+  await press('Next')
+}
+
+const heading = (name: string) => screen.findByRole('heading', { name })
+
+setUpAttemptSession()
+
+it('offers no break before its time, and none in the middle of a question', async () => {
+  const exam = anExam(119)
+  await resume(exam)
+  expect(document.activeElement).toBe(await heading('Question 1'))
+  setClock(exam.startTime + 121 * MINUTE)
+  expect(screen.getByRole('heading', { name: 'Question 1' })).toBeTruthy()
+  // After its answer, the question that came with it waits.
+  vi.spyOn(Date, 'now').mockReturnValue(exam.startTime + 121 * MINUTE)
+  await answer(onward(exam, 1))
+  await waitFor(() => {
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: examPanelWords.breakOffer }))
+  })
+  expect(screen.getByText(examPanelWords.breakOffered)).toBeTruthy()
+  expect(screen.queryByText('Body of 2?')).toBeNull()
+  vi.restoreAllMocks()
+})
+
+it('hides the question during a break, shows the time left, and goes on by keyboard with the focus on the question', async () => {
+  const exam = onward(anExam(125), 1)
+  await resume(exam)
+  await heading(examPanelWords.breakOffer)
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(document.activeElement?.textContent).toBe(examPanelWords.takeBreak)
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(await heading(examPanelWords.onBreak))
+  expect(screen.queryByText('Body of 2?')).toBeNull()
+  expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toMatch(/^02:5[45]:/)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(await heading('Question 2'))
+  expect(screen.getByText('Body of 2?')).toBeTruthy()
+  expect(api.requests('MoveTest')).toEqual([])
+})
+
+it('offers each break once: what was passed over stays so, and the second one comes', async () => {
+  const exam = anExam(125)
+  await resume(exam)
+  await heading(examPanelWords.breakOffer)
+  await press(examPanelWords.goOn)
+  await heading('Question 1')
+  await answer(onward(exam, 1))
+  await heading('Question 2')
+  const now = vi.spyOn(Date, 'now').mockReturnValue(exam.startTime + 211 * MINUTE)
+  await answer(onward(exam, 2))
+  await heading(examPanelWords.breakOffer)
+  await press(examPanelWords.takeBreak)
+  await press(examPanelWords.endBreak)
+  await heading('Question 3')
+  await answer(onward(exam, 3))
+  await heading('Question 4')
+  now.mockRestore()
+})
+
+it('takes two breaks whose times have both come as one', async () => {
+  const exam = anExam(220)
+  await resume(exam)
+  await press(examPanelWords.goOn)
+  await heading('Question 1')
+  await answer(onward(exam, 1))
+  await heading('Question 2')
+})
+
+it('does nothing by the second click of a double click on Go on', async () => {
+  await resume(anExam(125))
+  await userEvent.dblClick(await screen.findByRole('button', { name: examPanelWords.goOn }))
+  await heading('Question 1')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(api.requests('MoveTest')).toEqual([])
+})
+
+it('does not end a break by the second click of a double click on Take a break', async () => {
+  await resume(anExam(125))
+  await userEvent.dblClick(await screen.findByRole('button', { name: examPanelWords.takeBreak }))
+  await heading(examPanelWords.onBreak)
+})
+
+it('ends the test when the time runs out in a break', async () => {
+  const exam = anExam(215)
+  await resume(exam)
+  await press(examPanelWords.takeBreak)
+  await heading(examPanelWords.onBreak)
+  const deadline = exam.deadline ?? 0
+  const decision = aDecision({ rule: 'time', answered: 0, ability: null, error: null })
+  const over = { ...exam, endTime: deadline, question: null, result: 'failing', adaptive: anAdaptive(decision) }
+  api.replyOnce('MoveTest', moved(over))
+  api.reply('ExamReport', { examReport: aReport({ decision, attempt: over, items: [] }) })
+  setClock(deadline + 1000)
+  await heading('Out of time: not passed')
+  expect(api.requests('MoveTest')).toMatchObject([{ input: { action: 'finish', n: 1 } }])
+  expect(screen.queryByRole('button', { name: examPanelWords.endBreak })).toBeNull()
+})
+
+it.each([
+  ['a running break', examPanelWords.takeBreak, examPanelWords.onBreak],
+  ['a break that was passed over', examPanelWords.goOn, 'Question 1'],
+])('keeps %s over a reload of the tab', async (_what, button, after) => {
+  const { place, unmount } = await resume(anExam(125))
+  await press(button)
+  await heading(after)
+  unmount()
+  // A reloaded page has new modules, and what the tab has stored.
+  vi.resetModules()
+  const reloaded = await import('./testing/an-attempt-session.tsx')
+  const { startSession } = await import('#web/lib/session/session-store.ts')
+  const { student } = await import('#web/testing/sessions.ts')
+  startSession(student)
+  reloaded.show(running, place)
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { name: after })).toBeTruthy()
+  })
+})
+
+it('offers its own break on another device', async () => {
+  const exam = anExam(125)
+  const { place, unmount } = await resume(exam)
+  await press(examPanelWords.goOn)
+  await heading('Question 1')
+  unmount()
+  window.sessionStorage.clear()
+  willStart(exam)
+  show(running, { ...place, progressKey: `${place.progressKey}-there` })
+  await press(/^(Start|Continue)$/)
+  await heading(examPanelWords.breakOffer)
+})
+
+it('offers no break in a test that has none', async () => {
+  willStart(anAttempt({ startTime: Date.now() - 250 * MINUTE }))
+  show()
+  await press(/^(Start|Continue)$/)
+  await heading('Question 1 of 2')
+})

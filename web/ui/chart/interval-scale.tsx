@@ -1,0 +1,58 @@
+import { classNames } from '#web/ui/class-names.ts'
+import './interval-scale.css'
+
+export type IntervalTone = 'primary' | 'success' | 'accent' | 'error'
+
+type IntervalScaleProps = {
+  /** What is read instead of the picture; absent where the same is beside it in words: it is then for the eye only. */
+  label?: string
+  /** The ends of the scale that is drawn; what lies beyond is drawn at its end, with an arrow. */
+  low: number
+  high: number
+  /** Absent: nothing is known, and only the scale and its mark are drawn. */
+  interval?: { value: number; from: number; to: number } | undefined
+  /** What the interval is compared with. */
+  mark: number
+  tone?: IntervalTone
+  /** Without words under it, for lists. */
+  small?: boolean
+  words?: { low: string; mark: string; high: string }
+}
+
+/** A value with its interval on a scale, and a mark to compare it with. */
+export function IntervalScale(props: IntervalScaleProps) {
+  const { label, low, high, interval, mark, tone = 'primary', small = false, words } = props
+  const at = (value: number) => `${String((100 * (Math.min(high, Math.max(low, value)) - low)) / (high - low))}%`
+  return (
+    <div
+      className={classNames('interval-scale', `interval-scale--${tone}`, small && 'interval-scale--small')}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <div className="interval-scale__track">
+        {interval !== undefined && (
+          <>
+            <span
+              className={classNames(
+                'interval-scale__band',
+                interval.from < low && 'interval-scale__band--before',
+                interval.to > high && 'interval-scale__band--beyond',
+              )}
+              style={{ insetInlineStart: at(interval.from), insetInlineEnd: `calc(100% - ${at(interval.to)})` }}
+            />
+            <span className="interval-scale__value" style={{ insetInlineStart: at(interval.value) }} />
+          </>
+        )}
+        <span className="interval-scale__mark" style={{ insetInlineStart: at(mark) }} />
+      </div>
+      {words !== undefined && (
+        <div className="interval-scale__words" aria-hidden="true">
+          <span>{words.low}</span>
+          <span className="interval-scale__word" style={{ insetInlineStart: at(mark) }}>
+            {words.mark}
+          </span>
+          <span>{words.high}</span>
+        </div>
+      )}
+    </div>
+  )
+}
