@@ -113,7 +113,8 @@ export function withEstimates(
   const shift = anchorShift(fixed(estimated), fixed(entries))
   return estimated.map((entry) => {
     const parts = entry.parts.map((part) => {
-      const moved = entry.n === 0 ? part : movePart(part, shift)
+      if (entry.n === 0) return part
+      const moved = movePart(part, shift)
       return { ...moved, thresholds: moved.thresholds.map(rounded) }
     })
     return entries.some(({ anchor }) => anchor) ? { ...entry, parts } : { ...entry, parts, anchor: true }

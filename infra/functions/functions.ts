@@ -36,6 +36,8 @@ const {
   reportedShortages,
   imports,
   samples,
+  exams,
+  examResponses,
   reminders,
   audit,
   deleted,
@@ -102,6 +104,14 @@ export const TABLE_RIGHTS = {
     put: [deleted],
     gsi1: [INDEX_PARTITIONS.tests],
   },
+  // It reads all questions for an exam's first bank.
+  exams: {
+    actions: ['GetItem', 'Query', 'PutItem', 'DeleteItem'],
+    read: [exams, examResponses],
+    write: [exams],
+    put: [deleted],
+    gsi1: [INDEX_PARTITIONS.questions],
+  },
   // What it goes on with is what `users` began.
   upkeep: {
     actions: ['GetItem', 'BatchGetItem', 'Query', ...changing, 'DeleteItem'],
@@ -121,9 +131,9 @@ export const TABLE_RIGHTS = {
   },
   bookkeeping: {
     actions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'BatchWriteItem', 'DeleteItem'],
-    read: [users, courses, seats, contents, pools, lists, samples, notifications, reportedShortages, deleted],
-    write: [notifications],
-    put: [reportedShortages],
+    read: [users, courses, seats, contents, pools, lists, samples, notifications, reportedShortages, deleted, exams],
+    write: [notifications, exams],
+    put: [reportedShortages, examResponses],
     batchWrite: [audit, reminders],
     update: [users],
     gsi1: [
@@ -148,7 +158,7 @@ export type FunctionSettings = {
   /** Whether it answers GraphQL fields: those of its `fields.ts`. */
   answersFields?: true
   /** MB; 512 unless it says otherwise. */
-  memorySize?: 256
+  memorySize?: 256 | 2_048
   /** How long it may run; 10 s unless it says otherwise. AppSync waits 30 s at most. */
   seconds?: number
   /** How many may run at once, where that is limited. */
@@ -173,6 +183,8 @@ const SETTINGS = {
   enrolment: { answersFields: true },
   questions: { answersFields: true },
   search: { answersFields: true },
+  // A calibration of a million responses; its fields answer within 20 s, and the nightly run takes what is left.
+  exams: { answersFields: true, memorySize: 2_048, seconds: 300 },
   // Deleting an account ends what runs, one course after the other.
   users: { answersFields: true, seconds: 25 },
   // It begins a mail with ten seconds left.

@@ -57,10 +57,10 @@ export function grantPublish(fn: Function, api: GraphqlApi, ...mutations: readon
   fn.addEnvironment('GRAPHQL_URL', api.graphqlUrl)
 }
 
-/** Lets the function list and read the search files, and write them; SEARCH_BUCKET names the bucket. */
-export function grantSearch(grantee: Function, bucket: Bucket, kind: 'read' | 'write'): void {
+/** Lets the function list and read the search files, or those of a folder, and write them; SEARCH_BUCKET names the bucket. */
+export function grantSearch(grantee: Function, bucket: Bucket, kind: 'read' | 'write', files = '*'): void {
   const actions = ['s3:GetObject', ...(kind === 'write' ? ['s3:PutObject'] : [])]
-  Grant.addToPrincipal({ grantee, actions, resourceArns: [bucket.arnForObjects('*')] })
+  Grant.addToPrincipal({ grantee, actions, resourceArns: [bucket.arnForObjects(files)] })
   Grant.addToPrincipal({ grantee, actions: ['s3:ListBucket'], resourceArns: [bucket.bucketArn] })
   grantee.addEnvironment('SEARCH_BUCKET', bucket.bucketName)
 }

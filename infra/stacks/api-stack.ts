@@ -21,6 +21,7 @@ import {
   grantSharedCertificates,
 } from '../functions/grants.ts'
 import { grantTable } from '../functions/table-grants.ts'
+import { examFunction } from '#infra/functions/exam-function.ts'
 import { graphqlApi } from '#infra/api/graphql-api.ts'
 import { operationsDashboard } from '#infra/alarms/operations-dashboard.ts'
 import { operatorAlarms, operatorTopic } from '../alarms/operator.ts'
@@ -126,6 +127,7 @@ export class ApiStack extends Stack {
       uploads,
       questions,
       search,
+      exams: examFunction(this, { data, environment }),
       users,
     }
   }

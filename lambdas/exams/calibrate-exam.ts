@@ -23,6 +23,8 @@ import { writeExamBank } from './write-exam-bank.ts'
 /** An estimate is there when nothing moves further, in logits: an exam stores difficulties in steps of 0.05. */
 const TOLERANCE = 0.001
 const MOST_ITERATIONS = 500
+/** The spread of the abilities is estimated from so many sittings on; before, it is 1. */
+const SPREAD_SITTINGS = 50
 
 /** What a run shows of itself; without one, that none has been yet. */
 export const runReply = (exam: ExamName, run: ExamRunItem | undefined): CalibrationRun => ({
@@ -81,7 +83,7 @@ function iterateUntil(
   from: MmlState,
   hasTime: () => boolean,
 ): MmlState {
-  const options = { priors: priorsOf(entries), estimateSpread: true, iterations: 1 }
+  const options = { priors: priorsOf(entries), estimateSpread: collected.sittings >= SPREAD_SITTINGS, iterations: 1 }
   let state = from
   do state = runMml(collected.responses, state, options)
   while (state.change > TOLERANCE && state.iteration < MOST_ITERATIONS && hasTime())

@@ -27,6 +27,7 @@ const NAMES: Partial<Record<AuditKind, (item: Image) => string>> = {
   note: ({ text }) => words(text),
   payment: ({ studentName, courseName }) => `${words(studentName)}, ${words(courseName)}`,
   notification: ({ message }) => words(message),
+  exam: ({ exam }) => `Adaptive ${words(exam)}`,
   list: ({ sk }) => (sk === 'TAGS' ? 'Tags' : 'NCLEX areas'),
 }
 

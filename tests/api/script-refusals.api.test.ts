@@ -68,6 +68,10 @@ const TEXTS: Record<string, readonly string[]> = {
   'one of a list or refused: domain/content/check-task.test.ts, lambdas/attempts/partial-credit.test.ts': [
     ...['createTask', 'updateTask', 'updateTaskProgress'].map((name) => `${name}.input.scoring`),
   ],
+  'one of a list or refused: lambdas/exams/exam-settings.test.ts, domain/exams/check-settings.test.ts': [
+    'calibrateExam.exam',
+    ...under('updateExamSettings.input', ['exam', 'standard.kind']),
+  ],
   'compared and stored nowhere: lambdas/deletion/delete-account.test.ts': ['deleteAccount.email'],
   'a bitmap or refused: domain/progress/watched.test.ts': ['recordWatching.input.pieces'],
   'kept as text as tags are; every area would stop the NCLEX of the shared academy': [

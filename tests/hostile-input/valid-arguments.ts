@@ -166,6 +166,14 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     }),
     undoImport: () => ({ key: 'batch-1' }),
     saveTags: (n) => ({ tags: ['RN', `Tag ${n}`] }),
+    calibrateExam: () => ({ exam: 'RN' }),
+    updateExamSettings: (n) => ({
+      input: {
+        exam: 'RN',
+        shares: [18, 13, 9, 9, 9, 16, 12, 14],
+        standard: { kind: 'judged', percent: 60 + (n % 10), ability: 0.5 },
+      },
+    }),
     saveNclexAreas: (n) => ({ areas: ['Safety', `Area ${n}`] }),
     updateUser: () => ({ input: { uid: 'student-2', type: 'Admin' } }),
     addNote: (n) => ({ input: { uid: 'student-1', requestId: `note-${n}`, text: 'Called' } }),

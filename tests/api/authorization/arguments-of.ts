@@ -53,6 +53,7 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Query.courseStudents': ({ courseKey }) => `key: "${courseKey}", page: 1`,
   'Query.question': ({ served }) => `id: ${served.questionId}`,
   'Query.questionUse': ({ served }) => `id: ${served.questionId}`,
+  'Query.examBank': () => 'exam: "RN"',
   'Query.previewTest': ({ test }) =>
     `contentKey: "${test.contentKey}", sectionKey: "${test.sectionKey}", taskKey: "${test.taskKey}"`,
   'Query.managedUser': ({ uid }) => `uid: "${uid}"`,

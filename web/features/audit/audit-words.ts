@@ -10,6 +10,7 @@ export const KIND_NAMES: Record<AuditKind, string> = {
   question: 'Questions',
   list: 'Tags and areas',
   import: 'Imports',
+  exam: 'Exams',
   user: 'Users',
   note: 'Notes',
   progress: 'Progress',

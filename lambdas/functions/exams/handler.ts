@@ -1,0 +1,35 @@
+import type { Context } from 'aws-lambda'
+import { createSearchFiles } from '#lambdas/aws/search-files.ts'
+import { getTable } from '#lambdas/dynamodb/table.ts'
+import { calibrateExam } from '#lambdas/exams/calibrate-exam.ts'
+import { calibrateExams } from '#lambdas/exams/calibrate-exams.ts'
+import type { ExamDeps } from '#lambdas/exams/exam-deps.ts'
+import { examNamed, readExamBank } from '#lambdas/exams/read-exam-bank.ts'
+import { updateExamSettings } from '#lambdas/exams/update-exam-settings.ts'
+import { type FieldEvent, fieldHandler } from '#lambdas/field/field-handler.ts'
+import { fields } from './fields.ts'
+
+const deps: ExamDeps = { table: getTable(), searchFiles: createSearchFiles(), now: () => Date.now() }
+
+/** A field iterates this long: with what is read and written, it answers within 20 s. */
+const FIELD_MS = 10_000
+/** A nightly run begins no iteration with less time left: what it found must be written, too. */
+const WRITING_MS = 60_000
+
+const answer = fieldHandler(fields, {
+  'Query.examBank': ({ args }) => readExamBank(args.exam, deps),
+  'Mutation.calibrateExam': ({ args }) => calibrateExam(examNamed(args.exam), deps, Date.now() + FIELD_MS),
+  'Mutation.updateExamSettings': ({ args }) => updateExamSettings(args, deps),
+})
+
+/** Answers its fields; any other event is the nightly schedule's: it calibrates the exams that the academy has. */
+export async function handler(
+  event: FieldEvent | { source: string },
+  context: Pick<Context, 'awsRequestId' | 'getRemainingTimeInMillis'>,
+): Promise<unknown> {
+  if ('field' in event) return answer(event, context)
+  const until = Date.now() + context.getRemainingTimeInMillis() - WRITING_MS
+  const runs = await calibrateExams(deps, until)
+  console.log({ doing: 'calibrate', runs })
+  return runs
+}
