@@ -42,7 +42,7 @@ const unclosed = (html: string) => {
 
 describe('the sample contents', () => {
   it('use every task type, with at least six readings', () => {
-    expect(new Set(tasks.map(({ type }) => type)).size).toBe(5)
+    expect(new Set(tasks.map(({ type }) => type)).size).toBe(6)
     expect(byType('Reading').length).toBeGreaterThanOrEqual(6)
     expect(sections.every((section) => section.tasks.length > 0 && section.instructions.length > 0)).toBe(true)
     expect(contents.every((content) => content.sections.length >= 2 && content.instructions.length > 0)).toBe(true)
@@ -87,12 +87,15 @@ describe('the sample contents', () => {
     }
   })
 
-  it.each([...byType('Practice'), ...byType('NCLEX')])('leave $name enough questions', (task) => {
-    expect(shortfallsOf(task, { areas: nclexAreas, count })).toEqual([])
-    expect(checkLimits(task.type, task)).toBeUndefined()
-    expect(TEST_SETTINGS[task.type].check(task, nclexAreas.length)).toBeUndefined()
-    expect(task.tags.filter((tag) => !academy.tags.includes(tag))).toEqual([])
-  })
+  it.each([...byType('Practice'), ...byType('NCLEX'), ...byType('AdaptiveNCLEX')])(
+    'leave $name enough questions',
+    (task) => {
+      expect(shortfallsOf(task, { areas: nclexAreas, count })).toEqual([])
+      expect(checkLimits(task.type, task)).toBeUndefined()
+      expect(TEST_SETTINGS[task.type].check(task, nclexAreas.length)).toBeUndefined()
+      expect(task.tags.filter((tag) => !academy.tags.includes(tag))).toEqual([])
+    },
+  )
 
   it('hold a practice test of 75 questions and one of 5', () => {
     const sizes = byType('Practice').map(({ numOfQuestions }) => numOfQuestions)

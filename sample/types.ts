@@ -67,10 +67,13 @@ export type SampleNclex = Limits & {
   maxQuestions: number
 }
 
+/** As the NCLEX is where it sets no numbers. */
+export type SampleAdaptive = { type: 'AdaptiveNCLEX'; name: string; tags: ['RN' | 'PN'] }
+
 /** Shows another task that is not a Linking task itself (spec 3.3.8, 3.5.16). */
 export type SampleLinking = { type: 'Linking'; name: string; linksTo: TaskPath }
 
-export type SampleTask = SampleReading | SampleLecture | SamplePractice | SampleNclex | SampleLinking
+export type SampleTask = SampleReading | SampleLecture | SamplePractice | SampleNclex | SampleAdaptive | SampleLinking
 
 /** Spec 3.3.2. Lists sort by name, so names begin with their number. */
 export type SampleSection = { name: string; instructions: string; tasks: SampleTask[] }

@@ -65,7 +65,12 @@ export const TABLE_RIGHTS = {
     gsi2: [INDEX_PARTITIONS.processing],
   },
   receipts: { actions: ['GetItem', 'UpdateItem', 'DeleteItem'], read: [payments], write: [idempotencyMarkers] },
-  testing: { actions: [...reading, ...changing], read: [users, contents, questions, pools, lists], write: [users] },
+  testing: {
+    actions: [...reading, ...changing, 'BatchWriteItem'],
+    read: [users, contents, questions, pools, lists, exams],
+    write: [users],
+    batchWrite: [users],
+  },
   learning: {
     actions: [...reading, ...changing],
     read: [users, contents, taskTexts, seats, questions, pools, lists],

@@ -33,5 +33,10 @@ export const nextGeneration = (subject: 'RN' | 'PN', place: number): SampleSecti
       timeAllowed: 240,
       scoring: 'plus-minus',
     },
+    {
+      type: 'AdaptiveNCLEX',
+      name: `4. ${subject} Adaptive NCLEX`,
+      tags: [subject],
+    },
   ],
 })

@@ -1,3 +1,4 @@
+import { isTestKind } from '#domain/attempts/test-task.ts'
 import { SeedContentDocument, SeedSectionDocument, SeedTaskDocument } from '#generated/operations.ts'
 import type { CreateTaskInput } from '#generated/schema.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
@@ -17,7 +18,7 @@ export type SeededContents = { contents: Map<string, string>; places: Map<string
 export const pathText = ({ content, section, task }: TaskPath) => [content, section, task].join(' / ')
 
 /** Tests need the bank: of one that finds too few questions the academy would notify its administrators. Links may lead to tests. */
-const comesLater = ({ type }: SampleTask) => type === 'Practice' || type === 'NCLEX' || type === 'Linking'
+const comesLater = ({ type }: SampleTask) => isTestKind(type) || type === 'Linking'
 
 function taskInput(task: SampleTask, place: SectionPlace, places: SeededContents['places']): CreateTaskInput {
   const base = { ...place, type: task.type, name: task.name }

@@ -22,7 +22,7 @@ export const numbersOfTask = ({ minQuestions, maxQuestions, caseStudies }: TestT
     minItems,
     maxItems: Math.max(minItems, maxQuestions ?? ADAPTIVE.maxItems),
     unscored: unscoredOf(minItems),
-    caseStudies: caseStudies ?? 0,
+    caseStudies: caseStudies ?? ADAPTIVE.caseStudies,
   }
 }
 

@@ -30,6 +30,7 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Query.lecture': place,
   'Query.lessons': ({ test }) => `progressKey: "${test.progressKey}", names: ["Renal"]`,
   'Query.attemptReview': ofAttempt,
+  'Query.examReport': ofAttempt,
   'Query.olderAttempts': ({ test }) => `progressKey: "${test.progressKey}", taskKey: "${test.taskKey}", before: 2`,
   'Mutation.settlePayment': ({ paymentKey }) => `key: "${paymentKey}"`,
   'Mutation.cancelPayment': ({ paymentKey }) => `key: "${paymentKey}"`,
@@ -61,6 +62,7 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Query.studentProgress': ({ uid }) => `uid: "${uid}", page: 1`,
   'Query.studentCourse': studentPlace,
   'Query.studentSection': (of) => `${studentPlace(of)}, sectionKey: "${of.test.sectionKey}"`,
+  'Query.studentExamReport': (of) => `uid: "${of.uid}", ${ofAttempt(of)}`,
   'Query.studentAttempt': (of) => `uid: "${of.uid}", ${ofAttempt(of)}`,
   'Query.studentOlderAttempts': (of) => `${studentPlace(of)}, taskKey: "${of.test.taskKey}", before: 2`,
 }

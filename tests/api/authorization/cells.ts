@@ -30,6 +30,7 @@ type Refused =
   | 'progress-not-found'
   | 'task-not-found'
   | 'attempt-not-found'
+  | 'not-adaptive'
   | 'attempt-finished'
   | 'payment-not-found'
   | 'course-ended'

@@ -37,6 +37,8 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.lecture', cells: { ...owners('progress-not-found'), owner: 'task-not-found' } },
   { field: 'Query.lessons', cells: owners('progress-not-found') },
   { field: 'Query.attemptReview', cells: owners('attempt-not-found', 'answered') },
+  // The attempt is a Practice.
+  { field: 'Query.examReport', cells: { ...owners('attempt-not-found', 'not-adaptive'), owner: 'not-adaptive' } },
   { field: 'Query.olderAttempts', cells: everybody('own') },
   { field: 'Mutation.recordSeen', cells: everybody('own') },
   { field: 'Mutation.updateAccount', cells: everybody('let in') },
@@ -95,6 +97,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.studentCourse', cells: administrators('answered') },
   { field: 'Query.studentSection', cells: administrators('answered') },
   { field: 'Query.studentAttempt', cells: administrators('answered') },
+  { field: 'Query.studentExamReport', cells: administrators('not-adaptive') },
   { field: 'Query.studentOlderAttempts', cells: administrators('answered') },
   { field: 'Query.dashboard', cells: administrators('answered') },
   { field: 'Query.audit', cells: administrators('answered') },

@@ -36,7 +36,7 @@ describe('a new task', () => {
     return view
   }
 
-  it("says 'Choose A Type' and offers the five types [3.1.1, 3.2.6]", async () => {
+  it("says 'Choose A Type' and offers the five types and the adaptive NCLEX [3.1.1, 3.2.6]", async () => {
     await showNew()
     expect(screen.getByText('Choose A Type')).toBeTruthy()
     expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -44,6 +44,7 @@ describe('a new task', () => {
       'Lecture',
       'Practice',
       'NCLEX',
+      'Adaptive NCLEX',
       'Linking',
     ])
   })
