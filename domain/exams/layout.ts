@@ -27,7 +27,7 @@ export type Layout = { unscoredAt: readonly number[]; casesAt: readonly number[]
 
 /**
  * Draws a layout. A case study begins at a place of its own part of the first items, in the first half of it (for three of 85: after
- * items 11 to 21, 32 to 42, 53 to 63); the unscored items are anywhere else among them. Ask `hasRoom` first.
+ * items 11 to 21, 32 to 42, 54 to 63); the unscored items are anywhere else among them. Ask `hasRoom` first.
  */
 export function drawLayout({ minItems, unscored, caseStudies }: ExamNumbers, random: Random): Layout {
   const part = minItems / (caseStudies + 1)

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
+import { IS_DEEP } from '#domain/testing/depth.ts'
+import type { ExamSource } from '../exam-source.ts'
+import { simulateSitting, type Simulation } from '../simulate.ts'
+
+/** Sittings at each ability: npm test looks whether anything is broken, npm run test:deep measures. */
+const SITTINGS = IS_DEEP ? 10_000 : 60
+const NUMBERS = { minItems: 85, maxItems: 150, unscored: 15, caseStudies: 3 }
+const ABILITIES = [-1, -0.5, -0.2, 0, 0.2, 0.5, 1]
+
+/** How far a share may lie from a chance by luck: three standard errors. */
+const luck = (chance: number) => 3 * Math.sqrt((chance * (1 - chance)) / SITTINGS)
+
+/**
+ * Simulated sittings of students whose ability is known decide as the reference says: `mostShown` is the largest share of students who
+ * may see one question, where the bank is large enough to hide it.
+ */
+export const describeSittings = (name: string, source: ExamSource, mostShown?: number) =>
+  describe(`simulated sittings on ${name}`, () => {
+    const random = seededRandom(11)
+    const asked = new Map<number, number>()
+    const given = source.plan.map(() => 0)
+    let sittings = 0
+
+    const sitMany = (ability: number): Simulation[] =>
+      Array.from({ length: SITTINGS }, () => {
+        const simulation = simulateSitting({ ...source, numbers: NUMBERS, random }, source.standard + ability)
+        if (!simulation) throw new Error('The bank does not suffice')
+        const { sitting, questions } = simulation
+        sittings += 1
+        for (const id of questions) asked.set(id, (asked.get(id) ?? 0) + 1)
+        for (const [area, count] of sitting.given.entries()) given[area] = (given[area] ?? 0) + count / sitting.content
+        return simulation
+      })
+
+    it.each(ABILITIES)(
+      'decide students %d logits from the standard as they should, after 85 to 150 items',
+      (ability) => {
+        const simulations = sitMany(ability)
+        const passed = simulations.filter(({ decision }) => decision.passed).length / SITTINGS
+        const right = ability >= 0 ? passed : 1 - passed
+        if (Math.abs(ability) >= 0.5) expect(right).toBeGreaterThanOrEqual(0.99 - (IS_DEEP ? 0 : luck(0.99)))
+        else if (ability === 0) expect(Math.abs(passed - 0.5)).toBeLessThanOrEqual(Math.max(0.02, luck(0.5)))
+        else expect(right).toBeGreaterThanOrEqual(0.85 - luck(0.85))
+        for (const { decision } of simulations) {
+          expect(decision.answered).toBeGreaterThanOrEqual(85)
+          expect(decision.answered).toBeLessThanOrEqual(150)
+        }
+      },
+      3_600_000,
+    )
+
+    it('keep every area within one point of its share', () => {
+      for (const [area, { share }] of source.plan.entries())
+        expect(Math.abs(((given[area] ?? 0) * 100) / sittings - share)).toBeLessThanOrEqual(1)
+    })
+
+    const allowed = mostShown ?? 1
+    if (allowed < 1)
+      it('show no question to more students than are allowed to see it', () => {
+        const most = Math.max(...asked.values()) / sittings
+        expect(most).toBeLessThanOrEqual(allowed + (IS_DEEP ? 0 : 3 * Math.sqrt((allowed * (1 - allowed)) / sittings)))
+      })
+
+    it('fail everybody who runs out of time before the minimum', () => {
+      for (const ability of [0, 2, 4]) {
+        const simulation = simulateSitting({ ...source, numbers: NUMBERS, random }, ability, { answers: 84 })
+        expect(simulation?.decision).toMatchObject({ rule: 'time', passed: false, answered: 84 })
+      }
+    })
+  })
