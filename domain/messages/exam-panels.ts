@@ -14,16 +14,22 @@ export const examPanelWords = {
 /** What an adaptive NCLEX is. `least` and `most`: questions. */
 export const examIntro = (least: number, most: number): readonly string[] => [
   'Each question is chosen by your answers so far: right ones bring harder questions, wrong ones easier ones.',
-  `From question ${least} on, the test ends as soon as it is 95 % certain whether your ability is above the standard, and at question ${most} at the latest.`,
+  `From question ${least} on, the test ends as soon as it is 95% certain whether your ability is above the standard, and at question ${most} at the latest.`,
   'Answers are saved as you go, no answer can be changed afterwards, and the time keeps running if you leave.',
 ]
 
 const half = (minutes: number): string => String(minutes / 60).replace('.5', '½')
 
+const lengthText = (minutes: number): string => {
+  if (minutes % 30 !== 0) return `${minutes} minutes`
+  return minutes === 60 ? '1 hour' : `${half(minutes)} hours`
+}
+
 /** The numbers of an adaptive NCLEX, in words; times in minutes. */
 export const examNumbers = {
   questions: (least: number, most: number, unscored: number) => `${least} to ${most}, ${unscored} of them unscored`,
-  time: (minutes: number) => `${half(minutes)} hours, breaks included`,
-  breaks: (minutes: readonly number[]) => `${minutes.length}, after ${minutes.map(half).join(' and ')} hours`,
+  time: (minutes: number) => `${lengthText(minutes)}, breaks included`,
+  breaks: (minutes: readonly number[]) =>
+    minutes.length === 0 ? 'None' : `${minutes.length}, after ${minutes.map(lengthText).join(' and ')}`,
   goingBack: 'Not possible',
 } as const

@@ -7,7 +7,7 @@ it('names what a report of an adaptive NCLEX has in these words', () => {
     why: 'Why it ended',
     ability: 'Ability',
     standard: 'Standard',
-    interval: '95 % interval',
+    interval: '95% interval',
     noAbility: 'No scored question was answered, so nothing can be said of the ability.',
     areas: 'Areas of the test plan',
     steps: 'Steps of clinical judgment',
@@ -51,6 +51,6 @@ it('says how often such a test decides right, of the two sides of the standard t
     { ability: 0.5, right: 0.995, meanLength: 85 },
   ]
   expect(accuracyText({ bank: 2000, sittings: 400, rows })).toBe(
-    'In a simulation of 400 tests for each ability, with a bank of 2,000 questions, such a test decided rightly: 99.5 % at 0.50 from the standard, 86 % at 0.20 from the standard. Exactly at the standard either decision is as likely.',
+    'In a simulation of 400 tests for each ability, with a bank of 2,000 questions, such a test decided rightly: 99.5% at 0.50 from the standard, 86% at 0.20 from the standard. Exactly at the standard either decision is as likely.',
   )
 })

@@ -1,6 +1,7 @@
 import type { ExamOutcome } from '../exams/outcome.ts'
 import { accuracyByDistance, type ACCURACY } from '../exams/accuracy.ts'
 import type { Interval } from '../exams/interval.ts'
+import type { Standing } from '../exams/report.ts'
 
 /** A number in logits, with two decimals; a minus sign that is as wide as a plus. */
 export const logits = (value: number): string => {
@@ -17,11 +18,11 @@ export const reportWords = {
   why: 'Why it ended',
   ability: 'Ability',
   standard: 'Standard',
-  interval: '95 % interval',
+  interval: '95% interval',
   noAbility: 'No scored question was answered, so nothing can be said of the ability.',
   areas: 'Areas of the test plan',
   steps: 'Steps of clinical judgment',
-  standings: 'Near: the 95 % interval includes the standard, so the questions asked here do not decide it.',
+  standings: 'Near: the 95% interval includes the standard, so the questions asked here do not decide it.',
   replay: 'Question by question',
   replayHint: 'Choose a question with the slider or the arrow keys.',
   previous: 'Previous question',
@@ -30,7 +31,7 @@ export const reportWords = {
   hideTable: 'Hide the table',
   table: 'Ability and interval after each question',
   line: 'Ability after each question',
-  band: '95 % interval',
+  band: '95% interval',
   difficulty: 'Difficulty of a scored question',
   unscored: 'Unscored question',
   unscoredShort: 'unscored',
@@ -51,23 +52,21 @@ export const reportWords = {
   points: (points: number, most: number) => `${points} of ${most}`,
   items: (n: number) => (n === 1 ? '1 scored question' : `${n} scored questions`),
   /** An estimate with its interval, in words. */
-  estimate: (interval: Interval) => `${logits(interval.ability)}, 95 % interval ${intervalText(interval)}`,
+  estimate: (interval: Interval) => `${logits(interval.ability)}, 95% interval ${intervalText(interval)}`,
   /** How the estimate went over the whole test. */
   course: (total: number, first: Interval, last: Interval, standard: number) =>
     `Over ${total === 1 ? '1 question' : `${total} questions`} the ability went from ${logits(first.ability)} to ` +
-    `${logits(last.ability)} and its 95 % interval from ${intervalText(first)} to ${intervalText(last)}; the standard is ${logits(standard)}.`,
+    `${logits(last.ability)} and its 95% interval from ${intervalText(first)} to ${intervalText(last)}; the standard is ${logits(standard)}.`,
   intervalText,
 } as const
 
 /** How an area or step stands to the standard; the key is the report's. */
-export const standingWords = {
+export const standingWords: Readonly<Record<Standing, string>> = {
   above: 'Above the standard',
   near: 'Near the standard',
   below: 'Below the standard',
   none: 'No scored question',
-} as const
-
-export type Standing = keyof typeof standingWords
+}
 
 /** How an adaptive test came out, in a word or two. */
 export function outcomeText({ passed, ended }: ExamOutcome): string {
@@ -93,8 +92,8 @@ export type Decided = {
 export function whyEnded(decided: Decided): readonly string[] {
   const { rule, answered, least, timeUp, interval } = decided
   const after = answered === 1 ? '1 question' : `${answered} questions`
-  if (rule === 'confidence') return [`After ${after} the test was 95 % certain.`, certaintyText(decided)]
-  if (rule === 'maximum') return [`All ${after} were asked without 95 % certainty.`, abilityText(decided)]
+  if (rule === 'confidence') return [`After ${after} the test was 95% certain.`, certaintyText(decided)]
+  if (rule === 'maximum') return [`All ${after} were asked without 95% certainty.`, abilityText(decided)]
   const end = timeUp ? `The time was up after ${after}.` : `It was finished early, after ${after}.`
   if (answered < least)
     return [end, `A test that ends with fewer than ${least} questions is not passed, whatever the ability.`]
@@ -115,7 +114,7 @@ function abilityText({ interval, standard, rule, outcome: { passed } }: Decided)
   return `Then the ability alone decides: ${logits(interval.ability)} ${is} the standard of ${logits(standard)}.`
 }
 
-const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`
+const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 
 /** How often such a test decides rightly, by simulation. */
 export function accuracyText({ bank, sittings, rows }: typeof ACCURACY): string {

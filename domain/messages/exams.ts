@@ -7,7 +7,7 @@ export const examWords = {
   usedUp: 'The attempt is used and cannot be continued.',
   elsewhere: (n: number) => `now at question ${n}`,
   question: (n: number) => `Question ${n}`,
-  answered: (n: number, least: number, most: number) => `${questions(n)} answered of ${least} to ${most}`,
+  answered: (n: number, least: number, most: number) => `${n} answered of ${least} to ${most}`,
   finishEarly: (answered: number, least: number) =>
     answered < least
       ? `You have answered ${questions(answered)}. A test that ends with fewer than ${least} is not passed.`

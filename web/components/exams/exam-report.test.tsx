@@ -31,22 +31,22 @@ it.each([
   [
     'with certainty above',
     aReport(),
-    'After 92 questions the test was 95 % certain. The whole interval of the ability, 0.13 to 1.11, is above the standard of 0.10.',
+    'After 92 questions the test was 95% certain. The whole interval of the ability, 0.13 to 1.11, is above the standard of 0.10.',
   ],
   [
     'with certainty below',
     aReport({ decision: { ability: -0.7, answered: 85 }, attempt: { result: 'failing' } }),
-    'After 85 questions the test was 95 % certain. The whole interval of the ability, −1.19 to −0.21, is below the standard of 0.10.',
+    'After 85 questions the test was 95% certain. The whole interval of the ability, −1.19 to −0.21, is below the standard of 0.10.',
   ],
   [
     'at its full length, above',
     aReport({ decision: { rule: 'maximum', answered: 150, ability: 0.2 } }),
-    'All 150 questions were asked without 95 % certainty. Then the ability alone decides: 0.20 is above the standard of 0.10.',
+    'All 150 questions were asked without 95% certainty. Then the ability alone decides: 0.20 is above the standard of 0.10.',
   ],
   [
     'at its full length, not above',
     aReport({ decision: { rule: 'maximum', answered: 150, ability: 0.1 }, attempt: { result: 'failing' } }),
-    'All 150 questions were asked without 95 % certainty. Then the ability alone decides: 0.10 is not above the standard of 0.10.',
+    'All 150 questions were asked without 95% certainty. Then the ability alone decides: 0.10 is not above the standard of 0.10.',
   ],
   [
     'by the clock, before the minimum',
@@ -70,16 +70,16 @@ it.each([
 
 it('shows the ability as a band on a scale around the standard, with the same in words', () => {
   show()
-  const scale = screen.getByRole('img', { name: 'Ability: 0.62, 95 % interval 0.13 to 1.11. Standard 0.10.' })
+  const scale = screen.getByRole('img', { name: 'Ability: 0.62, 95% interval 0.13 to 1.11. Standard 0.10.' })
   const band = scale.querySelector<HTMLElement>('.interval-scale__band')
   expect(parseFloat(band?.style.insetInlineStart ?? '')).toBeCloseTo(50.5, 1)
   expect(scale.querySelector<HTMLElement>('.interval-scale__mark')?.style.insetInlineStart).toBe('50%')
-  expect(within(region(reportWords.why)).getByText('0.62, 95 % interval 0.13 to 1.11')).toBeTruthy()
+  expect(within(region(reportWords.why)).getByText('0.62, 95% interval 0.13 to 1.11')).toBeTruthy()
 })
 
 it('draws what lies far outside of the scale at its end, and says its numbers', () => {
   show(aReport({ decision: { ability: 5, error: 3 } }))
-  const scale = screen.getByRole('img', { name: /^Ability: 5\.00, 95 % interval −0\.88 to 10\.88\./ })
+  const scale = screen.getByRole('img', { name: /^Ability: 5\.00, 95% interval −0\.88 to 10\.88\./ })
   expect(scale.querySelector<HTMLElement>('.interval-scale__value')?.style.insetInlineStart).toBe('100%')
   expect(scale.querySelector('.interval-scale__band--beyond')).toBeTruthy()
   expect(scale.querySelector('.interval-scale__band--before')).toBeNull()
@@ -109,9 +109,9 @@ it('says of each area and step how it stands, in words beside its bar', () => {
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
   expect(rows).toEqual([
-    'Management of Care Above the standard14 scored questions: 0.90, 95 % interval 0.21 to 1.59',
-    'Psychosocial Integrity Near the standard1 scored question: 0.10, 95 % interval −2.64 to 2.84',
-    'Basic Care and Comfort Below the standard7 scored questions: −1.90, 95 % interval −3.08 to −0.72',
+    'Management of Care Above the standard14 scored questions: 0.90, 95% interval 0.21 to 1.59',
+    'Psychosocial Integrity Near the standard1 scored question: 0.10, 95% interval −2.64 to 2.84',
+    'Basic Care and Comfort Below the standard7 scored questions: −1.90, 95% interval −3.08 to −0.72',
     'Physiological Adaptation No scored question',
   ])
   expect(within(screen.getByRole('list', { name: reportWords.steps })).getByText(standingWords.near)).toBeTruthy()
@@ -154,7 +154,7 @@ it('chooses a question by slider or buttons, describes it in words, and opens it
   expect(place()).toContain('Question 2 of 3')
   expect(place()).toContain(reportWords.unscoredNote)
   expect(slider().getAttribute('aria-valuetext')).toBe(
-    'Question 2 of 3: Safety, Take Action, question 5 of a case study. Difficulty −0.40. Points 1 of 3. Unscored question. Ability after it 0.62, 95 % interval 0.13 to 1.11',
+    'Question 2 of 3: Safety, Take Action, question 5 of a case study. Difficulty −0.40. Points 1 of 3. Unscored question. Ability after it 0.62, 95% interval 0.13 to 1.11',
   )
   const facts = within(region(reportWords.replay))
     .getAllByRole('definition')
@@ -200,8 +200,6 @@ it('shows the chart as a table when asked, and hides it again', async () => {
 it('says how often such a test decides right, and whose scale it is', () => {
   show()
   const accuracy = region(reportWords.accuracy)
-  expect(accuracy.textContent).toMatch(
-    /simulation.*99\.5 % at 0\.50 from the standard, 86 % at 0\.20 from the standard/,
-  )
+  expect(accuracy.textContent).toMatch(/simulation.*99\.5% at 0\.50 from the standard, 86% at 0\.20 from the standard/)
   expect(accuracy.textContent).toContain('not affiliated with NCSBN')
 })

@@ -26,14 +26,16 @@ export function ExamReport({ report, onRead }: ExamReportProps) {
   return (
     <div className="exam-report">
       <Decision report={report} />
-      <Standings title={reportWords.areas} note={reportWords.standings}>
-        <StandingList label={reportWords.areas} standings={areas} standard={decision.standard} />
-      </Standings>
-      {steps.length > 0 && (
-        <Standings title={reportWords.steps}>
-          <StandingList label={reportWords.steps} standings={steps} standard={decision.standard} />
+      <div className="exam-report__standings">
+        <Standings title={reportWords.areas} note={reportWords.standings}>
+          <StandingList label={reportWords.areas} standings={areas} standard={decision.standard} />
         </Standings>
-      )}
+        {steps.length > 0 && (
+          <Standings title={reportWords.steps}>
+            <StandingList label={reportWords.steps} standings={steps} standard={decision.standard} />
+          </Standings>
+        )}
+      </div>
       {items.length > 0 && <Replay items={items} standard={decision.standard} onRead={onRead} />}
       <section className="testing__section" aria-label={reportWords.accuracy}>
         <h2>{reportWords.accuracy}</h2>

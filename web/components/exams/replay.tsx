@@ -39,53 +39,55 @@ export function Replay({ items, standard, onRead }: ReplayProps) {
   return (
     <section className="testing__section replay" aria-label={reportWords.replay}>
       <h2>{reportWords.replay}</h2>
-      <Card>
-        <EstimateChart
-          label={replayInWords(items, standard)}
-          steps={items.map((each) => {
-            const interval = intervalOf(each)
-            const estimate = interval === undefined ? undefined : { ...interval, value: interval.ability }
-            return { estimate, level: each.difficulty, hollow: !each.scored }
-          })}
-          mark={standard}
-          {...chartScale(items, standard)}
-          chosen={place - 1}
-        />
-        <Legend />
-        <div className="replay__choose">
-          <IconButton
-            label={reportWords.previous}
-            icon={<ChevronLeft size={20} />}
-            aria-disabled={place === 1 || undefined}
-            onClick={() => {
-              move(place - 1)
-            }}
+      <Card className="replay__card">
+        <div className="replay__chart">
+          <EstimateChart
+            label={replayInWords(items, standard)}
+            steps={items.map((each) => {
+              const interval = intervalOf(each)
+              const estimate = interval === undefined ? undefined : { ...interval, value: interval.ability }
+              return { estimate, level: each.difficulty, hollow: !each.scored }
+            })}
+            mark={standard}
+            {...chartScale(items, standard)}
+            chosen={place - 1}
           />
-          <input
-            type="range"
-            className="replay__slider"
-            aria-label={reportWords.replayHint}
-            aria-valuetext={words}
-            min={1}
-            max={items.length}
-            step={1}
-            value={place}
-            onChange={({ target }) => {
-              setPlace(Number(target.value))
-              setSpoken('')
-            }}
-          />
-          <IconButton
-            label={reportWords.next}
-            icon={<ChevronRight size={20} />}
-            aria-disabled={place === items.length || undefined}
-            onClick={() => {
-              move(place + 1)
-            }}
-          />
-        </div>
-        <div role="status">
-          <VisuallyHidden>{spoken}</VisuallyHidden>
+          <Legend />
+          <div className="replay__choose">
+            <IconButton
+              label={reportWords.previous}
+              icon={<ChevronLeft size={20} />}
+              aria-disabled={place === 1 || undefined}
+              onClick={() => {
+                move(place - 1)
+              }}
+            />
+            <input
+              type="range"
+              className="replay__slider"
+              aria-label={reportWords.replayHint}
+              aria-valuetext={words}
+              min={1}
+              max={items.length}
+              step={1}
+              value={place}
+              onChange={({ target }) => {
+                setPlace(Number(target.value))
+                setSpoken('')
+              }}
+            />
+            <IconButton
+              label={reportWords.next}
+              icon={<ChevronRight size={20} />}
+              aria-disabled={place === items.length || undefined}
+              onClick={() => {
+                move(place + 1)
+              }}
+            />
+          </div>
+          <div role="status">
+            <VisuallyHidden>{spoken}</VisuallyHidden>
+          </div>
         </div>
         <div className="replay__item">
           <p className="replay__place">

@@ -1,4 +1,5 @@
-import { standingWords, type Standing } from '#domain/messages/exam-report.ts'
+import type { Standing } from '#domain/exams/report.ts'
+import { standingWords } from '#domain/messages/exam-report.ts'
 import type { ExamReportFieldsFragment } from '#generated/operations.ts'
 
 /** How an adaptive attempt was decided, and how that came about. */

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Equal, type LucideIcon, Minus } from 'lucide-react'
 import { intervalOf } from '#domain/exams/interval.ts'
-import { reportWords, type Standing, standingWords } from '#domain/messages/exam-report.ts'
+import type { Standing } from '#domain/exams/report.ts'
+import { reportWords, standingWords } from '#domain/messages/exam-report.ts'
 import { IntervalScale, type IntervalTone } from '#web/ui/chart/interval-scale.tsx'
 import { type AreaStanding, SCALE_REACH, standingOf } from './report-types.ts'
 

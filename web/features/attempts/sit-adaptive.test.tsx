@@ -15,7 +15,7 @@ import {
   show,
   willStart,
 } from './testing/an-attempt-session.tsx'
-import { anAttempt, aQuestion, aTestView } from './testing/an-attempt.ts'
+import { aGraded, anAttempt, aQuestion, aTestView } from './testing/an-attempt.ts'
 
 const HOUR = 3_600_000
 
@@ -46,7 +46,12 @@ it('says before the start what an adaptive NCLEX is, in numbers, without a pass 
   show(aTestView({ type: 'AdaptiveNCLEX', numOfQuestions: null, timeAllowed: null, attempts: null }))
   await screen.findByText('85 to 150, 15 of them unscored')
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
-  expect(facts.slice(1)).toEqual(['5 hours, breaks included', '2, after 2 and 3½ hours', 'Not possible', 'Unlimited'])
+  expect(facts.slice(1)).toEqual([
+    '5 hours, breaks included',
+    '2, after 2 hours and 3½ hours',
+    'Not possible',
+    'Unlimited',
+  ])
   expect(screen.getByText(/^Each question is chosen by your answers so far.* From question 85 on/)).toBeTruthy()
   expect(screen.getByText(examPanelWords.notAffiliated)).toBeTruthy()
   expect(screen.queryByText('Pass grade')).toBeNull()
@@ -54,13 +59,14 @@ it('says before the start what an adaptive NCLEX is, in numbers, without a pass 
 
 it('asks without a total or a verdict, and sends the kind of test with the answer', async () => {
   await beginExam()
-  expect(screen.getByText('0 questions answered of 85 to 150')).toBeTruthy()
-  api.replyOnce('MoveTest', moved(after(1)))
+  expect(screen.getByText('0 answered of 85 to 150')).toBeTruthy()
+  api.replyOnce('MoveTest', moved(after(1), aGraded({ correct: false })))
   await choose(/Airway/)
   await press('Next')
   const heading = await screen.findByRole('heading', { name: 'Question 2' })
   expect(document.activeElement).toBe(heading)
   expect(document.body.textContent).not.toMatch(/Question 2 of/)
+  expect(screen.queryByRole('heading', { name: /Correct|Wrong/ })).toBeNull()
   expect(api.requests('MoveTest')).toMatchObject([{ input: { action: 'check', type: 'AdaptiveNCLEX', choice: [0] } }])
 })
 
