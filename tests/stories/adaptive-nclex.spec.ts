@@ -28,7 +28,7 @@ async function begin(page: Page, student: Awaited<ReturnType<typeof examStudent>
   await page.getByRole('button', { name: 'Start' }).click()
 }
 
-/** Answers one question after the other until the test ends. Returns how many it count. */
+/** Answers one question after the other until the test ends. Returns how many it asked. */
 async function answerToTheEnd(page: Page, from = 1): Promise<number> {
   for (let n = from; ; n += 1) {
     const heading = page.getByRole('heading', { name: new RegExp(`^(Question ${n}|Passed|Not passed)$`) })
