@@ -572,6 +572,12 @@ export type SeedPublishMutationVariables = Exact<{
 
 export type SeedPublishMutation = { updateCourse: { key: string; version: number } }
 
+export type SeedExamMutationVariables = Exact<{
+  exam: Scalars['String']['input']
+}>
+
+export type SeedExamMutation = { calibrateExam: { status: string } }
+
 export type TestCourseViewQueryVariables = Exact<{
   progressKey: Scalars['ID']['input']
 }>
@@ -4508,6 +4514,13 @@ export const SeedPublishDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SeedPublishMutation, SeedPublishMutationVariables>
+export const SeedExamDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SeedExam($exam: String!) {
+  calibrateExam(exam: $exam) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<SeedExamMutation, SeedExamMutationVariables>
 export const TestCourseViewDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TestCourseView($progressKey: ID!) {
   courseView(progressKey: $progressKey) {

@@ -12,6 +12,7 @@ import { readCases, readNgnQuestions } from './read-ngn.ts'
 import { readQuestions } from './read-questions.ts'
 import { seedContents, seedTests } from './seed/seed-contents.ts'
 import { seedCourses } from './seed/seed-courses.ts'
+import { seedExams } from './seed/seed-exams.ts'
 import { seedPeople } from './seed/seed-people.ts'
 import { seedPurchases } from './seed/seed-purchases.ts'
 import { SAMPLE_REFS, seedSamples } from './seed/seed-samples.ts'
@@ -39,6 +40,7 @@ async function seedBank(call: CallApi, onProgress: (step: string) => void): Prom
     retrying,
     samples.flatMap(({ id }) => id ?? []),
   )
+  await seedExams(retrying)
   if (refused.length > 0) throw new Error(`Sample questions were refused: ${JSON.stringify(refused.slice(0, 3))}`)
 }
 

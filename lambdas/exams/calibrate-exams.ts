@@ -1,14 +1,17 @@
 import { EXAM_NAMES } from '#domain/exams/exam-item.ts'
 import type { CalibrationRun } from '#generated/schema.ts'
 import { calibrateExam } from './calibrate-exam.ts'
-import { readEntries } from './exam-entries.ts'
+import { readEntries, rebuildEntries } from './exam-entries.ts'
 import type { ExamDeps } from './exam-deps.ts'
 
-/** Calibrates each exam that has a bank; what is not done by `until` (epoch milliseconds), the next run goes on with. */
+/**
+ * Corrects each exam that has a bank by all questions, and calibrates it; what is not done by `until` (epoch milliseconds), the next run goes on with.
+ */
 export async function calibrateExams(deps: ExamDeps, until: number): Promise<CalibrationRun[]> {
   const runs: CalibrationRun[] = []
   for (const exam of EXAM_NAMES) {
     if ((await readEntries(exam, deps)) === undefined) continue
+    await rebuildEntries(exam, deps)
     runs.push(await calibrateExam(exam, deps, until))
   }
   return runs

@@ -124,7 +124,9 @@ describe('the nightly run', () => {
     expect(await calibrateExams(deps, NOW + 60_000)).toEqual([])
     expect(deps.searchFiles.writes).toEqual([])
     await calibrateExam('RN', deps, NOW + 60_000)
-    await batchPut(table, [aSitting('a', [{ id: 5, points: 1, max: 1 }])])
+    // One question came while the first bank was made.
+    await batchPut(table, [itemOf(examQuestion(8)), aSitting('a', [{ id: 5, points: 1, max: 1 }])])
     expect(await calibrateExams(deps, NOW + 60_000)).toMatchObject([{ exam: 'RN', status: 'done', responses: 1 }])
+    expect((await readExamBank('RN', deps)).questions).toBe(4)
   })
 })
