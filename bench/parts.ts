@@ -1,4 +1,5 @@
 import { measureAcademy, measureLectures, measureStudentScreens, measureUnits } from './measure-academy.ts'
+import { measureCalibration } from './measure-calibration.ts'
 import { measureFunctions } from './measure-functions.ts'
 import { measureGrowth } from './growth/measure-growth.ts'
 import { measureLoad } from './measure-load.ts'
@@ -19,6 +20,7 @@ export const partNames = [
   'screens',
   'search',
   'payments',
+  'calibration',
   'growth',
   'bundles',
   'load',
@@ -36,6 +38,10 @@ export const PARTS: Record<(typeof partNames)[number], Part> = {
     measure: () => inTemporaryFolder((folder) => measureSearch(copyProject(process.cwd(), folder))),
   },
   payments: { title: 'Lists and searches of up to a million payments', measure: measurePayments },
+  calibration: {
+    title: 'Calibration of 10,000 questions by a million responses',
+    measure: measureCalibration,
+  },
   growth: { title: 'Growth (*: computed, not filled)', measure: measureGrowth },
   bundles: { title: 'Functions: size', measure: () => Promise.resolve(measureFunctions()) },
   load: { title: 'Functions: first call and memory', measure: measureLoad },
