@@ -1,7 +1,7 @@
 import { EXAM_NAMES } from '#domain/exams/exam-item.ts'
 import type { CalibrationRun } from '#generated/schema.ts'
 import { calibrateExam } from './calibrate-exam.ts'
-import { readEntries, rebuildEntries } from './exam-entries.ts'
+import { hasBank, rebuildEntries } from './exam-entries.ts'
 import type { ExamDeps } from './exam-deps.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { ExamDeps } from './exam-deps.ts'
 export async function calibrateExams(deps: ExamDeps, until: number): Promise<CalibrationRun[]> {
   const runs: CalibrationRun[] = []
   for (const exam of EXAM_NAMES) {
-    if ((await readEntries(exam, deps)) === undefined) continue
+    if (!(await hasBank(exam, deps))) continue
     await rebuildEntries(exam, deps)
     runs.push(await calibrateExam(exam, deps, until))
   }

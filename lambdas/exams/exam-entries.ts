@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { difficultyText, type ExamEntry, examEntry, followQuestions } from '#domain/exams/exam-entry.ts'
 import type { ExamName } from '#domain/exams/exam-item.ts'
-import { questions } from '#table/keys.ts'
+import { examKey, questions } from '#table/keys.ts'
 import { type QuestionItem, questionOf } from '#table/question.ts'
 import { examFile } from '#table/search-files.ts'
 import type { SearchFile } from '#lambdas/aws/search-files.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import type { ExamDeps } from './exam-deps.ts'
@@ -25,6 +26,10 @@ export const readEntries = (
   exam: ExamName,
   { searchFiles }: Pick<ExamDeps, 'searchFiles'>,
 ): Promise<SearchFile<ExamEntry> | undefined> => searchFiles.read<ExamEntry>(examFile(exam))
+
+/** Whether an exam has a bank: a file, or one in the table whose file was lost. */
+export const hasBank = async (exam: ExamName, deps: Pick<ExamDeps, 'table' | 'searchFiles'>): Promise<boolean> =>
+  (await readEntries(exam, deps)) !== undefined || (await getItem(deps.table, examKey(exam))) !== undefined
 
 /**
  * Writes an exam's file as `change` makes it of what is there; of two runs at once, one sees what the other wrote. A file that stays the

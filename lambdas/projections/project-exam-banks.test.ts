@@ -106,6 +106,18 @@ describe('the bank of an exam', () => {
     expect(deps.searchFiles.writes).toHaveLength(writes)
   })
 
+  it('gets its file back, by labels, when that was lost', async () => {
+    const lost = examDeps(table)
+    await putItem(table, itemOf(examQuestion(3)))
+    await rebuildExamBanks(lost)
+    expect((await readEntries('RN', lost))?.entries.map(({ id }) => id)).toEqual([1, 2, 3])
+    expect((await bank()).map(([id, , , fresh]) => [id, fresh])).toEqual([
+      [1, true],
+      [2, true],
+      [3, true],
+    ])
+  })
+
   it('is corrected by all questions when projections are rebuilt', async () => {
     await removeQuestion(table, 1)
     await putItem(table, itemOf(examQuestion(7)))

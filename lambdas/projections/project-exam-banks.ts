@@ -4,7 +4,7 @@ import { followQuestions } from '#domain/exams/exam-entry.ts'
 import type { QuestionItem } from '#table/question.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { ExamDeps } from '#lambdas/exams/exam-deps.ts'
-import { entryOf, readEntries, rebuildEntries, rewriteEntries } from '#lambdas/exams/exam-entries.ts'
+import { entryOf, hasBank, rebuildEntries, rewriteEntries } from '#lambdas/exams/exam-entries.ts'
 import { writeExamBank } from '#lambdas/exams/write-exam-bank.ts'
 
 /** What a batch makes of questions that are or were in an exam: of several changes of one, the last; undefined: it was deleted. */
@@ -37,7 +37,7 @@ export async function projectExamBanks(event: DynamoDBStreamEvent, deps: ExamDep
 /** Corrects the files and banks of exams that have one by all questions. */
 export async function rebuildExamBanks(deps: ExamDeps): Promise<void> {
   for (const exam of EXAM_NAMES) {
-    if ((await readEntries(exam, deps)) === undefined) continue
+    if (!(await hasBank(exam, deps))) continue
     await rebuildEntries(exam, deps)
     await writeExamBank(exam, deps)
   }
