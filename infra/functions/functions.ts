@@ -73,7 +73,7 @@ export const TABLE_RIGHTS = {
   },
   learning: {
     actions: [...reading, ...changing],
-    read: [users, contents, taskTexts, seats, questions, pools, lists],
+    read: [users, contents, taskTexts, seats, questions, pools, lists, exams],
     write: [users, courses, seats],
     put: [deleted],
   },

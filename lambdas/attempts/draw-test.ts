@@ -1,13 +1,11 @@
 import { type Attempt, startAttempt } from '#domain/attempts/attempt.ts'
-import { examOfTask } from '#domain/attempts/kinds/adaptive-nclex.ts'
-import type { DrawSource, Rules } from '#domain/attempts/rules.ts'
+import type { DrawSource } from '#domain/attempts/rules.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
-import { type Bank, withoutQuestions } from '#domain/attempts/bank.ts'
+import { withoutQuestions } from '#domain/attempts/bank.ts'
 import type { Random } from '#domain/attempts/sampling.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
-import { drawSource } from './draw-source.ts'
-import { examSource } from './exam-source.ts'
+import { testSource } from './draw-source.ts'
 
 const SEED_BYTES = 8
 
@@ -32,15 +30,6 @@ const leavingOut = (source: DrawSource, ids: ReadonlySet<number>): DrawSource =>
   ...(source.exam ? { exam: { ...source.exam, items: source.exam.items.filter(({ id }) => !ids.has(id)) } } : {}),
 })
 
-const NO_BANK: Bank = { count: () => 0, sample: (wanted) => Promise.resolve(wanted.map(() => [])) }
-
-/** What a test is drawn from: the pools of the bank or, of an adaptive test, its exam. */
-async function sourceOf(task: TestTask, rules: Rules, deps: AttemptDeps): Promise<DrawSource> {
-  if (!rules.adaptive) return drawSource(task, rules, deps)
-  const exam = await examSource(examOfTask(task), deps)
-  return { task, areas: [], bank: NO_BANK, random: deps.random, ...(exam ? { exam } : {}) }
-}
-
 /**
  * Draws attempt `n` of a test by the rules of its kind (spec 3.5.23, 3.5.25), none of `without`. Returns undefined when the
  * bank would suffice but for those. Refuses with the kind's `startRefusal` when it holds too few questions, and with 'exam-seen' when an
@@ -51,7 +40,7 @@ export async function drawTest(
   deps: AttemptDeps,
 ): Promise<Attempt | undefined> {
   const rules = deps.rulesOf(task.type)
-  const source = await sourceOf(task, rules, deps)
+  const source = await testSource(task, rules, deps)
   const unseen = rules.adaptive ? leavingOut(source, seen) : source
   const drawn = await rules.draw(leavingOut(unseen, without))
   if (drawn.ok) {

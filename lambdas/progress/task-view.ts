@@ -4,7 +4,7 @@ import { taskTextKey } from '#table/keys.ts'
 import { progressOf } from '#table/progress.ts'
 import { type TaskItem, type TaskTextItem, testTaskOf } from '#table/task.ts'
 import { attemptHistory } from '#lambdas/attempts/attempt-history.ts'
-import { drawSource } from '#lambdas/attempts/draw-source.ts'
+import { testSource } from '#lambdas/attempts/draw-source.ts'
 import { findTask } from '#lambdas/attempts/find-task.ts'
 import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
@@ -35,7 +35,7 @@ const NOTHING: TaskBody = {
 
 async function poolSuffices(task: TestTask, deps: ProgressDeps): Promise<boolean> {
   const rules = deps.rulesOf(task.type)
-  return (await rules.draw(await drawSource(task, rules, deps))).ok
+  return (await rules.draw(await testSource(task, rules, deps))).ok
 }
 
 const testBody = async (task: TestTask, deps: ProgressDeps): Promise<TaskBody> => ({
