@@ -1,5 +1,6 @@
 import { measureAcademy, measureLectures, measureStudentScreens, measureUnits } from './measure-academy.ts'
 import { measureCalibration } from './measure-calibration.ts'
+import { measureAdaptive } from './measure-adaptive.ts'
 import { measureFunctions } from './measure-functions.ts'
 import { measureGrowth } from './growth/measure-growth.ts'
 import { measureLoad } from './measure-load.ts'
@@ -25,6 +26,7 @@ export const partNames = [
   'bundles',
   'load',
   'subscribers',
+  'adaptive',
 ] as const
 
 /** All measurements, in the order of the document. */
@@ -46,4 +48,5 @@ export const PARTS: Record<(typeof partNames)[number], Part> = {
   bundles: { title: 'Functions: size', measure: () => Promise.resolve(measureFunctions()) },
   load: { title: 'Functions: first call and memory', measure: measureLoad },
   subscribers: { title: 'Subscriptions', measure: measureSubscribers },
+  adaptive: { title: 'Adaptive exams: simulated sittings', measure: () => Promise.resolve(measureAdaptive()) },
 }

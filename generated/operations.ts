@@ -3487,6 +3487,8 @@ export type TaskViewQuery = {
     type: TaskType
     text: string | null
     numOfQuestions: number | null
+    minQuestions: number | null
+    maxQuestions: number | null
     timeAllowed: number | null
     attempts: number | null
     passGrade: number | null
@@ -5803,6 +5805,8 @@ export const TaskViewDocument = /*#__PURE__*/ new TypedDocumentString(`
       ...LecturePlaybackFields
     }
     numOfQuestions
+    minQuestions
+    maxQuestions
     timeAllowed
     attempts
     passGrade

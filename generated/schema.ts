@@ -1094,6 +1094,9 @@ export type TaskView = {
   captionsUrl: Maybe<Scalars['String']['output']>
   /** Tests: what the start page shows. */
   numOfQuestions: Maybe<Scalars['Int']['output']>
+  /** Adaptive NCLEX: how many questions it asks at least and at most; absent for others. */
+  minQuestions: Maybe<Scalars['Int']['output']>
+  maxQuestions: Maybe<Scalars['Int']['output']>
   timeAllowed: Maybe<Scalars['Int']['output']>
   attempts: Maybe<Scalars['Int']['output']>
   passGrade: Maybe<Scalars['Int']['output']>

@@ -42,7 +42,13 @@ async function sit(table: Table, seed: number, { task }: Kind, toItsEnd: boolean
   const test = testTaskOf(aTask('c0', 's0', 't', task))
   if (!test) throw new Error('The task is no test')
   // The same chance draws the same questions again when the test starts.
-  const draw = { task: test, n: 1, courseEnd: START + 1_000 * MINUTE, without: new Set<number>(), seen: new Set<number>() }
+  const draw = {
+    task: test,
+    n: 1,
+    courseEnd: START + 1_000 * MINUTE,
+    without: new Set<number>(),
+    seen: new Set<number>(),
+  }
   const drawn = await drawTest(draw, { ...student.deps, random: seededRandom(seed) })
   if (!drawn) throw new Error('Nothing was drawn')
   student.deps.random = seededRandom(seed)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { ACCURACY, accuracyByDistance } from './accuracy.ts'
+import { accuracyByDistance } from './accuracy.ts'
+import { ACCURACY } from './accuracy-rows.ts'
 import { breaksDue } from './break-offer.ts'
 import { intervalOf } from './interval.ts'
 import { examOutcome } from './outcome.ts'

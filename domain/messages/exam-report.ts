@@ -1,5 +1,5 @@
 import type { ExamOutcome } from '../exams/outcome.ts'
-import { accuracyByDistance, type ACCURACY } from '../exams/accuracy.ts'
+import { type Accuracy, accuracyByDistance } from '../exams/accuracy.ts'
 import type { Interval } from '../exams/interval.ts'
 import type { Standing } from '../exams/report.ts'
 
@@ -117,7 +117,7 @@ function abilityText({ interval, standard, rule, outcome: { passed } }: Decided)
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 
 /** How often such a test decides rightly, by simulation. */
-export function accuracyText({ bank, sittings, rows }: typeof ACCURACY): string {
+export function accuracyText({ bank, sittings, rows }: Accuracy): string {
   const parts = accuracyByDistance(rows).map(
     ({ distance, right }) => `${percent(right)} at ${logits(distance)} from the standard`,
   )

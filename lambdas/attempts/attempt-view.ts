@@ -44,12 +44,12 @@ export const decisionView = ({ rule, answered, standard, estimate }: Decision): 
 })
 
 /** What an adaptive attempt has beside others; null of other kinds. */
-const adaptiveView = ({ kind, plan, decision }: Attempt): AdaptiveAttempt | null =>
+const adaptiveView = ({ kind, plan, decision, startTime, deadline }: Attempt): AdaptiveAttempt | null =>
   rulesOf(kind).adaptive && plan
     ? {
         minItems: plan.min,
         maxItems: plan.max,
-        breaks: [...ADAPTIVE.breaks],
+        breaks: ADAPTIVE.breaks.filter((minutes) => startTime + minutes * 60_000 < deadline),
         decision: decision ? decisionView(decision) : null,
       }
     : null
@@ -70,7 +70,7 @@ export const attemptView = (
   endTime: attempt.endTime ?? null,
   total: attempt.questions.length,
   currentQuestion: attempt.at,
-  // Of an adaptive test nothing is told of an answer before the end.
+  // An adaptive test shows nothing of an answer before the end.
   score: attempt.endTime === undefined && rulesOf(attempt.kind).adaptive ? 0 : attempt.score,
   maxScore: attempt.endTime === undefined ? null : maxScore(attempt),
   grade: attempt.endTime === undefined ? null : rulesOf(attempt.kind).grade(attempt),

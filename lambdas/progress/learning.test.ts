@@ -216,6 +216,8 @@ describe('taskView', () => {
     const overdue = await see('c2', 's3', 'exam')
     expect(overdue).toMatchObject({
       numOfQuestions: 3,
+      minQuestions: null,
+      maxQuestions: null,
       timeAllowed: 30,
       attempts: 2,
       passGrade: 65,

@@ -1,3 +1,5 @@
+import { numbersOfTask } from '#domain/attempts/kinds/adaptive-nclex.ts'
+import type { ExamNumbers } from '#domain/exams/layout.ts'
 import { DEFAULT_PASS_GRADE, type TestTask } from '#domain/attempts/test-task.ts'
 import type { QueryTaskViewArgs, TaskView } from '#generated/schema.ts'
 import { taskTextKey } from '#table/keys.ts'
@@ -18,7 +20,8 @@ import { nextTask } from './next-task.ts'
 import { taskAttempts } from './task-attempts.ts'
 import { watchedReply } from './watched-reply.ts'
 
-type TestPart = 'numOfQuestions' | 'timeAllowed' | 'attempts' | 'passGrade' | 'poolSuffices'
+type TestPart =
+  'numOfQuestions' | 'minQuestions' | 'maxQuestions' | 'timeAllowed' | 'attempts' | 'passGrade' | 'poolSuffices'
 
 /** What only some types of task have: a Reading's text, a Lecture's files, a test's start page. */
 export type TaskBody = Pick<TaskView, 'text' | 'lecture' | TestPart>
@@ -27,6 +30,8 @@ const NOTHING: TaskBody = {
   text: null,
   lecture: null,
   numOfQuestions: null,
+  minQuestions: null,
+  maxQuestions: null,
   timeAllowed: null,
   attempts: null,
   passGrade: null,
@@ -38,9 +43,13 @@ async function poolSuffices(task: TestTask, deps: ProgressDeps): Promise<boolean
   return (await rules.draw(await testSource(task, rules, deps))).ok
 }
 
+const itemsOf = ({ minItems, maxItems }: ExamNumbers) => ({ minQuestions: minItems, maxQuestions: maxItems })
+
 const testBody = async (task: TestTask, deps: ProgressDeps): Promise<TaskBody> => ({
   ...NOTHING,
   numOfQuestions: task.numOfQuestions ?? null,
+  // Those of an NCLEX are of each area: it has no number beforehand.
+  ...(deps.rulesOf(task.type).adaptive ? itemsOf(numbersOfTask(task)) : {}),
   timeAllowed: task.timeAllowed ?? null,
   attempts: task.attempts ?? null,
   passGrade: task.passGrade ?? DEFAULT_PASS_GRADE,

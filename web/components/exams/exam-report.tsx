@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ACCURACY } from '#domain/exams/accuracy.ts'
+import { ACCURACY } from '#domain/exams/accuracy-rows.ts'
 import { intervalOf } from '#domain/exams/interval.ts'
 import { examOutcome } from '#domain/exams/outcome.ts'
 import { accuracyText, logits, reportWords, whyEnded } from '#domain/messages/exam-report.ts'

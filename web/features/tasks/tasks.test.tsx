@@ -41,6 +41,8 @@ const aView = (facts: Partial<TaskFacts> = {}): TaskFacts => ({
   text: '<h2>Wash</h2><p>Your hands.</p>',
   lecture: null,
   numOfQuestions: null,
+  minQuestions: null,
+  maxQuestions: null,
   timeAllowed: null,
   attempts: null,
   passGrade: null,

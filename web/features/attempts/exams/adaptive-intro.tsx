@@ -5,12 +5,15 @@ import type { TaskViewQuery } from '#generated/operations.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { attemptsText } from '../test-facts.ts'
 
-type AdaptiveIntroProps = { view: Pick<TaskViewQuery['taskView'], 'timeAllowed' | 'attempts' | 'used' | 'history'> }
+type AdaptiveIntroProps = {
+  view: Pick<TaskViewQuery['taskView'], 'minQuestions' | 'maxQuestions' | 'timeAllowed' | 'attempts' | 'used'>
+}
 
 /** What a student may want to know before an adaptive NCLEX: what it is, in sentences and in numbers. */
-export function AdaptiveIntro({ view: { timeAllowed, attempts, used, history } }: AdaptiveIntroProps) {
-  // The numbers of a test that was set otherwise come with its attempts.
-  const { minItems, maxItems } = history.find(({ adaptive }) => adaptive !== null)?.adaptive ?? ADAPTIVE
+export function AdaptiveIntro({ view }: AdaptiveIntroProps) {
+  const { timeAllowed, attempts, used } = view
+  const minItems = view.minQuestions ?? ADAPTIVE.minItems
+  const maxItems = view.maxQuestions ?? ADAPTIVE.maxItems
   const minutes = timeAllowed ?? ADAPTIVE.minutes
   const breaks = ADAPTIVE.breaks.filter((after) => after < minutes)
   return (

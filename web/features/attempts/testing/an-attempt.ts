@@ -67,6 +67,8 @@ export const aTestView = (facts: Partial<TaskViewQuery['taskView']> = {}): TaskV
   type: 'Practice',
   text: null,
   lecture: null,
+  minQuestions: null,
+  maxQuestions: null,
   numOfQuestions: 2,
   timeAllowed: 60,
   attempts: 3,
