@@ -727,6 +727,46 @@ export type TestLectureQuery = {
   } | null
 }
 
+export type TestExamBankQueryVariables = Exact<{
+  exam: Scalars['String']['input']
+}>
+
+export type TestExamBankQuery = {
+  examBank: {
+    exam: string
+    ability: number | null
+    questions: number
+    sittings: number
+    responses: number
+    items: string
+    n: Array<number>
+    sources: Array<string>
+    exposures: Array<number>
+    plan: Array<{ names: Array<string>; share: number }>
+    standard: { kind: string; percent: number | null; ability: number | null }
+    run: { status: string; sittings: number; responses: number }
+  }
+}
+
+export type TestCalibrateExamMutationVariables = Exact<{
+  exam: Scalars['String']['input']
+}>
+
+export type TestCalibrateExamMutation = {
+  calibrateExam: { status: string; sittings: number; responses: number; calibrated: number }
+}
+
+export type TestExamSettingsMutationVariables = Exact<{
+  input: UpdateExamSettingsInput
+}>
+
+export type TestExamSettingsMutation = {
+  updateExamSettings: {
+    ability: number | null
+    standard: { kind: string; percent: number | null; ability: number | null }
+  }
+}
+
 export type ImportListsQueryVariables = Exact<{ [key: string]: never }>
 
 export type ImportListsQuery = { constants: { tags: Array<string>; nclexAreas: Array<string> } }
@@ -4710,6 +4750,57 @@ export const TestLectureDocument = /*#__PURE__*/ new TypedDocumentString(`
     expiresAt
   }
 }`) as unknown as TypedDocumentString<TestLectureQuery, TestLectureQueryVariables>
+export const TestExamBankDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TestExamBank($exam: String!) {
+  examBank(exam: $exam) {
+    exam
+    plan {
+      names
+      share
+    }
+    standard {
+      kind
+      percent
+      ability
+    }
+    ability
+    questions
+    sittings
+    responses
+    items
+    n
+    sources
+    exposures
+    run {
+      status
+      sittings
+      responses
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TestExamBankQuery, TestExamBankQueryVariables>
+export const TestCalibrateExamDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TestCalibrateExam($exam: String!) {
+  calibrateExam(exam: $exam) {
+    status
+    sittings
+    responses
+    calibrated
+  }
+}
+    `) as unknown as TypedDocumentString<TestCalibrateExamMutation, TestCalibrateExamMutationVariables>
+export const TestExamSettingsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TestExamSettings($input: UpdateExamSettingsInput!) {
+  updateExamSettings(input: $input) {
+    ability
+    standard {
+      kind
+      percent
+      ability
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TestExamSettingsMutation, TestExamSettingsMutationVariables>
 export const ImportListsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ImportLists {
   constants {

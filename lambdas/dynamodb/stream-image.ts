@@ -3,6 +3,18 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Found } from './transact.ts'
 
+/** An image as the SDK has it: Lambda's events are JSON, in which bytes are base64. */
+const withBytes = (image: Record<string, StreamValue>): Record<string, StreamValue> =>
+  Object.fromEntries(Object.entries(image).map(([name, value]) => [name, valueWithBytes(value)]))
+
+function valueWithBytes(value: StreamValue): StreamValue {
+  const { B: bytes, L: list, M: map } = value as { B?: unknown; L?: StreamValue[]; M?: Record<string, StreamValue> }
+  // The two SDK types name the same values, of which one takes text and the other bytes.
+  if (typeof bytes === 'string') return { B: Uint8Array.from(Buffer.from(bytes, 'base64')) } as unknown as StreamValue
+  if (list) return { L: list.map(valueWithBytes) }
+  return map ? { M: withBytes(map) } : value
+}
+
 /** A stream record's image as the item it is. `Item` is the shape that data/ gives it: only this product writes the table. */
 export const streamImage = <Item>(image: Record<string, StreamValue> | undefined): Found<Item> =>
-  image && (unmarshall(image as Record<string, AttributeValue>) as Item)
+  image && (unmarshall(withBytes(image) as Record<string, AttributeValue>) as Item)
