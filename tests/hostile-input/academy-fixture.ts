@@ -88,6 +88,10 @@ const loadAreas = async () => ({
     ...(await import('#lambdas/functions/enrolment/handler.ts')),
     ...(await import('#lambdas/functions/enrolment/fields.ts')),
   },
+  exams: {
+    ...(await import('#lambdas/functions/exams/handler.ts')),
+    ...(await import('#lambdas/functions/exams/fields.ts')),
+  },
   learning: {
     ...(await import('#lambdas/functions/learning/handler.ts')),
     ...(await import('#lambdas/functions/learning/fields.ts')),

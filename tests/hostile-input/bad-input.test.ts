@@ -4,6 +4,7 @@ import { accountRefusals } from '#domain/messages/accounts.ts'
 import { certificateMessages } from '#domain/messages/certificates.ts'
 import { contentMessages } from '#domain/messages/content.ts'
 import { courseMessages } from '#domain/messages/courses.ts'
+import { examMessages } from '#domain/messages/exams.ts'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { paymentMessages } from '#domain/messages/payments.ts'
 import { progressMessages } from '#domain/messages/progress.ts'
@@ -22,6 +23,10 @@ vi.mock('#lambdas/payments/connect-stripe.ts', () => ({
   stripeConnector: () => undefined,
   lazyGateway: () => held.gateway,
 }))
+vi.mock('#lambdas/aws/search-files.ts', async () => {
+  const { memoryFiles } = await import('#lambdas/testing/memory-files.ts')
+  return { createSearchFiles: memoryFiles }
+})
 vi.mock('#lambdas/aws/publish.ts', () => ({ publish: () => Promise.resolve() }))
 vi.mock('#lambdas/users/accounts.ts', () => {
   const done = () => Promise.resolve()
@@ -38,7 +43,9 @@ const KNOWN = new Set([
   ...[accountRefusals, contentMessages, courseMessages, failureMessages, paymentMessages, progressMessages].flatMap(
     Object.keys,
   ),
-  ...[certificateMessages, questionMessages, registrationRefusals, testingMessages, userMessages].flatMap(Object.keys),
+  ...[certificateMessages, examMessages, questionMessages, registrationRefusals, testingMessages, userMessages].flatMap(
+    Object.keys,
+  ),
   // Their words name a number or a list.
   ...['course-linked-seats', 'course-linked-content'],
   ...['ValidationError', 'MalformedHttpRequestException', 'RequestEntityTooLargeException'],

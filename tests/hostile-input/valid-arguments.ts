@@ -56,6 +56,7 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
   const practice = await task('Practice', settings)
   const batch = { key: 'batch-1', name: 'questions.csv' }
   await send('importQuestions', { rows: [{ row: 1, ref: 'a-1', question: question(99) }], dryRun: false, batch })
+  await send('calibrateExam', { exam: 'RN' })
   const course = (n: number, more: Values = {}) =>
     made('createCourse', { type: 'Online', ...online(n, content), ...more })
   const publish = (key: string) => send('updateCourse', { input: { key, version: 1, published: true } })

@@ -1,4 +1,5 @@
 import type { Context } from 'aws-lambda'
+import type { CalibrationRun } from '#generated/schema.ts'
 import { createSearchFiles } from '#lambdas/aws/search-files.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { calibrateExam } from '#lambdas/exams/calibrate-exam.ts'
@@ -6,7 +7,7 @@ import { calibrateExams } from '#lambdas/exams/calibrate-exams.ts'
 import type { ExamDeps } from '#lambdas/exams/exam-deps.ts'
 import { examNamed, readExamBank } from '#lambdas/exams/read-exam-bank.ts'
 import { updateExamSettings } from '#lambdas/exams/update-exam-settings.ts'
-import { type FieldEvent, fieldHandler } from '#lambdas/field/field-handler.ts'
+import { type FieldEvent, fieldHandler, type FieldReply } from '#lambdas/field/field-handler.ts'
 import { fields } from './fields.ts'
 
 const deps: ExamDeps = { table: getTable(), searchFiles: createSearchFiles(), now: () => Date.now() }
@@ -22,14 +23,19 @@ const answer = fieldHandler(fields, {
   'Mutation.updateExamSettings': ({ args }) => updateExamSettings(args, deps),
 })
 
-/** Answers its fields; any other event is the nightly schedule's: it calibrates the exams that the academy has. */
-export async function handler(
-  event: FieldEvent | { source: string },
-  context: Pick<Context, 'awsRequestId' | 'getRemainingTimeInMillis'>,
-): Promise<unknown> {
-  if ('field' in event) return answer(event, context)
-  const until = Date.now() + context.getRemainingTimeInMillis() - WRITING_MS
-  const runs = await calibrateExams(deps, until)
+type Schedule = { source: string }
+type RunContext = Pick<Context, 'awsRequestId' | 'getRemainingTimeInMillis'>
+
+async function calibrateNightly(context: RunContext | undefined): Promise<CalibrationRun[]> {
+  const left = context?.getRemainingTimeInMillis() ?? 0
+  const runs = await calibrateExams(deps, Date.now() + left - WRITING_MS)
   console.log({ doing: 'calibrate', runs })
   return runs
+}
+
+/** Answers its fields; any other event is the nightly schedule's: it calibrates the exams that the academy has. */
+export function handler(event: FieldEvent, context?: RunContext): Promise<FieldReply>
+export function handler(event: Schedule, context?: RunContext): Promise<CalibrationRun[]>
+export function handler(event: FieldEvent | Schedule, context?: RunContext): Promise<FieldReply | CalibrationRun[]> {
+  return 'field' in event ? answer(event, context) : calibrateNightly(context)
 }
