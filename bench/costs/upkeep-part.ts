@@ -3,13 +3,18 @@ import { dollarsFor, type PriceName, PRICES } from './prices.ts'
 /** What a function that no step of a student calls uses in a month, by what is billed. */
 type Use = { name: string; says: string; used: Partial<Record<PriceName, number>> }
 
-/** Computed, with 100 ms a call at the memory that is named. */
+/** Computed, with 100 ms a call at the memory that is named; a calibration as it is measured (docs/benchmarks.md), twice as long. */
 const USES: readonly Use[] = [
   { name: 'upkeep', says: 'the academy: every hour, 512 MB', used: { call: 730, compute: 36.5, read: 821 } },
   {
     name: 'upkeep',
     says: '1,000 students with a reminder each',
     used: { compute: 50, read: 2_000, write: 5_000, mail: 1_000 },
+  },
+  {
+    name: 'exams',
+    says: 'each night two exams of 10,000 questions and a million responses, 2,048 MB',
+    used: { call: 30, compute: 2_400, read: 181_500, write: 6_600 },
   },
   {
     name: 'unsubscribe',
@@ -21,7 +26,7 @@ const USES: readonly Use[] = [
 const COLUMNS = ['call', 'compute', 'read', 'write', 'mail'] as const
 const count = (n: number) => n.toLocaleString('en-US')
 
-/** The costs of the two functions outside every step, in Markdown. */
+/** The costs of the functions outside every step, in Markdown. */
 export function upkeepPart(): string {
   const rows = USES.map(({ name, says, used }) => {
     const dollars = COLUMNS.reduce((sum, column) => sum + dollarsFor(PRICES[column], used[column] ?? 0), 0)
@@ -29,9 +34,9 @@ export function upkeepPart(): string {
   })
   const head = ['function', 'for', 'calls', 'GB-seconds', 'read units', 'write units', 'mails', 'dollars']
   const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-  return `## Upkeep and unsubscribing, dollars a month
+  return `## Upkeep, calibration and unsubscribing, dollars a month
 
-Two functions that no step of a student calls and that are not in the tables above. Their use is computed, not metered.
+Three functions that no step of a student calls and that are not in the tables above. Their use is computed, not metered.
 
 ${table}
 
@@ -40,6 +45,8 @@ ${table}
 - A reminder is one write unit when its course opens and four when it is sent, two read units and a mail, which is all
   but its whole price. An Online course has two reminders, a Live one has one: with half a course a student and month
   (below) at most one mail a student, $0.10 a month for each 1,000 students.
+- A night reads all responses of an exam (525 units a million) and, so that its file follows every question, all
+  questions (2,500 units of 10,000), and writes the pieces of the bank in which a difficulty moved.
 - A mail program that unsubscribes by itself makes one call, a person makes two (page and button); the write is two
   units, at the first choice of a student four. The address is open, so at most five calls run at once: called without
   end, day and night, that is $44 of time and, at 100 ms a call, $26 of calls a month.`
