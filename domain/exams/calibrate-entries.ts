@@ -43,6 +43,7 @@ export function collectResponses(entries: readonly ExamEntry[]): Collector {
   const known = new Map(entries.map((entry) => [entry.id, entry]))
   const sittingsOf = new Map<number, number>()
   const starts = [0]
+  let sittings = 0
   const items: number[] = []
   const points: number[] = []
   const add: Collector['add'] = ({ startedOn, responses }) => {
@@ -58,13 +59,15 @@ export function collectResponses(entries: readonly ExamEntry[]): Collector {
       items.push((firstPart.get(entry.id) ?? 0) + (response.item ?? 1) - 1)
       points.push(response.points)
     }
-    starts.push(items.length)
+    sittings += 1
+    // Somebody of whom nothing is left says nothing of the abilities either.
+    if (items.length > (starts.at(-1) ?? 0)) starts.push(items.length)
   }
   return {
     add,
     all: () => ({
       responses: { starts: Int32Array.from(starts), items: Int32Array.from(items), points: Uint8Array.from(points) },
-      sittings: starts.length - 1,
+      sittings,
       sittingsOf,
     }),
   }
