@@ -1,0 +1,43 @@
+import { bytesOfBase64 } from './base64.ts'
+import { difficultyOf, type ExamItem } from './exam-item.ts'
+import { type PackedItem, unpackItems } from './pack-items.ts'
+
+/**
+ * A question of an exam's bank with what is known of it. `n`: responses to it; `error`: the standard error of its difficulty, absent
+ * while only its author's label is known; `exposure`: the share of the sittings that asked it, from 0 to 1.
+ */
+export type BankItem = PackedItem & {
+  n: number
+  error?: number
+  source: 'label' | 'responses'
+  anchor: boolean
+  exposure: number
+}
+
+/** A bank as it is sent: the items packed, and lists beside them in the same order. */
+export type SentBank = {
+  items: string
+  n: readonly number[]
+  errors: readonly (number | null)[]
+  sources: readonly string[]
+  anchors: readonly boolean[]
+  exposures: readonly number[]
+}
+
+/** The questions of a bank as it was sent. */
+export const bankItemsOf = ({ items, n, errors, sources, anchors, exposures }: SentBank): BankItem[] =>
+  unpackItems(bytesOfBase64(items)).map((item, i) => {
+    const error = errors[i]
+    return {
+      ...item,
+      n: n[i] ?? 0,
+      ...(error == null ? {} : { error }),
+      source: sources[i] === 'responses' ? 'responses' : 'label',
+      anchor: anchors[i] ?? false,
+      exposure: exposures[i] ?? 0,
+    }
+  })
+
+/** The difficulty of a question in logits: of a case study the mean of its items. */
+export const meanDifficulty = ({ parts }: Pick<ExamItem, 'parts'>): number =>
+  parts.reduce((sum, part) => sum + difficultyOf(part), 0) / Math.max(1, parts.length)

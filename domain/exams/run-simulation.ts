@@ -1,0 +1,87 @@
+import type { Random } from '../attempts/sampling.ts'
+import type { ExamSource } from './exam-source.ts'
+import type { ExamNumbers } from './layout.ts'
+import type { DecisionRule } from './sitting.ts'
+import { simulateSitting } from './simulate.ts'
+
+/** Abilities in logits; `students`: so many sit the test at each of them. */
+export type SimulationPlan = {
+  source: ExamSource
+  numbers: ExamNumbers
+  abilities: readonly number[]
+  students: number
+  random: Random
+}
+
+/**
+ * How students of one ability fared. `right`: those whose decision is what their ability deserves; absent at the standard itself, where
+ * none is right. `items`: the mean length of a test, unscored items included; `exposure`: the share of sittings that asked the question that was
+ * asked most.
+ */
+export type AbilityResult = {
+  ability: number
+  students: number
+  passed: number
+  right?: number
+  items: number
+  ends: Readonly<Record<DecisionRule, number>>
+  exposure: number
+}
+
+export type SimulationProgress = { done: number; all: number }
+
+/** Nearer than this an ability is the standard. */
+const SAME = 1e-9
+
+/** The sittings of one ability; undefined when the bank does not suffice for one. */
+function* simulateAbility(ability: number, { source, numbers, students, random }: SimulationPlan) {
+  const ends: Record<DecisionRule, number> = { confidence: 0, maximum: 0, time: 0 }
+  const asked = new Map<number, number>()
+  let passed = 0
+  let items = 0
+  for (let n = 0; n < students; n += 1) {
+    const simulation = simulateSitting({ ...source, numbers, random }, ability)
+    if (!simulation) return undefined
+    const { decision, questions } = simulation
+    ends[decision.rule] += 1
+    items += decision.answered
+    if (decision.passed) passed += 1
+    for (const id of questions) asked.set(id, (asked.get(id) ?? 0) + 1)
+    yield
+  }
+  const distance = ability - source.standard
+  const result: AbilityResult = {
+    ability,
+    students,
+    passed,
+    ...(Math.abs(distance) < SAME ? {} : { right: distance > 0 ? passed : students - passed }),
+    items: items / students,
+    ends,
+    exposure: Math.max(0, ...asked.values()) / students,
+  }
+  return result
+}
+
+/**
+ * Sits many exams, one a step, so that the caller decides how long it goes on at a time, and when to stop. Returns what came out for each
+ * ability; undefined when the bank does not suffice for a test.
+ */
+export function* runSimulation(
+  plan: SimulationPlan,
+): Generator<SimulationProgress, readonly AbilityResult[] | undefined, undefined> {
+  const all = plan.abilities.length * plan.students
+  const results: AbilityResult[] = []
+  let done = 0
+  for (const ability of plan.abilities) {
+    const sittings = simulateAbility(ability, plan)
+    let step = sittings.next()
+    while (step.done !== true) {
+      done += 1
+      yield { done, all }
+      step = sittings.next()
+    }
+    if (step.value === undefined) return undefined
+    results.push(step.value)
+  }
+  return results
+}
