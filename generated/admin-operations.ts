@@ -24,6 +24,9 @@ import type {
   AuthoredTaskQueryVariables,
   BankConstantsQuery,
   BankConstantsQueryVariables,
+  CalibrateExamMutation,
+  CalibrateExamMutationVariables,
+  CalibrationRunFieldsFragment,
   CancelRenditionsMutation,
   CancelRenditionsMutationVariables,
   CancelVideoUploadMutation,
@@ -61,6 +64,9 @@ import type {
   DeleteVideoMutationVariables,
   DismissNotificationMutation,
   DismissNotificationMutationVariables,
+  ExamBankFieldsFragment,
+  ExamBankQuery,
+  ExamBankQueryVariables,
   ExamReportFieldsFragment,
   ExamStandingFieldsFragment,
   ExportQuestionsQuery,
@@ -178,6 +184,8 @@ import type {
   UndoImportMutationVariables,
   UpdateContentMutation,
   UpdateContentMutationVariables,
+  UpdateExamSettingsMutation,
+  UpdateExamSettingsMutationVariables,
   UpdateManagedCourseMutation,
   UpdateManagedCourseMutationVariables,
   UpdateQuestionMutation,
@@ -481,6 +489,60 @@ export const ManagedCourseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
     `,
   { fragmentName: 'ManagedCourseFields' },
 ) as unknown as TypedDocumentString<ManagedCourseFieldsFragment, unknown>
+export const CalibrationRunFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment CalibrationRunFields on CalibrationRun {
+  status
+  iteration
+  responses
+  sittings
+  calibrated
+  logLikelihood
+  updatedOn
+}
+    `,
+  { fragmentName: 'CalibrationRunFields' },
+) as unknown as TypedDocumentString<CalibrationRunFieldsFragment, unknown>
+export const ExamBankFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ExamBankFields on ExamBank {
+  exam
+  plan {
+    names
+    share
+    lowest
+    highest
+  }
+  standard {
+    kind
+    percent
+    ability
+  }
+  ability
+  updatedOn
+  sittings
+  responses
+  items
+  n
+  errors
+  sources
+  anchors
+  exposures
+  run {
+    ...CalibrationRunFields
+  }
+}
+    fragment CalibrationRunFields on CalibrationRun {
+  status
+  iteration
+  responses
+  sittings
+  calibrated
+  logLikelihood
+  updatedOn
+}`,
+  { fragmentName: 'ExamBankFields' },
+) as unknown as TypedDocumentString<ExamBankFieldsFragment, unknown>
 export const NextTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment NextTaskFields on NextTask {
@@ -1856,6 +1918,105 @@ export const DashboardDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>
+export const ExamBankDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ExamBank($exam: String!) {
+  examBank(exam: $exam) {
+    ...ExamBankFields
+  }
+}
+    fragment CalibrationRunFields on CalibrationRun {
+  status
+  iteration
+  responses
+  sittings
+  calibrated
+  logLikelihood
+  updatedOn
+}
+fragment ExamBankFields on ExamBank {
+  exam
+  plan {
+    names
+    share
+    lowest
+    highest
+  }
+  standard {
+    kind
+    percent
+    ability
+  }
+  ability
+  updatedOn
+  sittings
+  responses
+  items
+  n
+  errors
+  sources
+  anchors
+  exposures
+  run {
+    ...CalibrationRunFields
+  }
+}`) as unknown as TypedDocumentString<ExamBankQuery, ExamBankQueryVariables>
+export const CalibrateExamDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CalibrateExam($exam: String!) {
+  calibrateExam(exam: $exam) {
+    ...CalibrationRunFields
+  }
+}
+    fragment CalibrationRunFields on CalibrationRun {
+  status
+  iteration
+  responses
+  sittings
+  calibrated
+  logLikelihood
+  updatedOn
+}`) as unknown as TypedDocumentString<CalibrateExamMutation, CalibrateExamMutationVariables>
+export const UpdateExamSettingsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateExamSettings($input: UpdateExamSettingsInput!) {
+  updateExamSettings(input: $input) {
+    ...ExamBankFields
+  }
+}
+    fragment CalibrationRunFields on CalibrationRun {
+  status
+  iteration
+  responses
+  sittings
+  calibrated
+  logLikelihood
+  updatedOn
+}
+fragment ExamBankFields on ExamBank {
+  exam
+  plan {
+    names
+    share
+    lowest
+    highest
+  }
+  standard {
+    kind
+    percent
+    ability
+  }
+  ability
+  updatedOn
+  sittings
+  responses
+  items
+  n
+  errors
+  sources
+  anchors
+  exposures
+  run {
+    ...CalibrationRunFields
+  }
+}`) as unknown as TypedDocumentString<UpdateExamSettingsMutation, UpdateExamSettingsMutationVariables>
 export const NotificationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Notifications($nextToken: String) {
   notifications(nextToken: $nextToken) {

@@ -2308,6 +2308,119 @@ export type DashboardQuery = {
   }
 }
 
+export type CalibrationRunFieldsFragment = {
+  status: string
+  iteration: number
+  responses: number
+  sittings: number
+  calibrated: number
+  logLikelihood: number | null
+  updatedOn: number | null
+}
+
+export type ExamBankFieldsFragment = {
+  exam: string
+  ability: number | null
+  updatedOn: number | null
+  sittings: number
+  responses: number
+  items: string
+  n: Array<number>
+  errors: Array<number | null>
+  sources: Array<string>
+  anchors: Array<boolean>
+  exposures: Array<number>
+  plan: Array<{ names: Array<string>; share: number; lowest: number; highest: number }>
+  standard: { kind: string; percent: number | null; ability: number | null }
+  run: {
+    status: string
+    iteration: number
+    responses: number
+    sittings: number
+    calibrated: number
+    logLikelihood: number | null
+    updatedOn: number | null
+  }
+}
+
+export type ExamBankQueryVariables = Exact<{
+  exam: Scalars['String']['input']
+}>
+
+export type ExamBankQuery = {
+  examBank: {
+    exam: string
+    ability: number | null
+    updatedOn: number | null
+    sittings: number
+    responses: number
+    items: string
+    n: Array<number>
+    errors: Array<number | null>
+    sources: Array<string>
+    anchors: Array<boolean>
+    exposures: Array<number>
+    plan: Array<{ names: Array<string>; share: number; lowest: number; highest: number }>
+    standard: { kind: string; percent: number | null; ability: number | null }
+    run: {
+      status: string
+      iteration: number
+      responses: number
+      sittings: number
+      calibrated: number
+      logLikelihood: number | null
+      updatedOn: number | null
+    }
+  }
+}
+
+export type CalibrateExamMutationVariables = Exact<{
+  exam: Scalars['String']['input']
+}>
+
+export type CalibrateExamMutation = {
+  calibrateExam: {
+    status: string
+    iteration: number
+    responses: number
+    sittings: number
+    calibrated: number
+    logLikelihood: number | null
+    updatedOn: number | null
+  }
+}
+
+export type UpdateExamSettingsMutationVariables = Exact<{
+  input: UpdateExamSettingsInput
+}>
+
+export type UpdateExamSettingsMutation = {
+  updateExamSettings: {
+    exam: string
+    ability: number | null
+    updatedOn: number | null
+    sittings: number
+    responses: number
+    items: string
+    n: Array<number>
+    errors: Array<number | null>
+    sources: Array<string>
+    anchors: Array<boolean>
+    exposures: Array<number>
+    plan: Array<{ names: Array<string>; share: number; lowest: number; highest: number }>
+    standard: { kind: string; percent: number | null; ability: number | null }
+    run: {
+      status: string
+      iteration: number
+      responses: number
+      sittings: number
+      calibrated: number
+      logLikelihood: number | null
+      updatedOn: number | null
+    }
+  }
+}
+
 export type CourseCardFieldsFragment = {
   key: string
   name: string

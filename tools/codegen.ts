@@ -60,6 +60,7 @@ const ADMINISTRATORS = [
     'content',
     'courses',
     'dashboard',
+    'exams',
     'notifications',
     'progress',
     'questions',

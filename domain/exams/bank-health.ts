@@ -90,15 +90,15 @@ const informationOf = (parts: readonly ItemPart[], ability: number): number =>
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-/** A test asks one of several near questions, not the nearest: of an area so many times those that it asks are looked at. */
+/** A test asks one of several near questions, not the nearest: so many times those that it asks are looked at. */
 const CHOICE = 2
 
-/** The mean information of the questions nearest to an ability, of which a test asks `asked`. */
-function nearInformation(items: readonly BankItem[], asked: number, ability: number): number {
+/** The mean information of the questions nearest to an ability, of which a test asks `taken`. */
+function nearInformation(items: readonly BankItem[], taken: number, ability: number): number {
   const near = items
     .map((item) => ({ item, distance: Math.abs(meanDifficulty(item) - ability) }))
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, Math.max(1, Math.ceil(CHOICE * asked)))
+    .slice(0, Math.max(1, Math.ceil(CHOICE * taken)))
   return mean(near.map(({ item }) => informationOf(item.parts, ability)))
 }
 
@@ -112,9 +112,9 @@ export function precisionAt(ability: number, items: readonly BankItem[], { plan,
   let information = 0
   for (const [index, { share }] of plan.entries()) {
     const singles = items.filter(({ kind, area }) => kind === 'single' && area === index)
-    const asked = (content * share) / 100
-    if (asked > 0 && singles.length === 0) return undefined
-    if (asked > 0) information += asked * nearInformation(singles, asked, ability)
+    const taken = (content * share) / 100
+    if (taken > 0 && singles.length === 0) return undefined
+    if (taken > 0) information += taken * nearInformation(singles, taken, ability)
   }
   const cases = items.filter(({ kind }) => kind === 'case')
   if (caseStudies > 0) information += caseStudies * nearInformation(cases, caseStudies, ability)

@@ -36,7 +36,7 @@ const SAME = 1e-9
 /** The sittings of one ability; undefined when the bank does not suffice for one. */
 function* simulateAbility(ability: number, { source, numbers, students, random }: SimulationPlan) {
   const ends: Record<DecisionRule, number> = { confidence: 0, maximum: 0, time: 0 }
-  const asked = new Map<number, number>()
+  const counts = new Map<number, number>()
   let passed = 0
   let items = 0
   for (let n = 0; n < students; n += 1) {
@@ -46,7 +46,7 @@ function* simulateAbility(ability: number, { source, numbers, students, random }
     ends[decision.rule] += 1
     items += decision.answered
     if (decision.passed) passed += 1
-    for (const id of questions) asked.set(id, (asked.get(id) ?? 0) + 1)
+    for (const id of questions) counts.set(id, (counts.get(id) ?? 0) + 1)
     yield
   }
   const distance = ability - source.standard
@@ -57,7 +57,7 @@ function* simulateAbility(ability: number, { source, numbers, students, random }
     ...(Math.abs(distance) < SAME ? {} : { right: distance > 0 ? passed : students - passed }),
     items: items / students,
     ends,
-    exposure: Math.max(0, ...asked.values()) / students,
+    exposure: Math.max(0, ...counts.values()) / students,
   }
   return result
 }

@@ -21,8 +21,8 @@ const highestOf = (values: readonly number[]): number => values.indexOf(Math.max
 /** Takes what a test of `length` items asks, as its selection would: each area by its share, unscored ones where most are left. */
 function takeTest({ singles, judgments, cases }: Counts, { plan, numbers }: SittingSource, length: number): Counts {
   const left = [...singles]
-  const asked = mostJudgments({ ...numbers, maxItems: length })
-  const content = length - numbers.unscored - CASE_ITEMS * numbers.caseStudies - asked
+  const standAlone = mostJudgments({ ...numbers, maxItems: length })
+  const content = length - numbers.unscored - CASE_ITEMS * numbers.caseStudies - standAlone
   const given = plan.map(() => 0)
   const takeOne = (area: number) => {
     left[area] = (left[area] ?? 0) - 1
@@ -33,13 +33,13 @@ function takeTest({ singles, judgments, cases }: Counts, { plan, numbers }: Sitt
     takeOne(area)
   }
   for (let n = 0; n < numbers.unscored; n += 1) takeOne(highestOf(left))
-  return { singles: left, judgments: judgments - asked, cases: cases - numbers.caseStudies }
+  return { singles: left, judgments: judgments - standAlone, cases: cases - numbers.caseStudies }
 }
 
 /** More are not counted. */
 const MOST = 99
 
-/** Tests of `length` items that a student could sit one after the other, none asking what another did; at most 99. */
+/** Tests of `length` items that a student could sit one after the other, none asks what another did; at most 99. */
 export function sittingsUntilUsedUp(
   items: readonly { kind: ItemKind; area: number }[],
   source: SittingSource,

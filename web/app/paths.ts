@@ -67,4 +67,6 @@ export const paths = {
   /** The payments of this status, or those that need an administrator. */
   paymentsThatAre: (status: 'attention' | 'processing') => `/payments?status=${status}`,
   audit: '/audit',
+  /** The banks of adaptive exams, their simulation and their standards. */
+  exams: '/exams',
 } as const

@@ -29,6 +29,7 @@ export const adminRoutes: RouteObject[] = [
   route(`${paths.content}/:contentUrl/:sectionUrl/create`, 'admin', screen('createTask')),
   route(`${paths.content}/:contentUrl/:sectionUrl/:taskUrl`, 'admin', screen('authoredTask')),
   route(paths.audit, 'admin', screen('audit')),
+  route(paths.exams, 'admin', screen('exams')),
   route(paths.users, 'admin', screen('users')),
   route(`${paths.users}/:uid`, 'admin', screen('user')),
 ]

@@ -27,6 +27,7 @@ export const adminScreens = {
   createTask: async () => (await import('#web/features/content/create-task.route.tsx')).CreateTaskPage,
   authoredTask: async () => (await import('#web/features/content/task-page.tsx')).AuthoredTaskPage,
   audit: async () => (await import('#web/features/audit/audit.route.tsx')).AuditPage,
+  exams: async () => (await import('#web/features/exams/exams.route.tsx')).ExamsPage,
   users: async () => (await import('#web/features/users/users.route.tsx')).UsersPage,
   user: async () => (await import('#web/features/users/user.route.tsx')).UserPage,
 }

@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import { Gauge, History } from 'lucide-react'
 import { paths } from '#web/app/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -15,15 +15,20 @@ import { SalesCard } from './sales-card.tsx'
 import { type Tile, tiles } from './tiles.ts'
 import { useDashboard } from './use-dashboard.ts'
 
-/** The administrators' start page: the academy's numbers, six tiles (spec 1.2.13), and the way to the audit log. */
+/** The administrators' start page: the academy's numbers, six tiles (spec 1.2.13), and the ways to the audit log and the adaptive exams. */
 export function DashboardPage() {
   return (
     <Page
       title="Dashboard"
       actions={
-        <LinkButton variant="secondary" to={paths.audit}>
-          <History size={18} aria-hidden="true" /> Audit log
-        </LinkButton>
+        <>
+          <LinkButton variant="secondary" to={paths.exams}>
+            <Gauge size={18} aria-hidden="true" /> Adaptive exams
+          </LinkButton>
+          <LinkButton variant="secondary" to={paths.audit}>
+            <History size={18} aria-hidden="true" /> Audit log
+          </LinkButton>
+        </>
       }
     >
       <AtAGlance />

@@ -13,7 +13,7 @@ const UNREACHABLE_MS = 10_000
 /** Data that several administrators change is refetched when the window gets the focus again (decisions 1.7.7). */
 const SHARED = new Set<unknown>([
   ...['users', 'students', 'student-progress', 'student-course', 'student-section', 'audit', 'questions', 'contents'],
-  ...['managed-courses', 'managed-course'],
+  ...['managed-courses', 'managed-course', 'exam-bank'],
 ])
 
 export const queryClient = new QueryClient({

@@ -1,0 +1,17 @@
+const DECIMALS = 2
+
+/** A value in logits: '-0.25', '0.00'. */
+export const logitsText = (value: number): string => {
+  const text = value.toFixed(DECIMALS)
+  return Number(text) === 0 ? (0).toFixed(DECIMALS) : text
+}
+
+/** Where an ability is, seen from the standard: '0.2 logits below the standard', 'at the standard'. */
+export function distanceText(distance: number): string {
+  const rounded = Math.round(Math.abs(distance) * 100) / 100
+  if (rounded === 0) return 'at the standard'
+  return `${rounded} ${rounded === 1 ? 'logit' : 'logits'} ${distance > 0 ? 'above' : 'below'} the standard`
+}
+
+/** A share from 0 to 1 in percent: '4.2 %', '50 %'. */
+export const percentText = (share: number): string => `${Math.round(share * 1000) / 10} %`

@@ -1,0 +1,35 @@
+import { cellOfText } from '../questions/csv.ts'
+import { type BankItem, meanDifficulty } from './bank-item.ts'
+import type { ItemKind } from './exam-item.ts'
+import type { PlanArea } from './exam-settings.ts'
+import { logitsText } from './logits-text.ts'
+
+/** What a type of item is called. */
+export const KIND_NAMES: Readonly<Record<ItemKind, string>> = {
+  single: 'Question',
+  judgment: 'Stand-alone',
+  case: 'Case study',
+}
+
+const COLUMNS: readonly [string, (item: BankItem, plan: readonly PlanArea[]) => string | number][] = [
+  ['Question', ({ id }) => id],
+  ['Area', ({ area }, plan) => plan[area]?.names[0] ?? ''],
+  ['Type', ({ kind }) => KIND_NAMES[kind]],
+  ['Difficulty', (item) => meanDifficulty(item)],
+  ['Thresholds', ({ parts }) => parts.map(({ thresholds }) => thresholds.map(logitsText).join(' ')).join(' | ')],
+  ['Responses', ({ n }) => n],
+  ['Standard error', ({ error }) => error ?? ''],
+  ['Source', ({ source }) => source],
+  ['Anchor', ({ anchor }) => (anchor ? 'yes' : 'no')],
+  ['Exposure', ({ exposure }) => exposure],
+]
+
+/** A number as it is, so that a spreadsheet takes it for one; a text so that it takes it for no formula. */
+const cell = (value: string | number): string =>
+  typeof value === 'number' ? String(Math.round(value * 1e4) / 1e4) : cellOfText(value)
+
+/** Everything that is known of an exam's questions, as a CSV file. */
+export const csvOfParameters = (items: readonly BankItem[], plan: readonly PlanArea[]): string =>
+  [COLUMNS.map(([name]) => name), ...items.map((item) => COLUMNS.map(([, valueOf]) => cell(valueOf(item, plan))))]
+    .map((cells) => `${cells.join(',')}\r\n`)
+    .join('')

@@ -1,0 +1,107 @@
+import { useMemo } from 'react'
+import { bankHealth, type BankHealth } from '#domain/exams/bank-health.ts'
+import { ADAPTIVE } from '#domain/exams/exam-settings.ts'
+import { lackText } from '#domain/exams/lack-text.ts'
+import { logitsText } from '#domain/exams/logits-text.ts'
+import { formatDateTime } from '#web/lib/format/format-dates.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Exam } from '../use-exam.ts'
+import { AreaTable } from './area-table.tsx'
+import { BankCharts } from './bank-charts.tsx'
+import { Calibration } from './calibration.tsx'
+import { Parameters } from './parameters.tsx'
+
+/** What the bank of an exam is good for: what is missing first, then what there is, and what is known of each question. */
+export function BankTab({ exam }: { exam: Exam }) {
+  const { items, plan, ability } = exam
+  const health = useMemo(
+    () => bankHealth(items, { plan, standard: ability ?? 0, numbers: ADAPTIVE }),
+    [items, plan, ability],
+  )
+  if (items.length === 0) {
+    return (
+      <Stack gap="large">
+        <EmptyState title="This exam has no bank yet">
+          Calibration makes one of all questions with the tag {exam.exam}, by their labels at first.
+        </EmptyState>
+        <Calibration exam={exam} />
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap="large">
+      <Missing health={health} exam={exam} />
+      <Summary health={health} exam={exam} />
+      <Calibration exam={exam} />
+      <section aria-labelledby="areas-heading">
+        <Stack>
+          <h2 id="areas-heading">Areas of the plan</h2>
+          <AreaTable areas={health.areas} />
+        </Stack>
+      </section>
+      <BankCharts health={health} />
+      <Parameters items={items} plan={plan} exam={exam.exam} />
+    </Stack>
+  )
+}
+
+type PartProps = { health: BankHealth; exam: Exam }
+
+function Missing({ health: { lacks }, exam: { plan } }: PartProps) {
+  const test = `${ADAPTIVE.minItems} to ${ADAPTIVE.maxItems} questions with ${ADAPTIVE.caseStudies} case studies`
+  if (lacks.length === 0) return <Notice tone="success">The bank suffices for a test of {test}.</Notice>
+  return (
+    <Notice tone="error">
+      <p>
+        <strong>A test of {test} cannot be started.</strong> The bank lacks:
+      </p>
+      <ul className="exams__lacks" aria-label="What the bank lacks">
+        {lacks.map((lack) => {
+          const text = lackText(lack, plan)
+          return <li key={text}>{text}</li>
+        })}
+      </ul>
+    </Notice>
+  )
+}
+
+const countText = (n: number) => n.toLocaleString('en-US')
+
+function sittingsText({ least, most }: BankHealth['sittings']): string {
+  if (most === 0) return 'None'
+  return least === most
+    ? countText(least)
+    : `${countText(least)} (all of the longest) to ${countText(most)} (all of the shortest)`
+}
+
+function Summary({ health, exam }: PartProps) {
+  const { questions, sittings, known, precision } = health
+  const { ability = 0, updatedOn } = exam
+  const atStandard = precision.find((row) => row.ability === ability)
+  return (
+    <Card as="section" aria-labelledby="bank-heading">
+      <h2 id="bank-heading">The bank</h2>
+      <Facts
+        facts={[
+          { term: 'Questions', value: countText(questions) },
+          { term: 'Difficulty known by labels only', value: countText(known.labels) },
+          { term: 'By 30 responses or more', value: countText(known.enough) },
+          { term: 'By fewer responses', value: countText(known.few) },
+          { term: 'Standard', value: `${logitsText(ability)} logits` },
+          {
+            term: 'Standard error at it',
+            value: atStandard
+              ? `${logitsText(atStandard.error)} logits after 70 scored items (information ${atStandard.information.toFixed(1)})`
+              : 'Unknown: an area has no question',
+          },
+          { term: 'Tests a student can sit in a year', value: sittingsText(sittings) },
+          ...(updatedOn === undefined ? [] : [{ term: 'Changed', value: formatDateTime(updatedOn) }]),
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { formatDateTime } from '#web/lib/format/format-dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import type { CalibrationRun, Exam } from '../use-exam.ts'
+import { useCalibration } from './use-calibration.ts'
+
+const count = (n: number, noun: string) => `${n.toLocaleString('en-US')} ${noun}${n === 1 ? '' : 's'}`
+
+const dataText = ({ responses, sittings }: CalibrationRun) =>
+  `${count(responses, 'response')} of ${count(sittings, 'test')}`
+
+function resultText(run: CalibrationRun): string {
+  const fit = run.logLikelihood === null ? '' : `, log likelihood ${run.logLikelihood.toFixed(1)}`
+  return `${count(run.calibrated, 'question')} calibrated by ${dataText(run)}, after ${count(run.iteration, 'iteration')}${fit}`
+}
+
+/** What the difficulties rest on, and the button that estimates them again from all responses. */
+export function Calibration({ exam }: { exam: Exam }) {
+  const { busy, run, error, calibrate } = useCalibration(exam.exam)
+  const last = run ?? exam.run
+  const begun = exam.run.status === 'running' && !busy
+  return (
+    <Card as="section" aria-labelledby="calibration-heading">
+      <h2 id="calibration-heading">Calibration</h2>
+      <p>
+        Difficulties are estimated from first answers in tests without feedback; where none are known, an author’s label
+        (easy or not) stands for them. The academy calibrates by itself each night.
+      </p>
+      <p role="status">
+        {busy && run === undefined && 'Reading the responses …'}
+        {busy && run !== undefined && `Iteration ${run.iteration}: ${dataText(run)}`}
+        {!busy && last.status === 'done' && `Last result: ${resultText(last)}`}
+        {!busy && last.status === 'done' && last.updatedOn !== null && `, ${formatDateTime(last.updatedOn)}`}
+        {!busy && last.status === 'none' && 'Not calibrated yet.'}
+        {begun && `A calibration has begun and is not done: iteration ${last.iteration}.`}
+      </p>
+      {error !== undefined && (
+        <Notice tone="error" role="alert">
+          {error}
+        </Notice>
+      )}
+      <Row actions>
+        <Button busy={busy} onClick={() => void calibrate()}>
+          {error === undefined ? (begun ? 'Go on with it' : 'Calibrate now') : 'Try again'}
+        </Button>
+      </Row>
+    </Card>
+  )
+}

@@ -1,0 +1,102 @@
+import { Download } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { type BankItem, meanDifficulty } from '#domain/exams/bank-item.ts'
+import type { ExamName } from '#domain/exams/exam-item.ts'
+import type { PlanArea } from '#domain/exams/exam-settings.ts'
+import { logitsText, percentText } from '#domain/exams/logits-text.ts'
+import { csvOfParameters, KIND_NAMES } from '#domain/exams/parameters-csv.ts'
+import { paths } from '#web/app/paths.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { PagedList } from '#web/ui/table/paged-list.tsx'
+import { Table, type TableColumn } from '#web/ui/table/table.tsx'
+import { isOrderName, type OrderName, ORDERS, sortItems } from './sort-items.ts'
+
+type ParametersProps = { items: readonly BankItem[]; plan: readonly PlanArea[]; exam: ExamName }
+
+const PAGE = 25
+
+const columnsOf = (plan: readonly PlanArea[]): readonly TableColumn<BankItem>[] => [
+  { key: 'id', header: 'Question', cell: ({ id }) => <Link to={paths.question(id)}>{`Question ${id}`}</Link> },
+  { key: 'area', header: 'Area', cell: ({ area }) => plan[area]?.names[0] ?? 'None' },
+  { key: 'kind', header: 'Type', cell: ({ kind }) => KIND_NAMES[kind], whole: true },
+  { key: 'difficulty', header: 'Difficulty', cell: (item) => logitsText(meanDifficulty(item)), end: true },
+  { key: 'n', header: 'Responses', cell: ({ n }) => n.toLocaleString('en-US'), end: true },
+  {
+    key: 'error',
+    header: 'Standard error',
+    cell: ({ error }) => (error === undefined ? 'Unknown' : logitsText(error)),
+    end: true,
+  },
+  {
+    key: 'source',
+    header: 'Known by',
+    cell: ({ source, anchor }) => (
+      <Row>
+        {source === 'label' ? 'Label' : 'Responses'}
+        {anchor && <Badge>Anchor</Badge>}
+      </Row>
+    ),
+  },
+  { key: 'exposure', header: 'Exposure', cell: ({ exposure }) => percentText(exposure), end: true },
+]
+
+const OPTIONS = Object.entries(ORDERS).map(([value, { label }]) => ({ value, label }))
+
+/** What is known of each question: a page at a time, in the chosen order, or all as a file. */
+export function Parameters({ items, plan, exam }: ParametersProps) {
+  const [order, setOrder] = useState<OrderName>('number')
+  const [page, setPage] = useState(1)
+  const sorted = useMemo(() => sortItems(items, order), [items, order])
+  const columns = useMemo(() => columnsOf(plan), [plan])
+  const pages = Math.max(1, Math.ceil(sorted.length / PAGE))
+  const shown = Math.min(page, pages)
+  return (
+    <section aria-labelledby="parameters-heading">
+      <Stack>
+        <h2 id="parameters-heading">Parameters of the questions</h2>
+        <Row between>
+          <SelectField
+            label="Order"
+            value={order}
+            options={OPTIONS}
+            onChange={({ target }) => {
+              if (isOrderName(target.value)) setOrder(target.value)
+              setPage(1)
+            }}
+          />
+          <Button
+            variant="secondary"
+            onClick={() => {
+              const day = new Date().toISOString().slice(0, 10)
+              saveFile(`${exam}-parameters-${day}.csv`, 'text/csv;charset=utf-8', csvOfParameters(items, plan))
+            }}
+          >
+            <Download size={18} aria-hidden="true" /> Export as CSV
+          </Button>
+        </Row>
+        <PagedList
+          label="Questions"
+          count={`${items.length.toLocaleString('en-US')} ${items.length === 1 ? 'question' : 'questions'}`}
+          page={shown}
+          pages={pages}
+          busy={false}
+          onPage={setPage}
+        >
+          <Table
+            caption="Parameters of the questions"
+            columns={columns}
+            rows={sorted.slice((shown - 1) * PAGE, shown * PAGE)}
+            rowKey={({ id }) => String(id)}
+            compact
+          />
+        </PagedList>
+      </Stack>
+    </section>
+  )
+}

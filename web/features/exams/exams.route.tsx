@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { EXAM_NAMES, type ExamName } from '#domain/exams/exam-item.ts'
+import { paths } from '#web/app/paths.ts'
+import { LeaveGuard } from '#web/ui/form/leave-guard.tsx'
+import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+import { BackLink } from '#web/ui/layout/back-link.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { Tabs } from '#web/ui/layout/tabs.tsx'
+import { BankTab } from './bank/bank-tab.tsx'
+import { SimulationTab } from './simulation/simulation-tab.tsx'
+import type { Typing } from './standard/draft-over.ts'
+import type { StandardDraft } from './standard/standard-draft.ts'
+import { StandardTab } from './standard/standard-tab.tsx'
+import { SourcesNote } from './sources-note.tsx'
+import { type Exam, useExam } from './use-exam.ts'
+import './exams.css'
+
+const EXAMS = EXAM_NAMES.map((name) => ({ value: name, label: name }))
+
+/**
+ * What adaptive tests are drawn from and decided by: the bank of an exam, what it does to students of a known ability, and its
+ * standard. The exam and the tab are in the address (decision 0028).
+ */
+export function ExamsPage() {
+  const [search, setSearch] = useSearchParams()
+  const name: ExamName = search.get('exam') === 'PN' ? 'PN' : 'RN'
+  const exam = useExam(name)
+  const [typed, setTyped] = useState<Partial<Record<ExamName, StandardDraft | undefined>>>({})
+  const isTyped = Object.values(typed).some((draft) => draft !== undefined)
+  const choose = (key: 'exam' | 'tab', value: string) => {
+    const next = new URLSearchParams(search)
+    next.set(key, value)
+    setSearch(next, { replace: true })
+  }
+  return (
+    <Page
+      title="Adaptive exams"
+      lead="What adaptive NCLEX tests are drawn from, and how they decide."
+      before={<BackLink to={paths.dashboard}>Dashboard</BackLink>}
+    >
+      <RadioGroup
+        legend="Exam"
+        row
+        options={EXAMS}
+        value={name}
+        onChange={(value) => {
+          choose('exam', value)
+        }}
+      />
+      {exam.data === undefined && exam.error === null && <Skeleton label="Loading the exam" count={4} />}
+      {exam.error !== null && <ErrorState message={exam.error.message} onRetry={() => void exam.refetch()} />}
+      {exam.data !== undefined && (
+        <ExamTabs
+          key={name}
+          exam={exam.data}
+          typing={{
+            typed: typed[name],
+            onType: (draft) => {
+              setTyped({ ...typed, [name]: draft })
+            },
+          }}
+          tab={search.get('tab') ?? 'bank'}
+          onTab={(tab) => {
+            choose('tab', tab)
+          }}
+        />
+      )}
+      <SourcesNote />
+      <LeaveGuard when={isTyped} title="Leave this page?" confirmLabel="Leave">
+        <p>What you typed is not saved. It is lost when you leave.</p>
+      </LeaveGuard>
+    </Page>
+  )
+}
+
+const TABS = ['bank', 'simulation', 'standard']
+
+type ExamTabsProps = { exam: Exam; typing: Typing; tab: string; onTab: (tab: string) => void }
+
+function ExamTabs({ exam, typing, tab, onTab }: ExamTabsProps) {
+  return (
+    <Tabs
+      label={`The ${exam.exam} exam`}
+      value={TABS.includes(tab) ? tab : 'bank'}
+      onChange={onTab}
+      tabs={[
+        { value: 'bank', label: 'Bank', content: <BankTab exam={exam} /> },
+        { value: 'simulation', label: 'Simulation', content: <SimulationTab exam={exam} /> },
+        { value: 'standard', label: 'Standard', content: <StandardTab exam={exam} typing={typing} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { type SubmitEvent, useState } from 'react'
+import { checkNumbers, type NumbersDraft, PUBLISHED_NUMBERS } from '#domain/exams/test-numbers.ts'
+import { showError } from '#web/lib/message-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { FormActions } from '#web/ui/form/form-actions.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import { Grid } from '#web/ui/layout/grid.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Exam } from '../use-exam.ts'
+import { AbilityFields } from './ability-fields.tsx'
+import { type AbilityDraft, distancesOf } from './ability-draft.ts'
+import { SimulationResults } from './simulation-results.tsx'
+import { useSimulation } from './use-simulation.ts'
+
+const STUDENTS = [100, 200, 500, 1000].map((n) => ({ value: String(n), label: n.toLocaleString('en-US') }))
+
+const NUMBER_FIELDS: readonly { name: keyof NumbersDraft; label: string }[] = [
+  { name: 'minItems', label: 'Questions at least' },
+  { name: 'maxItems', label: 'Questions at most' },
+  { name: 'caseStudies', label: 'Case studies' },
+]
+
+/** What tests of this exam do to students whose ability is known: sat by the same rules, in this browser. */
+export function SimulationTab({ exam }: { exam: Exam }) {
+  const { state, run, cancel } = useSimulation()
+  const [draft, setDraft] = useState<NumbersDraft>(PUBLISHED_NUMBERS)
+  const [ability, setAbility] = useState<AbilityDraft>({ which: 'single', distance: '0' })
+  const [students, setStudents] = useState('200')
+  const { items, plan, ability: standard } = exam
+  if (items.length === 0 || standard === undefined) {
+    return <EmptyState title="There is nothing to simulate">This exam has no bank yet: calibrate it first.</EmptyState>
+  }
+  const isRunning = state.status === 'running'
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const verdict = checkNumbers(draft)
+    const distances = distancesOf(ability)
+    if (!verdict.ok || distances === undefined) {
+      showError(verdict.ok ? 'The distance is a number of logits from -4 to 4' : verdict.message)
+      return
+    }
+    const source = { exam: exam.exam, plan, standard, items }
+    const abilities = distances.map((distance) => standard + distance)
+    void run({ source, numbers: verdict.numbers, abilities, students: Number(students) })
+  }
+  return (
+    <Stack gap="large">
+      <Card as="section" narrow aria-label="Simulate tests">
+        <Form aria-label="Simulate tests" onSubmit={submit}>
+          <AbilityFields ability={ability} onChange={setAbility} disabled={isRunning} />
+          <SelectField
+            label="Students of each ability"
+            hint="1,000 of each of seven abilities take some minutes"
+            value={students}
+            options={STUDENTS}
+            disabled={isRunning}
+            onChange={({ target }) => {
+              setStudents(target.value)
+            }}
+          />
+          <Grid>
+            {NUMBER_FIELDS.map(({ name, label }) => (
+              <TextField
+                key={name}
+                label={label}
+                inputMode="numeric"
+                value={draft[name]}
+                disabled={isRunning}
+                onChange={({ target }) => {
+                  setDraft({ ...draft, [name]: target.value })
+                }}
+              />
+            ))}
+          </Grid>
+          <FormActions>
+            <Button type="submit" busy={isRunning}>
+              Run
+            </Button>
+            {isRunning && (
+              <Button variant="secondary" onClick={cancel}>
+                Cancel
+              </Button>
+            )}
+          </FormActions>
+        </Form>
+      </Card>
+      {state.status === 'running' && <Progress done={state.progress?.done ?? 0} all={state.progress?.all} />}
+      {state.status === 'cancelled' && <Notice role="status">The simulation was cancelled.</Notice>}
+      {state.status === 'insufficient' && (
+        <Notice tone="error" role="alert">
+          The bank does not suffice for a test of these numbers.
+        </Notice>
+      )}
+      {state.status === 'done' && <SimulationResults results={state.results} standard={standard} />}
+    </Stack>
+  )
+}
+
+function Progress({ done, all = 1 }: { done: number; all: number | undefined }) {
+  const text = `${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} tests`
+  return (
+    <Stack gap="small">
+      <p className="muted">{done === 0 ? 'Starting …' : text}</p>
+      <ProgressBar label="Tests simulated" value={done} max={all} text={text} />
+    </Stack>
+  )
+}

@@ -1,0 +1,175 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { UpdateExamSettingsDocument } from '#generated/admin-operations.ts'
+import { expectedPercent } from '#domain/exams/calibration/standard.ts'
+import { checkSettings } from '#domain/exams/check-settings.ts'
+import { logitsText } from '#domain/exams/logits-text.ts'
+import { defaultSettings } from '#domain/exams/exam-settings.ts'
+import { examMessages } from '#domain/messages/exam-settings.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import { showMessage } from '#web/lib/message-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EditorForm, type FieldError } from '#web/ui/form/editor-form.tsx'
+import { FieldSlot } from '#web/ui/form/field-slot.tsx'
+import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { type Exam, examBankKey } from '../use-exam.ts'
+import { Angoff } from './angoff.tsx'
+import { PlanFields } from './plan-fields.tsx'
+import { abilityOf, anchorParts, draftOf, KINDS, kindOf, settingsOf, type StandardDraft } from './standard-draft.ts'
+import { draftOver, type Typing } from './draft-over.ts'
+import { clearJudges } from './use-judges.ts'
+
+type StandardTabProps = { exam: Exam; typing: Typing }
+
+/** The standard of an exam and the shares of its areas: what they are, why, and what they may be. */
+export function StandardTab({ exam: { exam, standard, plan, ability, items }, typing }: StandardTabProps) {
+  const client = useQueryClient()
+  const { draft, dirty, type, reset } = draftOver(draftOf(standard, plan), typing)
+  const anchors = useMemo(() => anchorParts(items), [items])
+  const check = (): FieldError | undefined => {
+    const verdict = checkSettings(exam, settingsOf(draft))
+    if (verdict.ok) return undefined
+    const field = verdict.code.startsWith('share') ? 'shares' : 'standard'
+    return { message: examMessages[verdict.code], field }
+  }
+  const save = async () => {
+    const { updateExamSettings } = await mutate(UpdateExamSettingsDocument, {
+      input: { exam, shares: [...settingsOf(draft).shares], standard: settingsOf(draft).standard },
+    })
+    client.setQueryData(examBankKey(exam), updateExamSettings)
+    reset()
+    clearJudges(exam)
+    showMessage('The exam was updated')
+  }
+  const published = draftOf(defaultSettings(exam).standard, defaultSettings(exam).plan)
+  return (
+    <Stack gap="large">
+      <Card as="section" aria-labelledby="standard-heading">
+        <h2 id="standard-heading">The standard now</h2>
+        <StandardText ability={ability} anchors={anchors} kind={standard.kind} />
+      </Card>
+      <EditorForm
+        label="Standard and plan"
+        check={check}
+        dirty={dirty}
+        resetQuestion="What you typed is lost, and what is stored is shown again."
+        onReset={reset}
+        submit={{
+          label: 'Save',
+          title: 'Changing the exam',
+          question: <p>New tests are decided by this standard. Tests that are running keep theirs. Save?</p>,
+          run: save,
+        }}
+      >
+        <StandardFields draft={draft} onChange={type} anchors={anchors} />
+        <PlanFields plan={plan} shares={draft.shares} onChange={type} />
+        <Row actions>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              type(published)
+            }}
+          >
+            Reset to published
+          </Button>
+        </Row>
+        <Notice tone="accent">
+          Tests that are running keep the standard and the plan that they began with. Finished ones are not decided
+          again.
+        </Notice>
+      </EditorForm>
+      {draft.kind === 'judged' && (
+        <Angoff
+          exam={exam}
+          items={items}
+          plan={plan}
+          onPercent={(percent) => {
+            type({ percent })
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+const WHY: Readonly<Record<StandardDraft['kind'], string>> = {
+  anchor: 'It is the ability at which this percentage of the anchor questions’ points is expected.',
+  judged: 'It is the ability at which students get what judges expect of one who just passes (Angoff’s method).',
+  fixed: 'It was set as an ability. Nothing moves it when the anchor questions change.',
+}
+
+type Anchors = ReturnType<typeof anchorParts>
+
+const percentOf = (ability: number, anchors: Anchors) => `${expectedPercent(ability, anchors).toFixed(1)} %`
+
+function StandardText({
+  ability,
+  anchors,
+  kind,
+}: {
+  ability: number | undefined
+  anchors: Anchors
+  kind: StandardDraft['kind']
+}) {
+  if (ability === undefined) return <p>This exam has no bank yet, so its standard is no ability yet.</p>
+  return (
+    <>
+      <p className="exams__number">{logitsText(ability)} logits</p>
+      {anchors.length > 0 && (
+        <p>A student of this ability gets {percentOf(ability, anchors)} of the anchor questions’ points.</p>
+      )}
+      <p className="muted">{WHY[kind]}</p>
+    </>
+  )
+}
+
+type StandardFieldsProps = {
+  draft: StandardDraft
+  onChange: (change: Partial<StandardDraft>) => void
+  anchors: Anchors
+}
+
+function StandardFields({ draft, onChange, anchors }: StandardFieldsProps) {
+  const ability = abilityOf(draft, anchors)
+  const text =
+    ability === undefined
+      ? undefined
+      : `An ability of ${logitsText(ability)} logits${anchors.length === 0 ? '' : `, ${percentOf(ability, anchors)} of the anchor questions’ points`}`
+  return (
+    <FieldSlot field="standard">
+      <RadioGroup
+        legend="How the standard is set"
+        options={KINDS}
+        value={draft.kind}
+        onChange={(kind) => {
+          onChange({ kind: kindOf(kind) })
+        }}
+      />
+      {draft.kind === 'fixed' ? (
+        <TextField
+          label="Ability"
+          hint={text ?? 'Logits, from -5 to 5'}
+          value={draft.ability}
+          onChange={({ target }) => {
+            onChange({ ability: target.value })
+          }}
+        />
+      ) : (
+        <TextField
+          label="Percentage of the anchor questions"
+          hint={text ?? 'From 1 to 99'}
+          inputMode="decimal"
+          value={draft.percent}
+          onChange={({ target }) => {
+            onChange({ percent: target.value })
+          }}
+        />
+      )}
+    </FieldSlot>
+  )
+}
