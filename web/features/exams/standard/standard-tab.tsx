@@ -27,7 +27,7 @@ import { clearJudges } from './use-judges.ts'
 type StandardTabProps = { exam: Exam; typing: Typing }
 
 /** The standard of an exam and the shares of its areas: what they are, why, and what they may be. */
-export function StandardTab({ exam: { exam, standard, plan, ability, items }, typing }: StandardTabProps) {
+export function StandardTab({ exam: { exam, standard, plan, ability, items, updatedOn }, typing }: StandardTabProps) {
   const client = useQueryClient()
   const { draft, dirty, type, reset } = draftOver(draftOf(standard, plan), typing)
   const anchors = useMemo(() => anchorParts(items), [items])
@@ -41,9 +41,9 @@ export function StandardTab({ exam: { exam, standard, plan, ability, items }, ty
     const { updateExamSettings } = await mutate(UpdateExamSettingsDocument, {
       input: { exam, shares: [...settingsOf(draft).shares], standard: settingsOf(draft).standard },
     })
+    clearJudges(exam)
     client.setQueryData(examBankKey(exam), updateExamSettings)
     reset()
-    clearJudges(exam)
     showMessage('The exam was updated')
   }
   const published = draftOf(defaultSettings(exam).standard, defaultSettings(exam).plan)
@@ -85,6 +85,7 @@ export function StandardTab({ exam: { exam, standard, plan, ability, items }, ty
       </EditorForm>
       {draft.kind === 'judged' && (
         <Angoff
+          key={updatedOn}
           exam={exam}
           items={items}
           plan={plan}

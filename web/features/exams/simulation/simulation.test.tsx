@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { contentMessages } from '#domain/messages/content.ts'
+import * as simulation from '#domain/exams/run-simulation.ts'
+import { paths } from '#web/app/paths.ts'
+import { shownMessages } from '#web/testing/acts.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { ExamsPage } from '../exams.route.tsx'
+import { anExam, enough } from '../testing/an-exam.ts'
+
+const api = mockApi()
+setUpScreen()
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+async function show(items = enough()) {
+  api.reply('ExamBank', anExam(items))
+  const view = renderScreen(<ExamsPage />, { path: paths.exams, at: `${paths.exams}?tab=simulation` })
+  await screen.findByRole('tabpanel')
+  return view
+}
+const fill = async (label: string, text: string) => {
+  const field = screen.getByRole('textbox', { name: label })
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+const run = () => userEvent.click(screen.getByRole('button', { name: 'Run' }))
+/** A short test, so that a hundred are sat at once. */
+const shorten = async () => {
+  await fill('Questions at least', '12')
+  await fill('Questions at most', '16')
+  await fill('Case studies', '0')
+}
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+
+it('says how many of the students pass, by sitting the tests in this browser', async () => {
+  await show()
+  await shorten()
+  await fill('Distance from the standard', '4')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Students of each ability' }), '100')
+  await run()
+  const words = await screen.findByText(/^Of 100 students of this ability \d+ pass$/)
+  const passed = Number(/ability (\d+) pass/.exec(words.textContent)?.[1])
+  expect(passed).toBeGreaterThan(90)
+  expect(words.parentElement?.textContent).toMatch(
+    new RegExp(
+      `They are 4 logits above the standard: ${String(passed)} % of the decisions are right. A test has 1\\d questions on average`,
+    ),
+  )
+  const row = screen.getByRole('row', { name: /^4 logits above the standard/ })
+  const [pass, right, length, confidence, maximum] = cells(row)
+  expect([pass, right]).toEqual([`${String(passed)} %`, `${String(passed)} %`])
+  expect(Number(length)).toBeGreaterThanOrEqual(12)
+  expect(parseFloat(confidence ?? '') + parseFloat(maximum ?? '')).toBeCloseTo(100)
+  expect(api.operations()).toEqual(['ExamBank'])
+})
+
+it('compares seven abilities: the more able, the more pass', async () => {
+  await show()
+  await shorten()
+  await userEvent.click(screen.getByRole('radio', { name: /^Seven/ }))
+  expect(screen.queryByRole('slider')).toBeNull()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Students of each ability' }), '100')
+  await run()
+  const chart = await screen.findByRole(
+    'list',
+    { name: 'Students who pass, by distance from the standard' },
+    { timeout: 60_000 },
+  )
+  const columns = within(chart).getAllByRole('listitem')
+  expect(columns).toHaveLength(7)
+  const shares = columns.map(({ textContent }) => Number(/: ([\d.]+) %/.exec(textContent)?.[1]))
+  expect(shares[0]).toBeLessThan(shares[6] ?? 0)
+  expect(
+    screen.getByRole('list', { name: 'Questions of a test on average, by distance from the standard' }),
+  ).toBeDefined()
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+    ...['1 logit below the standard', '0.5 logits below the standard', '0.2 logits below the standard'],
+    'at the standard',
+    ...['0.2 logits above the standard', '0.5 logits above the standard', '1 logit above the standard'],
+  ])
+  expect(rows.map((row) => cells(row)[1] === 'Neither')).toEqual([false, false, false, true, false, false, false])
+}, 90_000)
+
+it('takes the ability from the slider too', async () => {
+  await show()
+  const slider = screen.getByRole('slider', { name: 'Distance from the standard, as a slider' })
+  fireEvent.change(slider, { target: { value: '-1.5' } })
+  expect(screen.getByRole('textbox', { name: 'Distance from the standard' })).toHaveProperty('value', '-1.5')
+})
+
+it('stops in the middle on Cancel, and can be run again', async () => {
+  const spy = vi.spyOn(simulation, 'runSimulation')
+  await show()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Students of each ability' }), '1,000')
+  await run()
+  const bar = await screen.findByRole('progressbar', { name: 'Tests simulated' })
+  await waitFor(() => {
+    expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+  })
+  expect(bar.getAttribute('aria-valuemax')).toBe('1000')
+  expect(screen.getByRole('button', { name: 'Run' })).toHaveProperty('disabled', true)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await screen.findByText('The simulation was cancelled.')
+  const steps = spy.mock.results[0]?.value
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.queryByText(/students of this ability/)).toBeNull()
+  // The generator is where it was left: its next sitting is far from the last.
+  expect(steps?.next()).toMatchObject({ done: false })
+  await shorten()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Students of each ability' }), '100')
+  await run()
+  await screen.findByText(/^Of 100 students of this ability/)
+  expect(screen.queryByText('The simulation was cancelled.')).toBeNull()
+})
+
+it('stops when the page is left', async () => {
+  const spy = vi.spyOn(simulation, 'runSimulation')
+  const { unmount } = await show()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Students of each ability' }), '1,000')
+  await run()
+  await screen.findByText(/^\d+ of 1,000 tests$/)
+  unmount()
+  const steps = spy.mock.results[0]?.value
+  const before = steps?.next()
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  const after = steps?.next()
+  if (before?.done !== false || after?.done !== false) throw new Error('The simulation is over')
+  expect(after.value.done).toBe(before.value.done + 1)
+})
+
+it.each([
+  ['Questions at least', '0', contentMessages['min-invalid']],
+  ['Questions at least', '150', contentMessages['min-not-below-max']],
+  ['Questions at most', 'many', contentMessages['max-invalid']],
+  ['Questions at most', '251', contentMessages['adaptive-many']],
+  ['Case studies', '14', contentMessages['adaptive-room']],
+  ['Distance from the standard', 'high', 'The distance is a number of logits from -4 to 4'],
+  ['Distance from the standard', '4.1', 'The distance is a number of logits from -4 to 4'],
+])('refuses %s of %s', async (label, text, message) => {
+  await show()
+  await fill(label, text)
+  await run()
+  expect(shownMessages()).toEqual([`ERROR: ${message}`])
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+it('says that the bank does not suffice, and where there is none', async () => {
+  await show(enough({ perArea: 25 }).filter(({ kind }) => kind !== 'case'))
+  await run()
+  await screen.findByText('The bank does not suffice for a test of these numbers.')
+})
+
+it('has nothing to simulate without a bank', async () => {
+  api.reply('ExamBank', anExam([], { ability: null }))
+  renderScreen(<ExamsPage />, { path: paths.exams, at: `${paths.exams}?tab=simulation` })
+  await screen.findByText('There is nothing to simulate')
+  expect(screen.queryByRole('button', { name: 'Run' })).toBeNull()
+})

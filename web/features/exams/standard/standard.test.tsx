@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { examMessages } from '#domain/messages/exam-settings.ts'
+import { failureMessages } from '#domain/messages/failures.ts'
+import { paths } from '#web/app/paths.ts'
+import { shownMessages } from '#web/testing/acts.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { ExamsPage } from '../exams.route.tsx'
+import { anExam, enough } from '../testing/an-exam.ts'
+
+const api = mockApi()
+setUpScreen()
+beforeEach(() => {
+  sessionStorage.clear()
+})
+
+async function show(bank = anExam(enough())) {
+  api.reply('ExamBank', bank)
+  const view = renderScreen(<ExamsPage />, { path: paths.exams, at: `${paths.exams}?tab=standard` })
+  await screen.findByRole('heading', { name: 'The standard now' })
+  return view
+}
+const fill = async (label: string, text: string) => {
+  const field = screen.getByRole('textbox', { name: label })
+  await userEvent.clear(field)
+  if (text !== '') await userEvent.type(field, text)
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const save = async () => {
+  await press('Save')
+  const dialog = await screen.findByRole('alertdialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+}
+const SHARES = [18, 13, 9, 9, 9, 16, 12, 14]
+
+it('says what the standard is, in logits and in percent of the anchor questions, and why', async () => {
+  await show()
+  expect(screen.getByText('0.25 logits')).toBeDefined()
+  const words = screen.getByText(/^A student of this ability gets/).textContent
+  const chances = enough().flatMap(({ anchor, parts: [part] }) =>
+    anchor ? [1 / (1 + Math.exp((part?.thresholds[0] ?? 0) - 0.25))] : [],
+  )
+  expect(chances).toHaveLength(40)
+  const mean = chances.reduce((sum, chance) => sum + chance, 0) / 40
+  expect(words).toContain(`gets ${(100 * mean).toFixed(1)} % of`)
+  expect(screen.getByText(/this percentage of the anchor questions’ points is expected/)).toBeDefined()
+  expect(screen.getByText(/Tests that are running keep the standard/)).toBeDefined()
+})
+
+it('saves another percentage with the shares, and shows what the server made of it', async () => {
+  await show()
+  await fill('Percentage of the anchor questions', '70')
+  expect(screen.getByText(/^An ability of -?\d\.\d\d logits, 70\.0 % of the anchor questions’ points$/)).toBeDefined()
+  const standard = { kind: 'anchor', percent: 70, ability: null }
+  const { examBank } = anExam(enough(), { standard, ability: 0.55 })
+  api.reply('UpdateExamSettings', { updateExamSettings: examBank })
+  await save()
+  await screen.findByText('0.55 logits')
+  expect(api.requests('UpdateExamSettings')).toEqual([
+    { input: { exam: 'RN', shares: SHARES, standard: { kind: 'anchor', percent: 70 } } },
+  ])
+  expect(screen.getByRole('button', { name: 'Reset' })).toHaveProperty('disabled', true)
+})
+
+it('saves a fixed ability', async () => {
+  await show()
+  await userEvent.click(screen.getByRole('radio', { name: 'A fixed ability' }))
+  await fill('Ability', '-0.18')
+  api.reply('UpdateExamSettings', { updateExamSettings: anExam(enough()).examBank })
+  await save()
+  expect(api.requests('UpdateExamSettings')[0]?.input.standard).toEqual({ kind: 'fixed', ability: -0.18 })
+})
+
+it.each([
+  ['Percentage of the anchor questions', '100', examMessages['standard-percent']],
+  ['Percentage of the anchor questions', '', examMessages['standard-percent']],
+  ['Management of Care', '19', examMessages['shares-sum']],
+  ['Management of Care', 'a lot', examMessages['share-range']],
+  ['Management of Care', '-1', examMessages['share-range']],
+])('refuses %s of "%s" beside the field, and asks the server for nothing', async (label, text, message) => {
+  await show()
+  await fill(label, text)
+  await press('Save')
+  expect(await screen.findByText(message)).toBeDefined()
+  expect(shownMessages()).toEqual([`ERROR: ${message}`])
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(api.requests('UpdateExamSettings')).toEqual([])
+})
+
+it('shows the published range of each area and the sum of the shares, and goes back to the published ones', async () => {
+  await show()
+  expect(screen.getByText('Published: 15 to 21 %')).toBeDefined()
+  expect(screen.getByText('Together: 100 %')).toBeDefined()
+  await fill('Management of Care', '20.5')
+  expect(screen.getByText('Together: 102.5 %, not 100 %')).toBeDefined()
+  await fill('Management of Care', 'x')
+  expect(screen.getByText('A share is no number.')).toBeDefined()
+  await press('Reset to published')
+  expect(screen.getByText('Together: 100 %')).toBeDefined()
+  expect(screen.getByRole('textbox', { name: 'Management of Care' })).toHaveProperty('value', '18')
+})
+
+it('keeps what is typed when saving fails, in another tab of the page, and asks before the page is left', async () => {
+  const { router } = await show()
+  await fill('Percentage of the anchor questions', '71')
+  api.refuse('UpdateExamSettings', 'network')
+  await save()
+  await waitFor(() => {
+    expect(shownMessages()).toEqual([`ERROR: ${failureMessages.network}`])
+  })
+  await userEvent.click(screen.getByRole('tab', { name: 'Simulation' }))
+  await userEvent.click(screen.getByRole('tab', { name: 'Standard' }))
+  expect(screen.getByRole('textbox', { name: 'Percentage of the anchor questions' })).toHaveProperty('value', '71')
+  await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Leave this page?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }))
+  expect(router.state.location.pathname).toBe(paths.dashboard)
+})
+
+/** Gives this judge the same percentage on every question. */
+async function judgeAll(name: string, percent: string) {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Judge’s name' }), name)
+  await press('Add judge')
+  const group = await screen.findByRole('group', { name: new RegExp(`^${name}:`) })
+  const fields = within(group).getAllByRole('textbox')
+  expect(fields).toHaveLength(20)
+  for (const field of fields) {
+    await userEvent.click(field)
+    await userEvent.paste(percent)
+  }
+}
+
+it('takes the mean of the judges as the standard, shows their spread, and forgets them once it is saved', async () => {
+  const { unmount } = await show()
+  await userEvent.click(screen.getByRole('radio', { name: /Angoff/ }))
+  expect(screen.getByText('No judge has judged every question yet.')).toBeDefined()
+  await judgeAll('Ada', '60')
+  await screen.findByText('Mean: 60.0 %. One judge alone has no spread.')
+  await judgeAll('Ben', '70')
+  await screen.findByText('Mean: 65.0 %, standard deviation between judges: 7.1 points.')
+  // Another tab, another look: what judges said stays until it is saved.
+  unmount()
+  await show()
+  await userEvent.click(screen.getByRole('radio', { name: /Angoff/ }))
+  await screen.findByText(/^Mean: 65\.0 %/)
+  await press('Remove Ben')
+  await screen.findByText(/^Mean: 60\.0 %/)
+  await press('Use 60.0 % as the standard')
+  api.reply('UpdateExamSettings', { updateExamSettings: anExam(enough()).examBank })
+  await save()
+  await waitFor(() => {
+    expect(api.requests('UpdateExamSettings')[0]?.input.standard).toEqual({ kind: 'judged', percent: 60 })
+  })
+  await waitFor(() => {
+    expect(sessionStorage.getItem('academy.angoff.RN')).toBeNull()
+  })
+}, 60_000)
+
+it('wants a name of its own for each judge, and a number from 0 to 100 on every question', async () => {
+  await show()
+  await userEvent.click(screen.getByRole('radio', { name: /Angoff/ }))
+  await press('Add judge')
+  await screen.findByText('Please give a name')
+  await judgeAll('Ada', '101')
+  await screen.findByText('Ada: 0 of 20 judged')
+  expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Judge’s name' }), ' Ada ')
+  await press('Add judge')
+  await screen.findByText('This judge is in the list')
+}, 60_000)
+
+it('has nothing to judge without anchor questions, nor a standard without a bank', async () => {
+  await show(anExam([], { ability: null }))
+  expect(screen.getByText(/has no bank yet/)).toBeDefined()
+  await userEvent.click(screen.getByRole('radio', { name: /Angoff/ }))
+  await screen.findByText(/There are no anchor questions to judge yet/)
+})
