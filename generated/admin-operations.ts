@@ -1616,6 +1616,19 @@ export const PreviewTestDocument = /*#__PURE__*/ new TypedDocumentString(`
     questions {
       ...PreviewQuestionFields
     }
+    deck {
+      exam
+      standard
+      minItems
+      maxItems
+      unscored
+      caseStudies
+      unscoredAt
+      casesAt
+      shares
+      items
+      trials
+    }
   }
 }
     fragment PreviewQuestionFields on PreviewQuestion {
@@ -1644,13 +1657,14 @@ export const PreviewTestDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<PreviewTestQuery, PreviewTestQueryVariables>
 export const PreviewMoreDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query PreviewMore($contentKey: ID!, $sectionKey: ID!, $taskKey: ID!, $areas: [Int!]!, $used: [Int!]!) {
+    query PreviewMore($contentKey: ID!, $sectionKey: ID!, $taskKey: ID!, $areas: [Int!]!, $used: [Int!]!, $ids: [Int!]) {
   previewMore(
     contentKey: $contentKey
     sectionKey: $sectionKey
     taskKey: $taskKey
     areas: $areas
     used: $used
+    ids: $ids
   ) {
     ...PreviewQuestionFields
   }

@@ -1920,6 +1920,19 @@ export type PreviewTestQuery = {
         }>
       }
     }>
+    deck: {
+      exam: string
+      standard: number
+      minItems: number
+      maxItems: number
+      unscored: number
+      caseStudies: number
+      unscoredAt: Array<number>
+      casesAt: Array<number>
+      shares: Array<number>
+      items: string
+      trials: string
+    } | null
   }
 }
 
@@ -1929,6 +1942,7 @@ export type PreviewMoreQueryVariables = Exact<{
   taskKey: Scalars['ID']['input']
   areas: Array<Scalars['Int']['input']> | Scalars['Int']['input']
   used: Array<Scalars['Int']['input']> | Scalars['Int']['input']
+  ids?: InputMaybe<Array<Scalars['Int']['input']> | Scalars['Int']['input']>
 }>
 
 export type PreviewMoreQuery = {

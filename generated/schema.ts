@@ -818,9 +818,31 @@ export type PreviewQuestion = {
 export type TestPreview = {
   /** The task; a Linking task's target. */
   task: Task
-  /** NCLEX: the academy's areas. */
+  /** NCLEX: the academy's areas; AdaptiveNCLEX: those of its exam's plan. */
   areas: Array<Scalars['String']['output']>
   questions: Array<PreviewQuestion>
+  /** AdaptiveNCLEX: what the test may ask; the browser chooses by the rules of the server. */
+  deck: Maybe<PreviewDeck>
+}
+
+/** What a previewed adaptive test may ask (domain/exams/deck.ts). */
+export type PreviewDeck = {
+  /** RN or PN */
+  exam: Scalars['String']['output']
+  /** The standard, in logits of the exam's scale. */
+  standard: Scalars['Float']['output']
+  minItems: Scalars['Int']['output']
+  maxItems: Scalars['Int']['output']
+  unscored: Scalars['Int']['output']
+  caseStudies: Scalars['Int']['output']
+  /** Positions from 0 of the unscored items, and of the first items of case studies. */
+  unscoredAt: Array<Scalars['Int']['output']>
+  casesAt: Array<Scalars['Int']['output']>
+  /** Of the plan's areas, in percent. */
+  shares: Array<Scalars['Float']['output']>
+  /** Candidates and unscored items, packed as domain/exams/pack-items.ts does; base64. */
+  items: Scalars['String']['output']
+  trials: Scalars['String']['output']
 }
 
 /** A charge as the card service reports it (spec 1.3.9). */
@@ -1639,7 +1661,10 @@ export type Query = {
   poolShortage: Array<PoolShortage>
   /** Draws a test for its preview (spec 3.4.6); a Linking task's target is drawn. */
   previewTest: TestPreview
-  /** One more question for each of these areas of an NCLEX preview, none of those used. */
+  /**
+   * One more question for each of these areas of an NCLEX preview, none of those used; of an AdaptiveNCLEX the questions with these numbers,
+   * which the browser chose, ten at most.
+   */
   previewMore: Array<PreviewQuestion>
   /** A course with what its screen needs; without a key, what the form of a new course needs (spec 2.2.1, 2.2.3). */
   managedCourse: ManagedCourse
@@ -1814,6 +1839,7 @@ export type QueryPreviewMoreArgs = {
   taskKey: Scalars['ID']['input']
   areas: Array<Scalars['Int']['input']>
   used: Array<Scalars['Int']['input']>
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>
 }
 
 export type QueryManagedCourseArgs = {

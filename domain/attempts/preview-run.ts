@@ -11,14 +11,21 @@ import {
   startAttempt,
 } from './attempt.ts'
 import { previewRules } from './kinds/test-kinds.ts'
+import type { ExamDeck } from '../exams/deck.ts'
+import type { Random } from './sampling.ts'
 import { isChoice, noChoice, scoreAnswer } from './score-answer.ts'
 import type { TestTask } from './test-task.ts'
 
 /** A drawn question, whole: an administrator may see its key. `area` is the position it was drawn for (NCLEX), `item` that of a case study. */
 export type PreviewQuestion = { area?: number | undefined; item?: number | undefined; question: Question }
 
-/** A test as drawn for its preview; `areas` by position. */
-export type PreviewDraw = { task: TestTask; areas: readonly string[]; questions: readonly PreviewQuestion[] }
+/** A test as drawn for its preview; `areas` by position; `deck`: what an adaptive one may ask. */
+export type PreviewDraw = {
+  task: TestTask
+  areas: readonly string[]
+  questions: readonly PreviewQuestion[]
+  deck?: ExamDeck
+}
 
 /**
  * The run of a test in the administrator's preview, in memory only (spec 3.3.15): the engine's attempt and the questions
@@ -39,12 +46,12 @@ export type PreviewRun =
 
 export type RunningPreview = Exclude<PreviewRun, { status: 'START' }>
 
-/** Times in epoch milliseconds. `check` grades a Practice's question, `next` moves on and grades an NCLEX's. */
+/** Times in epoch milliseconds. `check` grades a Practice's question, `next` moves on and grades an NCLEX's; `random` where each answer decides what is asked next. */
 export type PreviewMove =
   | { type: 'start'; draw: PreviewDraw; now: number }
   | { type: 'choose'; choice: readonly number[] }
   | { type: 'check'; now: number }
-  | { type: 'next'; now: number }
+  | { type: 'next'; now: number; random?: Random }
   | { type: 'more'; questions: readonly PreviewQuestion[]; now: number }
   | { type: 'tick'; now: number }
   | { type: 'reset' }
@@ -83,18 +90,19 @@ export function canMove(run: RunningPreview): boolean {
 }
 
 function start(draw: PreviewDraw, now: number): PreviewRun {
-  const { task, questions } = draw
+  const { task, questions, deck } = draw
   const plan = {
     tag: task.tags[0] ?? '',
-    min: task.minQuestions ?? 0,
-    max: task.maxQuestions ?? 0,
-    areas: new Set(questions.map(({ area }) => area)).size,
+    min: deck?.minItems ?? task.minQuestions ?? 0,
+    max: deck?.maxItems ?? task.maxQuestions ?? 0,
+    areas: deck?.shares.length ?? new Set(questions.map(({ area }) => area)).size,
   }
   const attempt = startAttempt({
     n: 1,
     task,
     questions: questions.map(drawnOf),
     ...(previewRules(task.type).dimension === 'areas' ? { plan } : {}),
+    ...(deck === undefined ? {} : { deck }),
     courseEnd: Infinity,
     now,
   })
@@ -111,7 +119,7 @@ export const previewNames = ({ task, areas, questions }: PreviewDraw): readonly 
     ? areas
     : [...new Set(questions.flatMap(({ question }) => question.tags))]
 
-function grade(run: RunningPreview, now: number): RunningPreview {
+function grade(run: RunningPreview, now: number, random?: Random): RunningPreview {
   const question = shownQuestion(run)
   if (question === undefined || isGraded(run) || !isChoice(question, run.choice)) return run
   const graded = {
@@ -119,13 +127,20 @@ function grade(run: RunningPreview, now: number): RunningPreview {
     ...gradeOf(scoreAnswer(question, run.choice)),
     tagNumbers: tagNumbersOf(run.draw, question),
   }
-  const { attempt, groups } = afterAnswer(run.attempt, graded, previewRules(run.attempt.kind), now)
+  const { attempt, groups } = afterAnswer(run.attempt, graded, previewRules(run.attempt.kind), now, random)
   return { ...run, attempt, wants: groups }
 }
 
+/** The questions that an adaptive test asks next and that are not here yet; a case study has its items. */
+const missingQuestions = ({ attempt, draw }: RunningPreview): readonly DrawnQuestion[] =>
+  attempt.questions.slice(draw.questions.length)
+
+/** The numbers of the questions that an adaptive test asks next and that are not here yet. */
+export const missingIds = (run: RunningPreview): number[] => [...new Set(missingQuestions(run).map(({ id }) => id))]
+
 /** Shows what comes after the graded question: the next one, more to wait for, or the end. */
 function moveOn(run: RunningPreview): RunningPreview {
-  if (!isGraded(run) || run.wants.length > 0) return run
+  if (!isGraded(run) || run.wants.length > 0 || missingQuestions(run).length > 0) return run
   if (run.attempt.endTime !== undefined) return { ...run, status: 'FINISHED' }
   const shown = run.attempt.at
   return { ...run, shown, choice: nothingChosen(askedAt(run.draw, shown)) }
@@ -138,8 +153,21 @@ const finish = (run: RunningPreview, now: number): RunningPreview => ({
   wants: [],
 })
 
+/** The run with the questions that its answers chose; when one is not there any more, the test ends. */
+function addMissing(run: RunningPreview, more: readonly PreviewQuestion[], now: number): RunningPreview {
+  const byId = new Map(more.map(({ question }) => [question.id, question]))
+  const missing = missingQuestions(run)
+  const added = missing.flatMap(({ id, group, item }) => {
+    const question = byId.get(id)
+    return question ? [{ area: group, item, question }] : []
+  })
+  if (added.length < missing.length) return finish(run, now)
+  return moveOn({ ...run, draw: { ...run.draw, questions: [...run.draw.questions, ...added] } })
+}
+
 /** The run with the questions that it wanted; without any it ends (every pool is used up). */
 function extend(run: RunningPreview, more: readonly PreviewQuestion[], now: number): RunningPreview {
+  if (missingQuestions(run).length > 0) return addMissing(run, more, now)
   if (run.wants.length === 0) return run
   const known = new Set(run.attempt.questions.map(({ id }) => id))
   const added = more.filter(({ question }) => !known.has(question.id))
@@ -163,5 +191,5 @@ export function afterPreviewMove(run: PreviewRun, move: PreviewMove): PreviewRun
   if (move.type === 'check') return showsVerdict ? grade(run, move.now) : run
   if (move.type === 'more') return extend(run, move.questions, move.now)
   if (move.type === 'tick') return run
-  return moveOn(showsVerdict ? run : grade(run, move.now))
+  return moveOn(showsVerdict ? run : grade(run, move.now, move.random))
 }

@@ -1,11 +1,3 @@
-const DECIMALS = 2
-
-/** A value in logits: '-0.25', '0.00'. */
-export const logitsText = (value: number): string => {
-  const text = value.toFixed(DECIMALS)
-  return Number(text) === 0 ? (0).toFixed(DECIMALS) : text
-}
-
 /** Where an ability is, seen from the standard: '0.2 logits below the standard', 'at the standard'. */
 export function distanceText(distance: number): string {
   const rounded = Math.round(Math.abs(distance) * 100) / 100

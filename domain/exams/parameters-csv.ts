@@ -2,7 +2,6 @@ import { cellOfText } from '../questions/csv.ts'
 import { type BankItem, meanDifficulty } from './bank-item.ts'
 import type { ItemKind } from './exam-item.ts'
 import type { PlanArea } from './exam-settings.ts'
-import { logitsText } from './logits-text.ts'
 
 /** What a type of item is called. */
 export const KIND_NAMES: Readonly<Record<ItemKind, string>> = {
@@ -16,7 +15,11 @@ const COLUMNS: readonly [string, (item: BankItem, plan: readonly PlanArea[]) => 
   ['Area', ({ area }, plan) => plan[area]?.names[0] ?? ''],
   ['Type', ({ kind }) => KIND_NAMES[kind]],
   ['Difficulty', (item) => meanDifficulty(item)],
-  ['Thresholds', ({ parts }) => parts.map(({ thresholds }) => thresholds.map(logitsText).join(' ')).join(' | ')],
+  [
+    'Thresholds',
+    ({ parts }) =>
+      parts.map(({ thresholds }) => thresholds.map((threshold) => threshold.toFixed(2)).join(' ')).join(' | '),
+  ],
   ['Responses', ({ n }) => n],
   ['Standard error', ({ error }) => error ?? ''],
   ['Source', ({ source }) => source],

@@ -2,11 +2,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import { failureMessages } from '#domain/messages/failures.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
 import type { PreviewTestQuery } from '#generated/operations.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
+import { Buffer } from 'node:buffer'
+import { packItems } from '#domain/exams/pack-items.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aTask, aTaskView } from '../testing/a-content.ts'
 import { TestTask } from './test-task.tsx'
@@ -57,11 +60,11 @@ function show(task: Facts = {}, at = '/here') {
 async function begin(facts: Partial<Drawn> = {}, task: Facts = {}) {
   const view = aPractice(task)
   api.reply('PreviewTest', {
-    previewTest: { task: view.task, areas: [], questions: [drawn(1), drawn(2)], ...facts },
+    previewTest: { task: view.task, areas: [], questions: [drawn(1), drawn(2)], deck: null, ...facts },
   })
   show(task, '/here?tab=preview')
   await press('Start')
-  await screen.findByRole('heading', { name: /^Question 1 of/ })
+  await screen.findByRole('heading', { name: /^Question 1( of|$)/ })
 }
 
 it('names what the bank lacks and by how many, and keeps the popup from confirming [3.5.15] [3.5.22]', async () => {
@@ -160,4 +163,47 @@ it('says Unlimited for no time and no attempts, and how many questions are easy 
   show({ numOfQuestions: 15, percentEasy: 50, timeAllowed: null, attempts: null }, '/here?tab=preview')
   expect(screen.getAllByText('Unlimited')).toHaveLength(2)
   expect(screen.getByText('15, 8 of them easy')).toBeTruthy()
+})
+
+const packed = (ids: readonly number[], difficulty: number) =>
+  Buffer.from(
+    packItems(
+      ids.map((id) => ({ id, area: id % 2, kind: 'single', fresh: false, parts: [{ thresholds: [difficulty] }] })),
+    ),
+  ).toString('base64')
+
+it('runs an adaptive test by its deck: asks for the question that it chose, and says why it ended', async () => {
+  const adaptive = {
+    type: 'AdaptiveNCLEX' as const,
+    tags: ['RN'],
+    numOfQuestions: null,
+    minQuestions: 5,
+    maxQuestions: 6,
+  }
+  const deck = {
+    ...{ exam: 'RN', standard: 0, minItems: 5, maxItems: 6, unscored: 0, caseStudies: 0, unscoredAt: [], casesAt: [] },
+    ...{ shares: [50, 50], items: packed([1, 2, 3, 4, 5, 6, 7, 8], 2), trials: '' },
+  }
+  await begin({ areas: ['Care', 'Safety'], questions: [drawn(1, 1)], deck }, adaptive)
+  expect(screen.getByRole('heading', { name: 'Question 1' })).toBeTruthy()
+  expect(screen.getByText('0 answered of 5 to 6')).toBeTruthy()
+  api.refuseOnce('PreviewMore', 'network')
+  api.reply('PreviewMore', ({ ids }) => ({ previewMore: [ids ?? []].flat().map((id) => drawn(id)) }))
+  await choose(/Right one/)
+  await press('Next')
+  await screen.findByText(failureMessages.network)
+  for (const n of [2, 3, 4, 5]) {
+    await press('Next')
+    await screen.findByRole('heading', { name: `Question ${String(n)}` })
+    await choose(/Right one/)
+  }
+  await press('Next')
+  expect(screen.getByText('FINISHED')).toBeTruthy()
+  expect(screen.getByText('After 5 questions the test was 95% certain.')).toBeTruthy()
+  expect(screen.getByText('Passing')).toBeTruthy()
+  expect(screen.queryByText('Score')).toBeNull()
+  const requests = api.requests('PreviewMore')
+  expect(requests[0]?.ids).toEqual(requests[1]?.ids)
+  const ids = requests.slice(1).flatMap((request) => request.ids ?? [])
+  expect(new Set([1, ...ids]).size).toBe(5)
 })

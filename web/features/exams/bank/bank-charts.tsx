@@ -1,5 +1,6 @@
 import { BANDS, type BankHealth, EXPOSURE_BANDS } from '#domain/exams/bank-health.ts'
-import { logitsText, percentText } from '#domain/exams/logits-text.ts'
+import { percentText } from '#domain/exams/logits-text.ts'
+import { logits } from '#domain/messages/exam-report.ts'
 import { BarList } from '#web/ui/chart/bar-list.tsx'
 import { ColumnChart } from '#web/ui/chart/column-chart.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -60,10 +61,10 @@ function Errors({ health: { precision } }: { health: BankHealth }) {
           label="Expected standard error after 70 scored items, by ability"
           max={most}
           columns={precision.map(({ ability, error }) => ({
-            name: `Ability ${logitsText(ability)}`,
-            short: logitsText(ability),
+            name: `Ability ${logits(ability)}`,
+            short: logits(ability),
             value: error,
-            text: logitsText(error),
+            text: logits(error),
             tone: 'primary',
           }))}
         />

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { bankHealth, type BankHealth } from '#domain/exams/bank-health.ts'
 import { ADAPTIVE } from '#domain/exams/exam-settings.ts'
 import { lackText } from '#domain/exams/lack-text.ts'
-import { logitsText } from '#domain/exams/logits-text.ts'
+import { logits } from '#domain/messages/exam-report.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
@@ -91,11 +91,11 @@ function Summary({ health, exam }: PartProps) {
           { term: 'Difficulty known by labels only', value: countText(known.labels) },
           { term: 'By 30 responses or more', value: countText(known.enough) },
           { term: 'By fewer responses', value: countText(known.few) },
-          { term: 'Standard', value: `${logitsText(ability)} logits` },
+          { term: 'Standard', value: `${logits(ability)} logits` },
           {
             term: 'Standard error at it',
             value: atStandard
-              ? `${logitsText(atStandard.error)} logits after 70 scored items (information ${atStandard.information.toFixed(1)})`
+              ? `${logits(atStandard.error)} logits after 70 scored items (information ${atStandard.information.toFixed(1)})`
               : 'Unknown: an area has no question',
           },
           { term: 'Tests a student can sit in a year', value: sittingsText(sittings) },

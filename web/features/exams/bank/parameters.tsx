@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom'
 import { type BankItem, meanDifficulty } from '#domain/exams/bank-item.ts'
 import type { ExamName } from '#domain/exams/exam-item.ts'
 import type { PlanArea } from '#domain/exams/exam-settings.ts'
-import { logitsText, percentText } from '#domain/exams/logits-text.ts'
+import { percentText } from '#domain/exams/logits-text.ts'
+import { logits } from '#domain/messages/exam-report.ts'
 import { csvOfParameters, KIND_NAMES } from '#domain/exams/parameters-csv.ts'
 import { paths } from '#web/app/paths.ts'
 import { saveFile } from '#web/lib/save-file.ts'
@@ -25,12 +26,12 @@ const columnsOf = (plan: readonly PlanArea[]): readonly TableColumn<BankItem>[] 
   { key: 'id', header: 'Question', cell: ({ id }) => <Link to={paths.question(id)}>{`Question ${id}`}</Link> },
   { key: 'area', header: 'Area', cell: ({ area }) => plan[area]?.names[0] ?? 'None' },
   { key: 'kind', header: 'Type', cell: ({ kind }) => KIND_NAMES[kind], whole: true },
-  { key: 'difficulty', header: 'Difficulty', cell: (item) => logitsText(meanDifficulty(item)), end: true },
+  { key: 'difficulty', header: 'Difficulty', cell: (item) => logits(meanDifficulty(item)), end: true },
   { key: 'n', header: 'Responses', cell: ({ n }) => n.toLocaleString('en-US'), end: true },
   {
     key: 'error',
     header: 'Standard error',
-    cell: ({ error }) => (error === undefined ? 'Unknown' : logitsText(error)),
+    cell: ({ error }) => (error === undefined ? 'Unknown' : logits(error)),
     end: true,
   },
   {

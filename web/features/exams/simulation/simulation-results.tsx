@@ -1,4 +1,5 @@
-import { distanceText, logitsText, percentText } from '#domain/exams/logits-text.ts'
+import { distanceText, percentText } from '#domain/exams/logits-text.ts'
+import { logits } from '#domain/messages/exam-report.ts'
 import type { AbilityResult } from '#domain/exams/run-simulation.ts'
 import { ColumnChart } from '#web/ui/chart/column-chart.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -57,7 +58,7 @@ const chartColumn = (standard: number, valueOf: (result: AbilityResult) => numbe
     const value = valueOf(result)
     return {
       name: distanceText(distance),
-      short: logitsText(distance),
+      short: logits(distance),
       value,
       text: text(value),
       tone: 'primary' as const,

@@ -36,6 +36,17 @@ const shorten = async () => {
   await fill('Questions at most', '16')
   await fill('Case studies', '0')
 }
+/** The simulations that are run, as the screen has them. */
+function observeRuns() {
+  const runs: ReturnType<typeof simulation.runSimulation>[] = []
+  const { runSimulation } = simulation
+  vi.spyOn(simulation, 'runSimulation').mockImplementation((plan) => {
+    const steps = runSimulation(plan)
+    runs.push(steps)
+    return steps
+  })
+  return runs
+}
 const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
@@ -99,7 +110,7 @@ it('takes the ability from the slider too', async () => {
 })
 
 it('stops in the middle on Cancel, and can be run again', async () => {
-  const spy = vi.spyOn(simulation, 'runSimulation')
+  const runs = observeRuns()
   await show()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Students of each ability' }), '1,000')
   await run()
@@ -111,7 +122,7 @@ it('stops in the middle on Cancel, and can be run again', async () => {
   expect(screen.getByRole('button', { name: 'Run' })).toHaveProperty('disabled', true)
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await screen.findByText('The simulation was cancelled.')
-  const steps = spy.mock.results[0]?.value
+  const [steps] = runs
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(screen.queryByText(/students of this ability/)).toBeNull()
@@ -125,13 +136,13 @@ it('stops in the middle on Cancel, and can be run again', async () => {
 })
 
 it('stops when the page is left', async () => {
-  const spy = vi.spyOn(simulation, 'runSimulation')
+  const runs = observeRuns()
   const { unmount } = await show()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Students of each ability' }), '1,000')
   await run()
   await screen.findByText(/^\d+ of 1,000 tests$/)
   unmount()
-  const steps = spy.mock.results[0]?.value
+  const [steps] = runs
   const before = steps?.next()
   await new Promise((resolve) => setTimeout(resolve, 150))
   const after = steps?.next()

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { UpdateExamSettingsDocument } from '#generated/admin-operations.ts'
 import { expectedPercent } from '#domain/exams/calibration/standard.ts'
 import { checkSettings } from '#domain/exams/check-settings.ts'
-import { logitsText } from '#domain/exams/logits-text.ts'
+import { logits } from '#domain/messages/exam-report.ts'
 import { defaultSettings } from '#domain/exams/exam-settings.ts'
 import { examMessages } from '#domain/messages/exam-settings.ts'
 import { mutate } from '#web/lib/api/api.ts'
@@ -120,7 +120,7 @@ function StandardText({
   if (ability === undefined) return <p>This exam has no bank yet, so its standard is no ability yet.</p>
   return (
     <>
-      <p className="exams__number">{logitsText(ability)} logits</p>
+      <p className="exams__number">{logits(ability)} logits</p>
       {anchors.length > 0 && (
         <p>A student of this ability gets {percentOf(ability, anchors)} of the anchor questions’ points.</p>
       )}
@@ -140,7 +140,7 @@ function StandardFields({ draft, onChange, anchors }: StandardFieldsProps) {
   const text =
     ability === undefined
       ? undefined
-      : `An ability of ${logitsText(ability)} logits${anchors.length === 0 ? '' : `, ${percentOf(ability, anchors)} of the anchor questions’ points`}`
+      : `An ability of ${logits(ability)} logits${anchors.length === 0 ? '' : `, ${percentOf(ability, anchors)} of the anchor questions’ points`}`
   return (
     <FieldSlot field="standard">
       <RadioGroup

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { examWords } from '#domain/messages/exams.ts'
 import { scoreWords } from '#domain/messages/scoring.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { answerKey, choiceMarks, scoreAnswer } from '#domain/attempts/score-answer.ts'
@@ -60,20 +61,25 @@ export function PreviewQuestionCard({ run, busy, preview }: PreviewQuestionCardP
   const graded = isGraded(run)
   const { showsVerdict } = previewRules(attempt.kind)
   const checks = showsVerdict && !graded
-  const text = `${attempt.at} of ${attempt.questions.length} questions answered`
+  // How many questions an adaptive test asks is decided on the way.
+  const { deck, questions } = attempt
+  const most = deck?.maxItems ?? questions.length
+  const text = deck
+    ? examWords.answered(attempt.at, deck.minItems, deck.maxItems)
+    : `${attempt.at} of ${questions.length} questions answered`
   return (
     <>
       <div className="test-bar">
         <div className="test-bar__progress">
           <p className="muted">{text}</p>
-          <ProgressBar label="Questions answered" value={attempt.at} max={attempt.questions.length} text={text} />
+          <ProgressBar label="Questions answered" value={attempt.at} max={most} text={text} />
         </div>
         {!attempt.untimed && <Clock run={run} preview={preview} />}
       </div>
       <Card as="section" className="question" aria-labelledby="question-heading">
         <QuestionFrame question={view}>
           <h2 id="question-heading" ref={heading} tabIndex={-1} className="question__heading">
-            Question {shown + 1} of {attempt.questions.length}
+            {deck ? examWords.question(shown + 1) : `Question ${shown + 1} of ${questions.length}`}
           </h2>
           <QuestionBody id="question-body" question={view} />
           {graded && showsVerdict ? (

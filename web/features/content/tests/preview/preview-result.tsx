@@ -1,6 +1,8 @@
-import { maxScore } from '#domain/attempts/attempt.ts'
+import { type Attempt, maxScore } from '#domain/attempts/attempt.ts'
 import { breakdown } from '#domain/attempts/breakdown.ts'
 import { grade } from '#domain/attempts/grade.ts'
+import { intervalOf } from '#domain/exams/interval.ts'
+import { whyEnded } from '#domain/messages/exam-report.ts'
 import { previewRules } from '#domain/attempts/kinds/test-kinds.ts'
 import { previewNames, type RunningPreview } from '#domain/attempts/preview-run.ts'
 import { timer } from '#domain/progress/course-time.ts'
@@ -26,10 +28,15 @@ export function PreviewResult({ run: { attempt, draw } }: { run: RunningPreview 
         <h2 id="result-heading" ref={heading} tabIndex={-1} className="question__heading">
           Test finished
         </h2>
+        {attempt.decision !== undefined && <Decision attempt={attempt} decision={attempt.decision} />}
         <Facts
           facts={[
-            { term: 'Score', value: `${attempt.score} of ${total}` },
-            { term: 'Grade', value: <GradeBadge grade={grade(attempt.score, total)} /> },
+            ...(attempt.deck === undefined
+              ? [
+                  { term: 'Score', value: `${attempt.score} of ${total}` },
+                  { term: 'Grade', value: <GradeBadge grade={grade(attempt.score, total)} /> },
+                ]
+              : []),
             {
               term: 'Result',
               value: <Badge tone={passed ? 'success' : 'error'}>{passed ? 'Passing' : 'Failing'}</Badge>,
@@ -42,4 +49,17 @@ export function PreviewResult({ run: { attempt, draw } }: { run: RunningPreview 
       <Breakdown dimension={dimension} rows={breakdown(rules.tally(attempt), previewNames(draw))} stateOf={stateOf} />
     </>
   )
+}
+
+/** Why an adaptive test ended, and what decided it, in the words of its report. */
+function Decision({ attempt, decision }: { attempt: Attempt; decision: NonNullable<Attempt['decision']> }) {
+  const { rule, answered, passed, standard, estimate } = decision
+  const { deadline, endTime = attempt.startTime, deck } = attempt
+  const timeUp = endTime >= deadline
+  const least = deck?.minItems ?? 0
+  const outcome = { passed, ended: rule !== 'time' ? 'decided' : timeUp ? 'timeUp' : 'early' } as const
+  const interval = estimate && intervalOf(estimate)
+  return whyEnded({ rule, answered, standard, least, outcome, timeUp, interval }).map((text) => (
+    <p key={text}>{text}</p>
+  ))
 }

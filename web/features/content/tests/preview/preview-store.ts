@@ -7,12 +7,18 @@ import { QUESTION_TYPES, scoringOf } from '#domain/questions/question.ts'
 import {
   afterPreviewMove,
   canMove,
+  missingIds,
   PREVIEW_START,
   type PreviewDraw,
   type PreviewMove,
   type PreviewQuestion,
   type PreviewRun,
 } from '#domain/attempts/preview-run.ts'
+import { bytesOfBase64 } from '#domain/exams/base64.ts'
+import type { ExamDeck } from '#domain/exams/deck.ts'
+import { isExamName } from '#domain/exams/exam-item.ts'
+import { unpackItems } from '#domain/exams/pack-items.ts'
+import { createSeededRandom } from '#domain/exams/seeded-random.ts'
 import { isTestKind } from '#domain/attempts/test-task.ts'
 import { query } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
@@ -53,8 +59,19 @@ const questionOf = ({ area, caseItem, question }: PreviewQuestionFieldsFragment)
   return [{ area: area ?? undefined, item: caseItem ?? undefined, question: { ...facts, ...own, type, answers } }]
 }
 
+type SentDeck = NonNullable<PreviewTestQuery['previewTest']['deck']>
+
+const unpacked = (text: string) => unpackItems(bytesOfBase64(text)).map(({ fresh: _, ...item }) => item)
+
+const deckOf = ({ exam, items, trials, ...deck }: SentDeck): ExamDeck => ({
+  ...deck,
+  exam: isExamName(exam) ? exam : 'RN',
+  items: unpacked(items),
+  trials: unpacked(trials),
+})
+
 /** The server's draw in the test engine's types: null fields become absent. */
-export function drawOf({ task, areas, questions }: PreviewTestQuery['previewTest']): PreviewDraw {
+export function drawOf({ task, areas, questions, deck }: PreviewTestQuery['previewTest']): PreviewDraw {
   const {
     tags,
     numOfQuestions,
@@ -83,6 +100,7 @@ export function drawOf({ task, areas, questions }: PreviewTestQuery['previewTest
     },
     areas,
     questions: questions.flatMap(questionOf),
+    ...(deck === null ? {} : { deck: deckOf(deck) }),
   }
 }
 
@@ -94,6 +112,7 @@ export function createPreviewStore(place: TestPlace) {
   const store = createStore<PreviewState>(() => ({ run: PREVIEW_START, busy: false, problem: undefined }))
   /** Counts the resets: a reply to a request from before a reset is ignored. */
   let round = 0
+  const random = createSeededRandom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
   const move = (step: PreviewMove) => {
     store.setState(({ run }) => ({ run: afterPreviewMove(run, step) }))
   }
@@ -112,9 +131,11 @@ export function createPreviewStore(place: TestPlace) {
   }
   const more = async () => {
     const { run } = store.getState()
-    if (run.status !== 'IN PROGRESS' || run.wants.length === 0) return
-    const used = run.attempt.questions.map(({ id }) => id)
-    const variables = { ...place, areas: [...run.wants], used }
+    if (run.status !== 'IN PROGRESS') return
+    const ids = missingIds(run)
+    if (run.wants.length === 0 && ids.length === 0) return
+    const used = run.draw.questions.map(({ question }) => question.id)
+    const variables = { ...place, areas: [...run.wants], used, ...(ids.length > 0 && { ids }) }
     await request(
       async () => (await query(PreviewMoreDocument, variables)).previewMore,
       (questions) => {
@@ -149,7 +170,7 @@ export function createPreviewStore(place: TestPlace) {
     },
     next: async () => {
       if (!answered()) return
-      move({ type: 'next', now: serverNow() })
+      move({ type: 'next', now: serverNow(), random })
       await more()
     },
     tick: () => {

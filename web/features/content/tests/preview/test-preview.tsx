@@ -29,7 +29,9 @@ function factsOf(task: AuthoredTaskFieldsFragment) {
     },
     { term: 'Time allowed', value: unlimited(task.timeAllowed, task.timeAllowed === 1 ? ' minute' : ' minutes') },
     { term: 'Attempts', value: unlimited(task.attempts) },
-    { term: 'Pass grade', value: `${task.passGrade ?? DEFAULT_PASS_GRADE}%` },
+    task.type === 'AdaptiveNCLEX'
+      ? { term: 'Passing', value: 'By the exam’s standard' }
+      : { term: 'Pass grade', value: `${task.passGrade ?? DEFAULT_PASS_GRADE}%` },
   ]
 }
 
