@@ -30,7 +30,7 @@ const atLeast = (what: string, least: number, value: number): Row => ({
 export function measureAdaptive(): Row[] {
   const random = seededRandom(17)
   const source = { ...generatedExam(BANK, seededRandom(7)), numbers: NUMBERS, random }
-  const asked = new Map<number, number>()
+  const showings = new Map<number, number>()
   let items = 0
   const started = process.cpuUsage()
   const rows = ABILITIES.map((ability) => {
@@ -42,7 +42,7 @@ export function measureAdaptive(): Row[] {
       const { decision, questions } = simulation
       if (decision.passed) passed += 1
       length += decision.answered
-      for (const id of questions) asked.set(id, (asked.get(id) ?? 0) + 1)
+      for (const id of questions) showings.set(id, (showings.get(id) ?? 0) + 1)
     }
     items += length
     const share = passed / SITTINGS
@@ -65,7 +65,7 @@ ${lines.join('')}  ],
 }
 `,
   )
-  const highest = Math.max(...asked.values()) / (SITTINGS * ABILITIES.length)
+  const highest = Math.max(...showings.values()) / (SITTINGS * ABILITIES.length)
   return [
     ...rows.map(({ ability, right, meanLength }) => {
       const what = `decided right at ${ability} logits from the standard, after ${meanLength} items`

@@ -49,10 +49,10 @@ export function simulateSitting(
     if (!first) return { decision: exhausted(sitting), sitting, questions }
     questions.push(first.id)
     for (const question of drawn) {
-      const asked = askedItem(sitting, sitting.answered, question)
-      if (!asked || sitting.answered >= answers) break
-      const points = drawPoints(truth(asked.part, question.id), ability, source.random)
-      addAnswer(sitting, question, { points, max: asked.part.thresholds.length })
+      const item = askedItem(sitting, sitting.answered, question)
+      if (!item || sitting.answered >= answers) break
+      const points = drawPoints(truth(item.part, question.id), ability, source.random)
+      addAnswer(sitting, question, { points, max: item.part.thresholds.length })
     }
   }
 }

@@ -77,13 +77,13 @@ export function addAnswer(
   question: DrawnQuestion,
   given: { points: number; max: number },
 ): AnsweredItem | undefined {
-  const asked = askedItem(sitting, sitting.answered, question)
+  const entry = askedItem(sitting, sitting.answered, question)
   sitting.answered += 1
   sitting.used.add(question.id)
-  if (!asked) return undefined
-  const { item, part, scored } = asked
+  if (!entry) return undefined
+  const { item, part, scored } = entry
   const response = { thresholds: part.thresholds, points: pointsOn(part, given) }
-  if (!scored) return { ...asked, response }
+  if (!scored) return { ...entry, response }
   sitting.responses.push(response)
   updatePosterior(sitting.posterior, response)
   sitting.estimate = estimateAbility(sitting.responses, sitting.estimate?.ability)
@@ -91,7 +91,7 @@ export function addAnswer(
     sitting.given[item.area] = (sitting.given[item.area] ?? 0) + 1
     sitting.content += 1
   }
-  return { ...asked, response }
+  return { ...entry, response }
 }
 
 const meanDifficulty = ({ parts }: ExamItem): number => {

@@ -45,8 +45,8 @@ export async function drawTest(
   const drawn = await rules.draw(leavingOut(unseen, without))
   if (drawn.ok) {
     const { questions, plan, deck } = drawn
-    const kept = { ...(plan ? { plan } : {}), ...(deck ? { deck } : {}), seed: createSeed(deps.random) }
-    return startAttempt({ n, task, questions, ...kept, courseEnd, now: deps.now() })
+    const extras = { ...(plan ? { plan } : {}), ...(deck ? { deck } : {}), seed: createSeed(deps.random) }
+    return startAttempt({ n, task, questions, ...extras, courseEnd, now: deps.now() })
   }
   if (without.size > 0 && (await rules.draw(unseen)).ok) return undefined
   if (rules.adaptive && seen.size > 0 && (await rules.draw(source)).ok) throw new Refusal('exam-seen')

@@ -19,7 +19,7 @@ const luck = (chance: number) => 3 * Math.sqrt((chance * (1 - chance)) / SITTING
 export const describeSittings = (name: string, source: ExamSource, mostShown?: number) =>
   describe(`simulated sittings on ${name}`, () => {
     const random = seededRandom(11)
-    const asked = new Map<number, number>()
+    const showings = new Map<number, number>()
     const given = source.plan.map(() => 0)
     let sittings = 0
 
@@ -29,7 +29,7 @@ export const describeSittings = (name: string, source: ExamSource, mostShown?: n
         if (!simulation) throw new Error('The bank does not suffice')
         const { sitting, questions } = simulation
         sittings += 1
-        for (const id of questions) asked.set(id, (asked.get(id) ?? 0) + 1)
+        for (const id of questions) showings.set(id, (showings.get(id) ?? 0) + 1)
         for (const [area, count] of sitting.given.entries()) given[area] = (given[area] ?? 0) + count / sitting.content
         return simulation
       })
@@ -59,7 +59,7 @@ export const describeSittings = (name: string, source: ExamSource, mostShown?: n
     const allowed = mostShown ?? 1
     if (allowed < 1)
       it('show no question to more students than are allowed to see it', () => {
-        const most = Math.max(...asked.values()) / sittings
+        const most = Math.max(...showings.values()) / sittings
         expect(most).toBeLessThanOrEqual(allowed + (IS_DEEP ? 0 : 3 * Math.sqrt((allowed * (1 - allowed)) / sittings)))
       })
 
