@@ -75,6 +75,7 @@ story('every number and every tile leads to its list [1.1.3] [1.2.13]', async ({
   await follow('Manage Courses', /\/manage-courses$/, 'Manage Courses')
   await follow('Progress', /\/progress$/, 'Progress')
   await follow('All Users', /\/users$/, /Users/)
+  await follow('Adaptive exams', /\/exams$/, 'Adaptive exams')
   await follow('Audit log', /\/audit$/, 'Audit log')
 })
 

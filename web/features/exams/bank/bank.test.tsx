@@ -57,7 +57,7 @@ it('counts the questions of an area by difficulty', async () => {
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['18 %', '41 of 22 needed', '5', '10', '10', '10', '6', '2', '1'])
+  ).toEqual(['18 %', '41 of 22 needed', '5', '10', '10', '10', '6', '2', '0'])
 })
 
 it('offers a bank to an exam that has none, and shows no table', async () => {

@@ -72,9 +72,7 @@ export function SimulationResults({ results, standard }: ResultsProps) {
   return (
     <section aria-labelledby="results-heading">
       <Stack>
-        <h2 id="results-heading" role="status">
-          Result
-        </h2>
+        <h2 id="results-heading">Result</h2>
         {results.length === 1 && first !== undefined && <ResultText result={first} standard={standard} />}
         {results.length > 1 && (
           <Grid wide>

@@ -91,7 +91,10 @@ export function SimulationTab({ exam }: { exam: Exam }) {
         </Form>
       </Card>
       {state.status === 'running' && <Progress done={state.progress?.done ?? 0} all={state.progress?.all} />}
-      {state.status === 'cancelled' && <Notice role="status">The simulation was cancelled.</Notice>}
+      <p role="status" className="muted">
+        {state.status === 'cancelled' && 'The simulation was cancelled.'}
+        {state.status === 'done' && 'The simulation is done.'}
+      </p>
       {state.status === 'insufficient' && (
         <Notice tone="error" role="alert">
           The bank does not suffice for a test of these numbers.

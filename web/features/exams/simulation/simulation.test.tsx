@@ -59,6 +59,8 @@ it('says how many of the students pass, by sitting the tests in this browser', a
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Students of each ability' }), '100')
   await run()
   const words = await screen.findByText(/^Of 100 students of this ability \d+ pass$/)
+  expect(screen.getByRole('heading', { name: 'Result' })).toBeDefined()
+  expect(screen.getByText('The simulation is done.').getAttribute('role')).toBe('status')
   const passed = Number(/ability (\d+) pass/.exec(words.textContent)?.[1])
   expect(passed).toBeGreaterThan(90)
   expect(words.parentElement?.textContent).toMatch(
