@@ -13,7 +13,7 @@ import { publishOnlineCourse } from './online-course.ts'
 
 /** How many questions a Practice draws, of which tags, with how many case studies, scored how; or another kind of test. */
 type Practice = Pick<CreateTaskInput, 'tags' | 'numOfQuestions' | 'caseStudies' | 'scoring'> &
-  Partial<Pick<CreateTaskInput, 'type' | 'minQuestions' | 'maxQuestions'>>
+  Partial<Pick<CreateTaskInput, 'type' | 'minQuestions' | 'maxQuestions' | 'timeAllowed'>>
 
 /** An administrator publishes an Online course with one Practice, and a new student pays for it and starts it. */
 export async function practiceStudent(url: string, admin: CallApi, mark: string, practice: Practice) {

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { reportWords } from '#domain/messages/exam-report.ts'
+import { signIn as signInToApi } from '#tools/api/sign-in.ts'
+import { bankQuestion, choiceFor } from '#tests/client/attempts/choice-for.ts'
+import { giveChoice } from '#tests/client/attempts/give-choice.ts'
+import { servedQuestions } from '#tests/client/attempts/served-questions.ts'
+import { practiceStudent } from '#tests/client/courses/practice-course.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { giveAnswer, openPractice } from '#tests/client/screen/steps.ts'
+import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
+
+const SHORT = { type: 'AdaptiveNCLEX' as const, tags: ['RN'], minQuestions: 20, maxQuestions: 24, caseStudies: 1 }
+const MINUTE_MS = 60_000
+
+/** Sits a short adaptive test as who knows everything, or nothing, by what the bank says. Returns how many questions it asked. */
+async function sit(page: Page, url: string, knows: boolean): Promise<number> {
+  const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
+  const student = await practiceStudent(url, admin, randomUUID().slice(0, 8), SHORT)
+  const shown = servedQuestions(page)
+  await openPractice(page, student)
+  await page.getByRole('button', { name: 'Start' }).click()
+  for (let n = 1; ; n += 1) {
+    const heading = page.getByRole('heading', { name: new RegExp(`^(Question ${n}|Passed|Not passed)$`) })
+    await expect(heading).toBeVisible()
+    if (!(await heading.textContent())?.startsWith('Question')) return n - 1
+    const question = await shown()
+    await giveChoice(page, choiceFor(await bankQuestion(admin, question.id), question, knows))
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+  }
+}
+
+story('an adaptive NCLEX passes who knows every answer, and says with what confidence', async ({ page, baseURL }) => {
+  expect(await sit(page, baseURL ?? '', true)).toBe(SHORT.minQuestions)
+  await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: reportWords.why })).toContainText('95 %')
+  await expectAccessible(page)
+})
+
+story('an adaptive NCLEX does not pass who knows none', async ({ page, baseURL }) => {
+  expect(await sit(page, baseURL ?? '', false)).toBe(SHORT.minQuestions)
+  await expect(page.getByRole('heading', { name: 'Not passed', exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: reportWords.why })).toContainText('95 %')
+})
+
+story(
+  'an adaptive NCLEX whose time runs out before its minimum is not passed; an answer that the network kept back is not lost before',
+  async ({ page, context, baseURL }) => {
+    story.setTimeout(240_000)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const url = baseURL ?? ''
+    const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
+    const student = await practiceStudent(url, admin, randomUUID().slice(0, 8), { ...SHORT, timeAllowed: 1 })
+    await openPractice(page, student)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByRole('heading', { name: 'Question 1', exact: true })).toBeVisible()
+    await giveAnswer(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await expect(page.locator('.delivery--waiting')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { name: 'Question 2', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Out of time: not passed' })).toBeVisible({
+      timeout: MINUTE_MS + 15_000,
+    })
+    await expect(page.getByRole('region', { name: reportWords.why })).toContainText('1 question')
+    await expectAccessible(page)
+  },
+)
