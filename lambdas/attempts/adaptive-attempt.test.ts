@@ -1,3 +1,4 @@
+import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import { ADAPTIVE, defaultSettings } from '#domain/exams/exam-settings.ts'
 import { attemptAndDeck } from '#table/keys.ts'
@@ -178,6 +179,33 @@ describe('an adaptive test', () => {
       for (const { value } of taken) expect(value.attempt).toEqual(attempt)
     }
   })
+})
+
+it('looks once more, strongly, where its first look at the attempt is older than the last answer', async () => {
+  const own = await tables.table()
+  await batchPut(own, examBank(SIZE, START - MINUTE))
+  const student = await aStudent(own, SMALL)
+  let looks = 0
+  let before: { output: object; response: unknown } | undefined
+  own.client.middlewareStack.add(
+    (next, context) => async (args) => {
+      const { ConsistentRead, ExpressionAttributeValues } = args.input as QueryCommandInput
+      const isLook =
+        context.commandName === 'QueryCommand' &&
+        String(ExpressionAttributeValues?.[':prefix']).startsWith('ATTEMPT#') &&
+        ConsistentRead !== true
+      if (!isLook) return next(args)
+      looks += 1
+      const stale = before
+      before = await next(args)
+      return (stale ?? before) as Awaited<ReturnType<typeof next>>
+    },
+    { step: 'initialize', name: 'stale' },
+  )
+  let attempt = await student.start()
+  for (let i = 0; i < 10; i += 1) attempt = (await student.move(examAnswer(attempt, true))).attempt
+  expect(attempt.currentQuestion).toBe(10)
+  expect(looks).toBeGreaterThanOrEqual(10)
 })
 
 describe('what an adaptive test asks', () => {
