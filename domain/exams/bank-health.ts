@@ -19,13 +19,13 @@ export const BANDS = [
 /** Shares of the sittings: from the one before (the first: never asked) up to `upTo`. */
 export const EXPOSURE_BANDS = [
   { name: 'Never', upTo: 0 },
-  { name: 'Up to 5 %', upTo: 0.05 },
-  { name: 'Up to 10 %', upTo: 0.1 },
-  { name: 'Up to 20 %', upTo: 0.2 },
-  { name: 'Above 20 %', upTo: Infinity },
+  { name: 'Up to 5%', upTo: 0.05 },
+  { name: 'Up to 10%', upTo: 0.1 },
+  { name: 'Up to 20%', upTo: 0.2 },
+  { name: 'Above 20%', upTo: Infinity },
 ] as const
 
-/** From so many responses on a difficulty rests on them: within one logit at 95 %. */
+/** From so many responses on a difficulty rests on them: within one logit at 95%. */
 export const ENOUGH_RESPONSES = 30
 
 /** `bands`: its single questions by difficulty, as BANDS; `needed`: single questions that a test asks at most. */

@@ -5,5 +5,5 @@ export function distanceText(distance: number): string {
   return `${rounded} ${rounded === 1 ? 'logit' : 'logits'} ${distance > 0 ? 'above' : 'below'} the standard`
 }
 
-/** A share from 0 to 1 in percent: '4.2 %', '50 %'. */
-export const percentText = (share: number): string => `${Math.round(share * 1000) / 10} %`
+/** A share from 0 to 1 in percent: '4.2%', '50%'. */
+export const percentText = (share: number): string => `${Math.round(share * 1000) / 10}%`

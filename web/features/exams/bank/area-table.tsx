@@ -3,7 +3,7 @@ import { Table, type TableColumn } from '#web/ui/table/table.tsx'
 
 const columns: readonly TableColumn<AreaHealth>[] = [
   { key: 'area', header: 'Area', cell: ({ name }) => name },
-  { key: 'share', header: 'Share', cell: ({ share }) => `${share} %`, end: true },
+  { key: 'share', header: 'Share', cell: ({ share }) => `${share}%`, end: true },
   { key: 'single', header: 'Questions', cell: ({ single, needed }) => `${single} of ${needed} needed`, end: true },
   ...BANDS.map(({ name }, i) => ({
     key: name,

@@ -45,7 +45,7 @@ it('shows a bank without an area: the area is missing, and no precision is made 
   await screen.findByText(/^Psychosocial Integrity: \d+ more questions$/)
   expect(screen.getByText('Unknown: an area has no question')).toBeDefined()
   expect(screen.getByText('Unknown while an area has no question.')).toBeDefined()
-  const row = screen.getByRole('row', { name: /^Psychosocial Integrity 9 % 0 of 11 needed/ })
+  const row = screen.getByRole('row', { name: /^Psychosocial Integrity 9% 0 of 11 needed/ })
   expect(within(row).getAllByText('0')).not.toHaveLength(0)
 })
 
@@ -57,7 +57,7 @@ it('counts the questions of an area by difficulty', async () => {
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['18 %', '41 of 22 needed', '5', '10', '10', '10', '6', '2', '0'])
+  ).toEqual(['18%', '41 of 22 needed', '5', '10', '10', '10', '6', '2', '0'])
 })
 
 it('offers a bank to an exam that has none, and shows no table', async () => {
@@ -132,7 +132,7 @@ it('shows the parameters of the questions 25 a page, in the order that is chosen
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Most responses first')
   expect(questions().slice(0, 2)).toEqual(['Question 7', 'Question 1'])
   const row = within(table).getByRole('row', { name: /^Question 7 / })
-  expect(row.textContent).toMatch(/Management of Care.*Question.*−1\.15.*400.*0\.13.*Responses.*Anchor.*12\.3 %/)
+  expect(row.textContent).toMatch(/Management of Care.*Question.*−1\.15.*400.*0\.13.*Responses.*Anchor.*12\.3%/)
   expect(within(row).getByRole('link').getAttribute('href')).toBe(paths.question(7))
   const paging = screen.getByRole('navigation', { name: 'Questions, top' })
   await userEvent.selectOptions(within(paging).getByRole('combobox'), 'Page 11 of 11')

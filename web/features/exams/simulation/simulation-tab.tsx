@@ -56,7 +56,7 @@ export function SimulationTab({ exam }: { exam: Exam }) {
           <AbilityFields ability={ability} onChange={setAbility} disabled={isRunning} />
           <SelectField
             label="Students of each ability"
-            hint="1,000 of each of seven abilities take some minutes"
+            hint="1,000 of each of seven abilities take half a minute or more"
             value={students}
             options={STUDENTS}
             disabled={isRunning}

@@ -65,12 +65,12 @@ it('says how many of the students pass, by sitting the tests in this browser', a
   expect(passed).toBeGreaterThan(90)
   expect(words.parentElement?.textContent).toMatch(
     new RegExp(
-      `They are 4 logits above the standard: ${String(passed)} % of the decisions are right. A test has 1\\d questions on average`,
+      `They are 4 logits above the standard: ${String(passed)}% of the decisions are right. A test has 1\\d questions on average`,
     ),
   )
   const row = screen.getByRole('row', { name: /^4 logits above the standard/ })
   const [pass, right, length, confidence, maximum] = cells(row)
-  expect([pass, right]).toEqual([`${String(passed)} %`, `${String(passed)} %`])
+  expect([pass, right]).toEqual([`${String(passed)}%`, `${String(passed)}%`])
   expect(Number(length)).toBeGreaterThanOrEqual(12)
   expect(parseFloat(confidence ?? '') + parseFloat(maximum ?? '')).toBeCloseTo(100)
   expect(api.operations()).toEqual(['ExamBank'])
@@ -90,7 +90,7 @@ it('compares seven abilities: the more able, the more pass', async () => {
   )
   const columns = within(chart).getAllByRole('listitem')
   expect(columns).toHaveLength(7)
-  const shares = columns.map(({ textContent }) => Number(/: ([\d.]+) %/.exec(textContent)?.[1]))
+  const shares = columns.map(({ textContent }) => Number(/: ([\d.]+)%/.exec(textContent)?.[1]))
   expect(shares[0]).toBeLessThan(shares[6] ?? 0)
   expect(
     screen.getByRole('list', { name: 'Questions of a test on average, by distance from the standard' }),
@@ -160,7 +160,7 @@ it.each([
   ['Case studies', '14', contentMessages['adaptive-room']],
   ['Distance from the standard', 'high', 'The distance is a number of logits from -4 to 4'],
   ['Distance from the standard', '4.1', 'The distance is a number of logits from -4 to 4'],
-])('refuses %s of %s', async (label, text, message) => {
+])('refuses%s of%s', async (label, text, message) => {
   await show()
   await fill(label, text)
   await run()

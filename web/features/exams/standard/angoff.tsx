@@ -130,7 +130,7 @@ function JudgeList({ judges, judgment: { means }, onOpen, onRemove }: JudgeListP
             <Row between>
               <span>
                 {name}:{' '}
-                {mean === undefined ? `${judgedCount(judge)} of ${percents.length} judged` : `${mean.toFixed(1)} %`}
+                {mean === undefined ? `${judgedCount(judge)} of ${percents.length} judged` : `${mean.toFixed(1)}%`}
               </span>
               <Row>
                 <Button
@@ -166,7 +166,7 @@ function Summary({ judgment: { mean, spread }, onPercent }: SummaryProps) {
   return (
     <>
       <p role="status">
-        Mean: {percent} %
+        Mean: {percent}%
         {spread === undefined
           ? '. One judge alone has no spread.'
           : `, standard deviation between judges: ${spread.toFixed(1)} points.`}
@@ -177,7 +177,7 @@ function Summary({ judgment: { mean, spread }, onPercent }: SummaryProps) {
             onPercent(percent)
           }}
         >
-          Use {percent} % as the standard
+          Use {percent}% as the standard
         </Button>
       </Row>
     </>

@@ -22,7 +22,7 @@ export function PlanFields({ plan, shares, onChange }: PlanFieldsProps) {
             <TextField
               key={name}
               label={name}
-              hint={`Published: ${lowest} to ${highest} %`}
+              hint={`Published: ${lowest} to ${highest}%`}
               inputMode="decimal"
               value={shares[index] ?? ''}
               onChange={({ target }) => {
@@ -33,7 +33,7 @@ export function PlanFields({ plan, shares, onChange }: PlanFieldsProps) {
         </Grid>
       </fieldset>
       <p role="status">
-        {sum === undefined ? 'A share is no number.' : `Together: ${sum} %${sum === 100 ? '' : ', not 100 %'}`}
+        {sum === undefined ? 'A share is no number.' : `Together: ${sum}%${sum === 100 ? '' : ', not 100%'}`}
       </p>
     </FieldSlot>
   )

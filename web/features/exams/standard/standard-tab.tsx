@@ -106,7 +106,7 @@ const WHY: Readonly<Record<StandardDraft['kind'], string>> = {
 
 type Anchors = ReturnType<typeof anchorParts>
 
-const percentOf = (ability: number, anchors: Anchors) => `${expectedPercent(ability, anchors).toFixed(1)} %`
+const percentOf = (ability: number, anchors: Anchors) => `${expectedPercent(ability, anchors).toFixed(1)}%`
 
 function StandardText({
   ability,

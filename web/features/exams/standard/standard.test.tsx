@@ -46,7 +46,7 @@ it('says what the standard is, in logits and in percent of the anchor questions,
   )
   expect(chances).toHaveLength(40)
   const mean = chances.reduce((sum, chance) => sum + chance, 0) / 40
-  expect(words).toContain(`gets ${(100 * mean).toFixed(1)} % of`)
+  expect(words).toContain(`gets ${(100 * mean).toFixed(1)}% of`)
   expect(screen.getByText(/this percentage of the anchor questions’ points is expected/)).toBeDefined()
   expect(screen.getByText(/Tests that are running keep the standard/)).toBeDefined()
 })
@@ -54,7 +54,7 @@ it('says what the standard is, in logits and in percent of the anchor questions,
 it('saves another percentage with the shares, and shows what the server made of it', async () => {
   await show()
   await fill('Percentage of the anchor questions', '70')
-  expect(screen.getByText(/^An ability of −?\d\.\d\d logits, 70\.0 % of the anchor questions’ points$/)).toBeDefined()
+  expect(screen.getByText(/^An ability of −?\d\.\d\d logits, 70\.0% of the anchor questions’ points$/)).toBeDefined()
   const standard = { kind: 'anchor', percent: 70, ability: null }
   const { examBank } = anExam(enough(), { standard, ability: 0.55 })
   api.reply('UpdateExamSettings', { updateExamSettings: examBank })
@@ -81,7 +81,7 @@ it.each([
   ['Management of Care', '19', examMessages['shares-sum']],
   ['Management of Care', 'a lot', examMessages['share-range']],
   ['Management of Care', '-1', examMessages['share-range']],
-])('refuses %s of "%s" beside the field, and asks the server for nothing', async (label, text, message) => {
+])('refuses%s of "%s" beside the field, and asks the server for nothing', async (label, text, message) => {
   await show()
   await fill(label, text)
   await press('Save')
@@ -93,14 +93,14 @@ it.each([
 
 it('shows the published range of each area and the sum of the shares, and goes back to the published ones', async () => {
   await show()
-  expect(screen.getByText('Published: 15 to 21 %')).toBeDefined()
-  expect(screen.getByText('Together: 100 %')).toBeDefined()
+  expect(screen.getByText('Published: 15 to 21%')).toBeDefined()
+  expect(screen.getByText('Together: 100%')).toBeDefined()
   await fill('Management of Care', '20.5')
-  expect(screen.getByText('Together: 102.5 %, not 100 %')).toBeDefined()
+  expect(screen.getByText('Together: 102.5%, not 100%')).toBeDefined()
   await fill('Management of Care', 'x')
   expect(screen.getByText('A share is no number.')).toBeDefined()
   await press('Reset to published')
-  expect(screen.getByText('Together: 100 %')).toBeDefined()
+  expect(screen.getByText('Together: 100%')).toBeDefined()
   expect(screen.getByRole('textbox', { name: 'Management of Care' })).toHaveProperty('value', '18')
 })
 
@@ -139,17 +139,17 @@ it('takes the mean of the judges as the standard, shows their spread, and forget
   await userEvent.click(screen.getByRole('radio', { name: /Angoff/ }))
   expect(screen.getByText('No judge has judged every question yet.')).toBeDefined()
   await judgeAll('Ada', '60')
-  await screen.findByText('Mean: 60.0 %. One judge alone has no spread.')
+  await screen.findByText('Mean: 60.0%. One judge alone has no spread.')
   await judgeAll('Ben', '70')
-  await screen.findByText('Mean: 65.0 %, standard deviation between judges: 7.1 points.')
+  await screen.findByText('Mean: 65.0%, standard deviation between judges: 7.1 points.')
   // Another tab, another look: what judges said stays until it is saved.
   unmount()
   await show()
   await userEvent.click(screen.getByRole('radio', { name: /Angoff/ }))
-  await screen.findByText(/^Mean: 65\.0 %/)
+  await screen.findByText(/^Mean: 65\.0%/)
   await press('Remove Ben')
-  await screen.findByText(/^Mean: 60\.0 %/)
-  await press('Use 60.0 % as the standard')
+  await screen.findByText(/^Mean: 60\.0%/)
+  await press('Use 60.0% as the standard')
   api.reply('UpdateExamSettings', { updateExamSettings: anExam(enough()).examBank })
   await save()
   await waitFor(() => {
