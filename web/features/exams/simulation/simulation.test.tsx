@@ -160,7 +160,7 @@ it.each([
   ['Case studies', '14', contentMessages['adaptive-room']],
   ['Distance from the standard', 'high', 'The distance is a number of logits from -4 to 4'],
   ['Distance from the standard', '4.1', 'The distance is a number of logits from -4 to 4'],
-])('refuses%s of%s', async (label, text, message) => {
+])('refuses %s of %s', async (label, text, message) => {
   await show()
   await fill(label, text)
   await run()

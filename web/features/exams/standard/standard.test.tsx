@@ -81,7 +81,7 @@ it.each([
   ['Management of Care', '19', examMessages['shares-sum']],
   ['Management of Care', 'a lot', examMessages['share-range']],
   ['Management of Care', '-1', examMessages['share-range']],
-])('refuses%s of "%s" beside the field, and asks the server for nothing', async (label, text, message) => {
+])('refuses %s of "%s" beside the field, and asks the server for nothing', async (label, text, message) => {
   await show()
   await fill(label, text)
   await press('Save')
