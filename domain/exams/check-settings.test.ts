@@ -18,9 +18,9 @@ describe('the settings of an exam', () => {
     expect(check({})).toEqual({ ok: true, settings: defaultSettings('RN') }))
 
   it('keep the areas and their ranges, with other shares', () => {
-    const verdict = check({ shares: withFirst(20.5, 10.5) })
+    const verdict = check({ shares: withFirst(20, 11) })
     expect(verdict.ok && verdict.settings.plan.map(({ names, share, range }) => [names, share, range])).toEqual(
-      plan.map(({ names, share, range }, i) => [names, i === 0 ? 20.5 : i === 1 ? 10.5 : share, range]),
+      plan.map(({ names, share, range }, i) => [names, i === 0 ? 20 : i === 1 ? 11 : share, range]),
     )
   })
 
@@ -30,7 +30,8 @@ describe('the settings of an exam', () => {
     ['share-range', { shares: withFirst(-1, 32) }],
     ['share-range', { shares: withFirst(101, 0) }],
     ['share-range', { shares: withFirst(Number.NaN, 13) }],
-    ['shares-sum', { shares: withFirst(18, 13.5) }],
+    ['share-range', { shares: withFirst(17.5, 13.5) }],
+    ['shares-sum', { shares: withFirst(18, 14) }],
     ['shares-sum', { shares: plan.map(() => 0) }],
     ['ok', { shares: withFirst(31, 0) }],
   ])('are %s with shares %o', (code, draft) => expect(codeOf(draft)).toBe(code))

@@ -11,8 +11,6 @@ export type SettingsDraft = {
 export type SettingsVerdict = { ok: true; settings: ExamSettings } | { ok: false; code: ExamMessage }
 
 const ALL = 100
-/** Shares may have decimals: they sum up to 100 but for what numbers lose. */
-const ALMOST = 0.01
 
 const isIn = (value: number, lowest: number, highest: number): boolean => value >= lowest && value <= highest
 
@@ -30,9 +28,10 @@ function standardOf({ kind, percent, ability }: SettingsDraft['standard']): Stan
 export function checkSettings(exam: ExamName, { shares, standard: wanted }: SettingsDraft): SettingsVerdict {
   const { plan } = defaultSettings(exam)
   if (shares.length !== plan.length) return { ok: false, code: 'shares-count' }
-  if (!shares.every((share) => isIn(share, 0, ALL))) return { ok: false, code: 'share-range' }
-  const sum = shares.reduce((all, share) => all + share, 0)
-  if (Math.abs(sum - ALL) > ALMOST) return { ok: false, code: 'shares-sum' }
+  // An attempt keeps each of them in a byte.
+  if (!shares.every((share) => Number.isInteger(share) && isIn(share, 0, ALL)))
+    return { ok: false, code: 'share-range' }
+  if (shares.reduce((sum, share) => sum + share, 0) !== ALL) return { ok: false, code: 'shares-sum' }
   const standard = standardOf(wanted)
   if (typeof standard === 'string') return { ok: false, code: standard }
   return { ok: true, settings: { plan: plan.map((area, i) => ({ ...area, share: shares[i] ?? 0 })), standard } }

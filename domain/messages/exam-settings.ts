@@ -3,7 +3,7 @@ export const examMessages = {
   'exam-unknown': 'There are two exams: RN and PN',
   'exam-without-bank': 'This exam has no questions yet: calibrate it first',
   'shares-count': 'Please give each area of the plan its share',
-  'share-range': 'Each share is a percentage between 0 and 100',
+  'share-range': 'Each share is a whole percentage between 0 and 100',
   'shares-sum': 'The shares of all areas must sum up to 100',
   'standard-unknown': 'Please choose how the passing standard is set',
   'standard-percent': 'The standard is a percentage between 1 and 99',

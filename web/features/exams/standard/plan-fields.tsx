@@ -23,7 +23,7 @@ export function PlanFields({ plan, shares, onChange }: PlanFieldsProps) {
               key={name}
               label={name}
               hint={`Published: ${lowest} to ${highest}%`}
-              inputMode="decimal"
+              inputMode="numeric"
               value={shares[index] ?? ''}
               onChange={({ target }) => {
                 onChange({ shares: shares.map((share, i) => (i === index ? target.value : share)) })

@@ -140,7 +140,7 @@ function StandardFields({ draft, onChange, anchors }: StandardFieldsProps) {
   const text =
     ability === undefined
       ? undefined
-      : `An ability of ${logits(ability)} logits${anchors.length === 0 ? '' : `, ${percentOf(ability, anchors)} of the anchor questions’ points`}`
+      : `An ability of about ${logits(ability)} logits${anchors.length === 0 ? '' : `, ${percentOf(ability, anchors)} of the anchor questions’ points`}`
   return (
     <FieldSlot field="standard">
       <RadioGroup
