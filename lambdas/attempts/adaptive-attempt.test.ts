@@ -1,7 +1,9 @@
-import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import { ADAPTIVE, defaultSettings } from '#domain/exams/exam-settings.ts'
-import { attemptAndDeck } from '#table/keys.ts'
+import { attemptAndDeck, questionKey } from '#table/keys.ts'
+import { questionVersionItem } from '#table/question.ts'
+import { answersOf, aQuestion } from '#table/testing/a-question.ts'
 import { addSeen } from '#domain/exams/seen-questions.ts'
 import { seenQuestionsItem } from '#table/seen-questions.ts'
 import type { TaskItem } from '#table/task.ts'
@@ -179,6 +181,27 @@ describe('an adaptive test', () => {
       for (const { value } of taken) expect(value.attempt).toEqual(attempt)
     }
   })
+})
+
+it('grades each question as it was when the test began, whether it is edited or deleted in mid-test', async () => {
+  const own = await tables.table()
+  await batchPut(own, examBank(SIZE, START - MINUTE))
+  const student = await aStudent(own, SMALL)
+  let attempt = await student.start()
+  while (attempt.question) {
+    const { id, type } = attempt.question
+    if (type === 'Multiple Choice') {
+      const edited = aQuestion({ id, answers: answersOf(['first', 'second', 'third', 'fourth'], [3]) })
+      const version = { time: student.clock.time + 1, tagNumbers: [], areaNumbers: [] }
+      await batchPut(own, [questionVersionItem(edited, version)])
+      await own.client.send(new DeleteCommand({ TableName: own.name, Key: questionKey(id) }))
+    }
+    student.clock.time += 10_000
+    attempt = (await student.move(examAnswer(attempt, true))).attempt
+  }
+  const { items } = await reportExam(refOf(student), student.deps)
+  expect(items.length).toBeGreaterThanOrEqual(24)
+  expect(items.filter(({ points, maxPoints }) => points < maxPoints)).toEqual([])
 })
 
 it('looks once more, strongly, where its first look at the attempt is older than the last answer', async () => {
