@@ -54,7 +54,9 @@ it('says what the standard is, in logits and in percent of the anchor questions,
 it('saves another percentage with the shares, and shows what the server made of it', async () => {
   await show()
   await fill('Percentage of the anchor questions', '70')
-  expect(screen.getByText(/^An ability of about −?\d\.\d\d logits, 70\.0% of the anchor questions’ points$/)).toBeDefined()
+  expect(
+    screen.getByText(/^An ability of about −?\d\.\d\d logits, 70\.0% of the anchor questions’ points$/),
+  ).toBeDefined()
   const standard = { kind: 'anchor', percent: 70, ability: null }
   const { examBank } = anExam(enough(), { standard, ability: 0.55 })
   api.reply('UpdateExamSettings', { updateExamSettings: examBank })
