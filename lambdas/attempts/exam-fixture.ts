@@ -31,9 +31,9 @@ export function anExam({ perArea, judgments, cases }: BankSize) {
     aQuestion({ id: 1 + i, tags: ['RN'], area: [areaName(i)] }),
   )
   const bowTies = Array.from({ length: judgments }, (_, i) =>
-    aQuestion({ id: 5_001 + i, type: 'Bow-Tie', answers: [], content, tags: ['RN'], area: [areaName(i)] }),
+    aQuestion({ id: 50_001 + i, type: 'Bow-Tie', answers: [], content, tags: ['RN'], area: [areaName(i)] }),
   )
-  const studies = Array.from({ length: cases }, (_, i) => aCaseStudy(6_001 + i, { tags: ['RN'], area: [areaName(i)] }))
+  const studies = Array.from({ length: cases }, (_, i) => aCaseStudy(60_001 + i, { tags: ['RN'], area: [areaName(i)] }))
   const items: PackedItem[] = [
     ...singles.map(({ id }, i) => ({
       id,
