@@ -47,9 +47,9 @@ it('draws the deck of an adaptive test and its first question whole, by the area
 
 it('gives the questions that the browser chose whole, ten at most, and none that is gone', async () => {
   const more = (ids: number[] | null) => previewMore({ ...at('adaptive'), areas: [], used: [], ids }, deps)
-  const chosen = await more([6_001, 3, 999_999])
+  const chosen = await more([60_001, 3, 999_999])
   expect(chosen.map(({ question: { id, type } }) => [id, type])).toEqual([
-    [6_001, 'Case Study'],
+    [60_001, 'Case Study'],
     [3, 'Multiple Choice'],
   ])
   expect(await more(Array.from({ length: 30 }, (_, i) => i + 1))).toHaveLength(10)
