@@ -121,9 +121,9 @@ export function accuracyText({ bank, sittings, rows }: Accuracy): string {
   const parts = accuracyByDistance(rows).map(
     ({ distance, right }) => `${percent(right)} at ${logits(distance)} from the standard`,
   )
-  const size = new Intl.NumberFormat('en-US').format(bank)
+  const inWords = new Intl.NumberFormat('en-US').format
   return (
-    `In a simulation of ${sittings} tests for each ability, with a bank of ${size} questions, such a test decided rightly: ` +
+    `In a simulation of ${inWords(sittings)} tests for each ability, with a bank of ${inWords(bank)} questions, such a test decided rightly: ` +
     `${parts.join(', ')}. Exactly at the standard either decision is as likely.`
   )
 }

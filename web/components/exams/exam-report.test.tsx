@@ -2,7 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { reportWords, standingWords } from '#domain/messages/exam-report.ts'
+import { ACCURACY } from '#domain/exams/accuracy-rows.ts'
+import { accuracyText, reportWords, standingWords } from '#domain/messages/exam-report.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { ExamReport } from './exam-report.tsx'
@@ -200,6 +201,9 @@ it('shows the chart as a table when asked, and hides it again', async () => {
 it('says how often such a test decides right, and whose scale it is', () => {
   show()
   const accuracy = region(reportWords.accuracy)
-  expect(accuracy.textContent).toMatch(/simulation.*99\.5% at 0\.50 from the standard, 86% at 0\.20 from the standard/)
+  expect(accuracy.textContent).toContain(accuracyText(ACCURACY))
+  expect(accuracy.textContent).toMatch(
+    /simulation of 2,000 tests.*[\d.]+% at 0\.50 from the standard, [\d.]+% at 0\.20 from the standard/,
+  )
   expect(accuracy.textContent).toContain('not affiliated with NCSBN')
 })
