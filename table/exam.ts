@@ -20,7 +20,7 @@ export type ExamItem = Key & {
 }
 
 /**
- * A piece of an exam's bank: questions that lie in it by their number, so that each piece is a sample of the whole; packed
+ * A piece of an exam's bank: a sample of it that suffices for a test (domain/exams/spread-items.ts), packed
  * (domain/exams/pack-items.ts), with what a start needs beside them: it reads one piece and nothing else. `ability` is the standard,
  * `shares` are those of the plan's areas, in percent.
  */
@@ -65,6 +65,3 @@ export type ExamResponsesItem = Key & { type: 'exam-responses'; startedOn: numbe
 
 /** Questions a piece: some 12 KB, 1.5 read units. */
 export const PIECE_SIZE = 2_500
-
-/** The piece that holds a question: numbers are spread by a multiplicative hash, so that neighbours lie apart. */
-export const pieceOf = (id: number, pieces: number): number => (Math.imul(id, 0x9e3779b1) >>> 0) % Math.max(1, pieces)

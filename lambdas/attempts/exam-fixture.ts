@@ -1,8 +1,9 @@
 import { examKey, examPoolKey, type Key } from '#table/keys.ts'
-import { type ExamItem, type ExamPoolItem, PIECE_SIZE, edgeOf, pieceOf } from '#table/exam.ts'
+import { type ExamItem, type ExamPoolItem, PIECE_SIZE, edgeOf } from '#table/exam.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { defaultSettings } from '#domain/exams/exam-settings.ts'
+import { spreadItems } from '#domain/exams/spread-items.ts'
 import { packItems, type PackedItem } from '#domain/exams/pack-items.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { aCaseStudy, CASE_POINTS, caseChoice } from '#domain/questions/testing/case-example.ts'
@@ -75,12 +76,12 @@ export function examItems(items: readonly PackedItem[], facts: Partial<ExamItem>
     updatedOn: 0,
     ...facts,
   }
-  const pools = Array.from({ length: pieces }, (_, piece): ExamPoolItem => ({
+  const pools = spreadItems(items, pieces).map((own, piece): ExamPoolItem => ({
     ...examPoolKey('RN', edgeOf(piece, pieces)),
     type: 'exam-pool',
     ability: exam.ability,
     shares: plan.map(({ share }) => share),
-    items: packItems(items.filter(({ id }) => pieceOf(id, pieces) === piece)),
+    items: packItems(own),
   }))
   return [exam, ...pools]
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectedPercent } from '#domain/exams/calibration/standard.ts'
-import { edgeOf, type ExamItem, PIECE_SIZE, pieceOf } from '#table/exam.ts'
+import { edgeOf, type ExamItem, PIECE_SIZE } from '#table/exam.ts'
 import { examKey, examPoolKey } from '#table/keys.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -102,8 +102,7 @@ it('spreads a large bank over pieces, and takes away those that are too many', a
   await writeExamBank('RN', deps)
   expect(await exam()).toMatchObject({ pieces: 2, questions: count })
   expect((await bankOf(table)).map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, i) => 1 + i))
-  const piece = pieceOf(1, 2)
-  expect(await getItem(table, examPoolKey('RN', edgeOf(piece, 2)))).toBeDefined()
+  expect(await getItem(table, examPoolKey('RN', edgeOf(1, 2)))).toBeDefined()
   await rewriteEntries('RN', deps, (before = []) => before.slice(0, 10))
   await writeExamBank('RN', deps)
   expect(await exam()).toMatchObject({ pieces: 1, questions: 10 })

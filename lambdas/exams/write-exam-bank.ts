@@ -2,8 +2,9 @@ import { standardAbility } from '#domain/exams/calibration/standard.ts'
 import { anchorsOf, type ExamEntry, packedEntry } from '#domain/exams/exam-entry.ts'
 import type { ExamName } from '#domain/exams/exam-item.ts'
 import { defaultSettings, type ExamSettings } from '#domain/exams/exam-settings.ts'
-import { packItems } from '#domain/exams/pack-items.ts'
-import { edgeOf, type ExamItem, type ExamPoolItem, PIECE_SIZE, pieceOf } from '#table/exam.ts'
+import { packItems, roundThreshold } from '#domain/exams/pack-items.ts'
+import { spreadItems } from '#domain/exams/spread-items.ts'
+import { edgeOf, type ExamItem, type ExamPoolItem, PIECE_SIZE } from '#table/exam.ts'
 import { examKey, examPoolKey, examPools } from '#table/keys.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -21,9 +22,7 @@ type StartFacts = Pick<ExamPoolItem, 'ability' | 'shares'>
 /** The pieces of a bank, by their keys, each with what a start needs beside it. */
 function piecesOf(exam: ExamName, entries: readonly ExamEntry[], facts: StartFacts): ExamPoolItem[] {
   const count = Math.max(1, Math.ceil(entries.length / PIECE_SIZE))
-  const pieces = Array.from({ length: count }, (): ExamEntry[] => [])
-  for (const entry of entries) pieces[pieceOf(entry.id, count)]?.push(entry)
-  return pieces.map((own, piece) => ({
+  return spreadItems(entries, count).map((own, piece) => ({
     ...examPoolKey(exam, edgeOf(piece, count)),
     type: 'exam-pool',
     ...facts,
@@ -59,7 +58,9 @@ export async function writeExamBank(
     if (file === undefined) return before
     const settings = changed ?? before?.settings
     const { plan, standard } = settings ?? defaultSettings(exam)
-    const ability = rounded(standardAbility(standard, anchorsOf(file.entries)))
+    // By the thresholds as attempts use them.
+    const anchors = anchorsOf(file.entries).map(({ thresholds }) => ({ thresholds: thresholds.map(roundThreshold) }))
+    const ability = rounded(standardAbility(standard, anchors))
     const pieces = piecesOf(exam, file.entries, { ability, shares: plan.map(({ share }) => share) })
     const facts = {
       ...(settings === undefined ? {} : { settings }),
