@@ -1323,6 +1323,7 @@ export type ExamReport = {
   decision: ExamDecision
   areas: Array<ExamStanding>
   steps: Array<ExamStanding>
+  /** None to a student while one of its questions lies unanswered in another test of theirs that runs. */
   items: Array<ExamReportItem>
 }
 

@@ -13,7 +13,9 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
+import { aTask } from '#table/testing/course-items.ts'
 import { aStudent, MINUTE, START } from './academy-fixture.ts'
+import { createTaskProgress } from './create-task-progress.ts'
 import { anExam, examAnswer, examBank, examItems } from './exam-fixture.ts'
 import { reportExam, reportStudentExam } from './report-exam.ts'
 import { reviewAttempt } from './review-attempt.ts'
@@ -202,6 +204,22 @@ it('grades each question as it was when the test began, whether it is edited or 
   const { items } = await reportExam(refOf(student), student.deps)
   expect(items.length).toBeGreaterThanOrEqual(24)
   expect(items.filter(({ points, maxPoints }) => points < maxPoints)).toEqual([])
+})
+
+it('shows no item of a report while one of its questions lies unanswered in another test of the student', async () => {
+  const student = await aStudent(table, SMALL)
+  await sit(student, () => true)
+  expect((await reportExam(refOf(student), student.deps)).items.length).toBeGreaterThanOrEqual(24)
+  const other = `other-${student.keys.taskKey}`
+  const practice = { taskType: 'Practice' as const, tags: ['RN'], numOfQuestions: 450, timeAllowed: 30 }
+  await batchPut(table, [aTask('c0', 's0', other, practice)])
+  await createTaskProgress({ ...student.keys, taskKey: other }, student.uid, student.deps)
+  const report = await reportExam(refOf(student), student.deps)
+  expect(report.items).toEqual([])
+  expect(report.decision.rule).toBe('confidence')
+  expect((await reportStudentExam(refOf(student), student.deps)).items.length).toBeGreaterThanOrEqual(24)
+  student.clock.time += 31 * MINUTE
+  expect((await reportExam(refOf(student), student.deps)).items.length).toBeGreaterThanOrEqual(24)
 })
 
 it('looks once more, strongly, where its first look at the attempt is older than the last answer', async () => {

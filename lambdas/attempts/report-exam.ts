@@ -1,5 +1,5 @@
 import { type Attempt, endAttempt, hasExpired } from '#domain/attempts/attempt.ts'
-import { isOver } from '#domain/attempts/key-access.ts'
+import { isOver, unansweredQuestions } from '#domain/attempts/key-access.ts'
 import { examReport, type StandingRow } from '#domain/exams/report.ts'
 import { CASE_STEPS } from '#domain/questions/case-steps.ts'
 import type { ExamReport, ExamStanding } from '#generated/schema.ts'
@@ -22,7 +22,13 @@ const standingView = ({ name, standing, items, estimate }: StandingRow): ExamSta
   error: estimate?.error ?? null,
 })
 
-async function report(ref: AttemptRef, attempt: Attempt, deps: AttemptDeps): Promise<ExamReport> {
+/** `hidden`: questions of which nothing may be shown; one item would say how it was answered, and so would those around it. */
+async function report(
+  ref: AttemptRef,
+  attempt: Attempt,
+  hidden: ReadonlySet<number>,
+  deps: AttemptDeps,
+): Promise<ExamReport> {
   const { deck, decision } = attempt
   if (!deck || !decision) throw new Refusal('not-adaptive')
   const areas = deps.rulesOf(attempt.kind).names?.(attempt) ?? []
@@ -33,15 +39,17 @@ async function report(ref: AttemptRef, attempt: Attempt, deps: AttemptDeps): Pro
     decision: decisionView(decision),
     areas: facts.areas.map(standingView),
     steps: facts.steps.map(standingView),
-    items: facts.items.map(({ area, step, caseItem, estimate, max, ...item }) => ({
-      ...item,
-      maxPoints: max,
-      area: areas[area] ?? '',
-      step: step === undefined ? null : (CASE_STEPS[step] ?? null),
-      caseItem: caseItem ?? null,
-      ability: estimate?.ability ?? null,
-      error: estimate?.error ?? null,
-    })),
+    items: (attempt.questions.some(({ id }) => hidden.has(id)) ? [] : facts.items).map(
+      ({ area, step, caseItem, estimate, max, ...item }) => ({
+        ...item,
+        maxPoints: max,
+        area: areas[area] ?? '',
+        step: step === undefined ? null : (CASE_STEPS[step] ?? null),
+        caseItem: caseItem ?? null,
+        ability: estimate?.ability ?? null,
+        error: estimate?.error ?? null,
+      }),
+    ),
   }
 }
 
@@ -52,7 +60,8 @@ async function getLoaded(ref: AttemptRef, deps: AttemptDeps): Promise<Attempt> {
 }
 
 /**
- * How a student's own adaptive test was decided. One whose deadline has passed is finished first. Refuses with 'attempt-not-found',
+ * How a student's own adaptive test was decided, without its items while one of them lies unanswered in another running test of the
+ * student, as reviews hide keys then. One whose deadline has passed is finished first. Refuses with 'attempt-not-found',
  * 'not-adaptive', while it runs with 'attempt-running', and with 'exam-running' while an exam of the student runs.
  */
 export async function reportExam(ref: AttemptRef, deps: AttemptDeps): Promise<ExamReport> {
@@ -62,7 +71,11 @@ export async function reportExam(ref: AttemptRef, deps: AttemptDeps): Promise<Ex
   const running = runningTests(await findStartedTests(ref.uid, deps, { consistent: true }), deps.now())
   const exam = examAmong(running, deps)
   if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
-  return report(ref, attempt, deps)
+  const hidden = unansweredQuestions(
+    running.map((test) => test.attempt),
+    deps.now(),
+  )
+  return report(ref, attempt, hidden, deps)
 }
 
 /**
@@ -73,5 +86,5 @@ export async function reportStudentExam(ref: AttemptRef, deps: AttemptDeps): Pro
   const stored = await getLoaded(ref, deps)
   if (!isOver(stored, deps.now())) throw new Refusal('attempt-running')
   const left = await withUnansweredPoints(stored, deps.table)
-  return report(ref, endAttempt(left, deps.rulesOf(stored.kind), deps.now()), deps)
+  return report(ref, endAttempt(left, deps.rulesOf(stored.kind), deps.now()), new Set(), deps)
 }
