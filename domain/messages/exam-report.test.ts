@@ -12,6 +12,8 @@ it('names what a report of an adaptive NCLEX has in these words', () => {
     areas: 'Areas of the test plan',
     steps: 'Steps of clinical judgment',
     replay: 'Question by question',
+    replayHidden:
+      'One of these questions is in a test that you have not finished. They are shown here once that test is over.',
     showTable: 'Show as a table',
     unscoredNote: 'Unscored: it counts for nothing.',
     accuracy: 'How often such a test decides right',

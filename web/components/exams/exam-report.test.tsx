@@ -207,3 +207,9 @@ it('says how often such a test decides right, and whose scale it is', () => {
   )
   expect(accuracy.textContent).toContain('not affiliated with NCSBN')
 })
+
+it('says when its questions are shown, while one of them is in another test that runs', () => {
+  show(aReport({ items: [] }))
+  expect(screen.getByText(reportWords.replayHidden)).toBeDefined()
+  expect(screen.queryByRole('slider')).toBeNull()
+})
