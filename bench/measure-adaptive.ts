@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { simulateSitting } from '#domain/exams/simulate.ts'
 import { generatedExam } from '#domain/exams/testing/generated-bank.ts'
+import { localClient, startTableServer } from '#lambdas/testing/table-server.ts'
+import { measureAdaptiveTests } from './growth/measure-adaptive-tests.ts'
 import { atMost, figure, type Row } from './row.ts'
 
 const FILE = fileURLToPath(new URL('../domain/exams/accuracy-rows.ts', import.meta.url))
@@ -23,11 +25,23 @@ const atLeast = (what: string, least: number, value: number): Row => ({
   gates: true,
 })
 
+/** Request units by AWS's rules, on DynamoDB Local. */
+async function measureCosts(): Promise<Row[]> {
+  const server = await startTableServer()
+  const client = localClient(server.port, 'adaptive')
+  try {
+    return await measureAdaptiveTests(client)
+  } finally {
+    client.destroy()
+    await server.stop()
+  }
+}
+
 /**
  * Sits 2,000 adaptive exams at each of seven abilities on a generated bank of 2,000 questions, and writes how often they decide right
  * where the students' report reads it (domain/exams/accuracy-rows.ts). Seeded: the figures are the same each time.
  */
-export function measureAdaptive(): Row[] {
+export async function measureAdaptive(): Promise<Row[]> {
   const random = seededRandom(17)
   const source = { ...generatedExam(BANK, seededRandom(7)), numbers: NUMBERS, random }
   const showings = new Map<number, number>()
@@ -75,5 +89,6 @@ ${lines.join('')}  ],
     }),
     atMost('one question shown to at most so many of 100 students', 20, highest * 100, '%'),
     atMost('processor for an item: ability, choice of the next, decision', 2, user / 1_000 / items, 'ms'),
+    ...(await measureCosts()),
   ]
 }

@@ -1,7 +1,6 @@
 /** `npm run bench -- growth`: what the targets' rows cost as questions, users and payments grow a thousandfold. */
 import { localClient, startTableServer } from '#lambdas/testing/table-server.ts'
 import type { Row } from '#bench/row.ts'
-import { measureAdaptiveTests } from './measure-adaptive-tests.ts'
 import { measureLists } from './measure-lists.ts'
 import { measurePeople } from './measure-people.ts'
 import { measureTests } from './measure-tests.ts'
@@ -11,7 +10,7 @@ export async function measureGrowth(): Promise<Row[]> {
   const server = await startTableServer()
   const client = localClient(server.port, 'growth')
   try {
-    const tests = [...(await measureTests(client)), ...(await measureAdaptiveTests(client))]
+    const tests = await measureTests(client)
     const { rows: people, guard } = await measurePeople(client)
     return [...tests, ...people, ...(await measureLists(guard))]
   } finally {
