@@ -1,4 +1,5 @@
-import { type BankItem, meanDifficulty } from './bank-item.ts'
+import type { BankItem } from './bank-item.ts'
+import { meanDifficulty } from './exam-item.ts'
 import { type ExamLack, lacksOf, mostOfArea } from './deck.ts'
 import { expectedPoints } from './estimate.ts'
 import type { ItemKind, ItemPart } from './exam-item.ts'

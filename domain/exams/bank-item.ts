@@ -1,5 +1,4 @@
 import { bytesOfBase64 } from './base64.ts'
-import { difficultyOf, type ExamItem } from './exam-item.ts'
 import { type PackedItem, unpackItems } from './pack-items.ts'
 
 /**
@@ -37,7 +36,3 @@ export const bankItemsOf = ({ items, n, errors, sources, anchors, exposures }: S
       exposure: exposures[i] ?? 0,
     }
   })
-
-/** The difficulty of a question in logits: of a case study the mean of its items. */
-export const meanDifficulty = ({ parts }: Pick<ExamItem, 'parts'>): number =>
-  parts.reduce((sum, part) => sum + difficultyOf(part), 0) / Math.max(1, parts.length)

@@ -1,6 +1,6 @@
 import type { Random } from '../attempts/sampling.ts'
 import { shuffle } from '../attempts/sampling.ts'
-import { difficultyOf, type ExamItem, type ExamName } from './exam-item.ts'
+import { type ExamItem, type ExamName, meanDifficulty } from './exam-item.ts'
 import type { PlanArea } from './exam-settings.ts'
 import type { ExamSource } from './exam-source.ts'
 import { drawLayout, type ExamNumbers, type Layout, mostContent, mostJudgments } from './layout.ts'
@@ -72,9 +72,6 @@ function weighted(items: readonly PackedItem[], weightOf: (item: PackedItem) => 
   const keyed = items.map((item) => ({ item, key: -Math.log((random(FINE) + 1) / (FINE + 1)) / weightOf(item) }))
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item)
 }
-
-const meanDifficulty = ({ parts }: ExamItem): number =>
-  parts.reduce((sum, part) => sum + difficultyOf(part), 0) / Math.max(1, parts.length)
 
 /**
  * The unscored items: those of which little is known rather than others, and no more of an area than it can spare.  */

@@ -22,3 +22,10 @@ export type ExamItem = { id: number; area: number; kind: ItemKind; parts: readon
 /** The difficulty of a part: the mean of its thresholds. */
 export const difficultyOf = ({ thresholds }: ItemPart): number =>
   thresholds.reduce((sum, threshold) => sum + threshold, 0) / Math.max(1, thresholds.length)
+
+/** The difficulty of a question: the mean of its parts'. */
+export function meanDifficulty({ parts }: Pick<ExamItem, 'parts'>): number {
+  let sum = 0
+  for (const part of parts) sum += difficultyOf(part)
+  return sum / Math.max(1, parts.length)
+}

@@ -1,5 +1,6 @@
 import { cellOfText } from '../questions/csv.ts'
-import { type BankItem, meanDifficulty } from './bank-item.ts'
+import type { BankItem } from './bank-item.ts'
+import { meanDifficulty } from './exam-item.ts'
 import type { ItemKind } from './exam-item.ts'
 import type { PlanArea } from './exam-settings.ts'
 

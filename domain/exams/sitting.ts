@@ -12,7 +12,7 @@ import {
   type Response,
   updatePosterior,
 } from './estimate.ts'
-import { difficultyOf, type ExamItem, type ItemPart } from './exam-item.ts'
+import { type ExamItem, type ItemPart, meanDifficulty } from './exam-item.ts'
 import { ADAPTIVE, SELECTION } from './exam-settings.ts'
 import { slotAt } from './layout.ts'
 
@@ -92,12 +92,6 @@ export function addAnswer(
     sitting.content += 1
   }
   return { ...entry, response }
-}
-
-const meanDifficulty = ({ parts }: ExamItem): number => {
-  let sum = 0
-  for (const part of parts) sum += difficultyOf(part)
-  return sum / parts.length
 }
 
 /** One of the `n` items whose difficulty is nearest to the ability, at random; undefined when there is none. */

@@ -1,4 +1,5 @@
-import { type BankItem, meanDifficulty } from '#domain/exams/bank-item.ts'
+import type { BankItem } from '#domain/exams/bank-item.ts'
+import { meanDifficulty } from '#domain/exams/exam-item.ts'
 
 type Order = { label: string; compare: (a: BankItem, b: BankItem) => number }
 
