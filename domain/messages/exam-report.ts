@@ -118,14 +118,15 @@ function abilityText({ interval, standard, rule, outcome: { passed } }: Decided)
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 
+const grouped = (count: number): string => count.toLocaleString('en-US')
+
 /** How often such a test decides rightly, by simulation. */
 export function accuracyText({ bank, sittings, rows }: Accuracy): string {
   const parts = accuracyByDistance(rows).map(
     ({ distance, right }) => `${percent(right)} at ${logits(distance)} from the standard`,
   )
-  const inWords = new Intl.NumberFormat('en-US').format
   return (
-    `In a simulation of ${inWords(sittings)} tests for each ability, with a bank of ${inWords(bank)} questions, such a test decided rightly: ` +
+    `In a simulation of ${grouped(sittings)} tests for each ability, with a bank of ${grouped(bank)} questions, such a test decided rightly: ` +
     `${parts.join(', ')}. Exactly at the standard either decision is as likely.`
   )
 }
