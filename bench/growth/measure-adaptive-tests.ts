@@ -1,8 +1,6 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { ADAPTIVE } from '#domain/exams/exam-settings.ts'
-import type { TaskItem } from '#table/task.ts'
 import { aStudent, MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
-import { examAnswer, examBank } from '#lambdas/attempts/exam-fixture.ts'
+import { ADAPTIVE_TASK, examAnswer, examBank } from '#lambdas/attempts/exam-fixture.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { makeTable } from '#lambdas/testing/make-table.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
@@ -13,21 +11,12 @@ import { boundedRow } from './growth-row.ts'
 /** Questions of each of eight areas. */
 const PER_AREA = [125, 250, 500, 1_000]
 
-const TASK: Partial<TaskItem> = {
-  taskType: 'AdaptiveNCLEX',
-  tags: ['RN'],
-  minQuestions: ADAPTIVE.minItems,
-  maxQuestions: ADAPTIVE.maxItems,
-  caseStudies: ADAPTIVE.caseStudies,
-  timeAllowed: ADAPTIVE.minutes,
-}
-
 type Units = { read: number; write: number }
 
 async function sit(client: DynamoDBClient, perArea: number): Promise<{ start: Units; answers: Units[] }> {
   const table = await makeTable(client)
   await batchPut(table, examBank({ perArea, judgments: 20, cases: 10 }, START - MINUTE))
-  const student = await aStudent(table, TASK)
+  const student = await aStudent(table, ADAPTIVE_TASK)
   const meter = meteredTable(table)
   let attempt = await student.start()
   const start = { read: meter.read, write: meter.write }

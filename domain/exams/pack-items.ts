@@ -1,5 +1,6 @@
 import { CASE_ITEMS } from '../questions/types/record.ts'
 import type { ExamItem, ItemKind, ItemPart } from './exam-item.ts'
+import { readNumbers, writeNumber } from './variable-bytes.ts'
 
 /** Thresholds are stored in steps of 0.05 logits, in a byte: far finer than they can be known. */
 const STEP = 0.05
@@ -25,13 +26,6 @@ const packThreshold = (threshold: number): number => {
 // Rounded so that what was read is written as the same decimal.
 const unpackThreshold = (byte: number): number => Math.round((byte - FURTHEST) * STEP * 100) / 100
 
-function packNumber(n: number): number[] {
-  const bytes: number[] = []
-  let rest = n
-  for (; rest >= 0x80; rest = Math.floor(rest / 0x80)) bytes.push((rest % 0x80) | 0x80)
-  return [...bytes, rest]
-}
-
 const packPart = ({ thresholds, step = NO_STEP }: ItemPart): number[] => [
   (step << 4) | thresholds.length,
   ...thresholds.map(packThreshold),
@@ -48,7 +42,8 @@ export function packItems(items: readonly PackedItem[]): Uint8Array {
     const [first] = parts
     const isPlain = parts.length === 1 && first?.thresholds.length === 1 && first.step === undefined
     const head = area | (KINDS.indexOf(kind) << KIND_SHIFT) | (fresh ? FRESH : 0) | (isPlain ? 0 : PARTS)
-    bytes.push(...packNumber(id - before), head)
+    writeNumber(bytes, id - before)
+    bytes.push(head)
     if (isPlain) bytes.push(...first.thresholds.map(packThreshold))
     else bytes.push(...parts.flatMap(packPart))
     before = id
@@ -59,33 +54,20 @@ export function packItems(items: readonly PackedItem[]): Uint8Array {
 /** What `packItems` packed. */
 export function unpackItems(packed: Uint8Array): PackedItem[] {
   const items: PackedItem[] = []
-  let at = 0
-  const next = (): number => {
-    const byte = packed[at] ?? 0
-    at += 1
-    return byte
-  }
-  const nextNumber = (): number => {
-    let value = 0
-    for (let factor = 1; ; factor *= 0x80) {
-      const byte = next()
-      value += (byte & 0x7f) * factor
-      if (byte < 0x80) return value
-    }
-  }
+  const { next, byte, isAtEnd } = readNumbers(packed)
   const nextPart = (): ItemPart => {
-    const head = next()
+    const head = byte()
     const step = head >> 4
-    const thresholds = Array.from({ length: head & 0x0f }, () => unpackThreshold(next()))
+    const thresholds = Array.from({ length: head & 0x0f }, () => unpackThreshold(byte()))
     return step === NO_STEP ? { thresholds } : { thresholds, step }
   }
   let id = 0
-  while (at < packed.length) {
-    id += nextNumber()
-    const head = next()
+  while (!isAtEnd()) {
+    id += next()
+    const head = byte()
     const kind = KINDS[(head >> KIND_SHIFT) & 0x03] ?? 'single'
     const length = kind === 'case' ? CASE_ITEMS : 1
-    const parts = (head & PARTS) === 0 ? [{ thresholds: [unpackThreshold(next())] }] : Array.from({ length }, nextPart)
+    const parts = (head & PARTS) === 0 ? [{ thresholds: [unpackThreshold(byte())] }] : Array.from({ length }, nextPart)
     items.push({ id, area: head & 0x0f, kind, parts, fresh: (head & FRESH) !== 0 })
   }
   return items

@@ -1,6 +1,6 @@
 import { DeleteCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
-import { ADAPTIVE, defaultSettings } from '#domain/exams/exam-settings.ts'
+import { defaultSettings } from '#domain/exams/exam-settings.ts'
 import { attemptAndDeck, questionKey } from '#table/keys.ts'
 import { questionVersionItem } from '#table/question.ts'
 import { answersOf, aQuestion } from '#table/testing/a-question.ts'
@@ -15,7 +15,7 @@ import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
 import { aTask } from '#table/testing/course-items.ts'
 import { aStudent, MINUTE, START } from './academy-fixture.ts'
 import { createTaskProgress } from './create-task-progress.ts'
-import { anExam, examAnswer, examBank, examItems } from './exam-fixture.ts'
+import { ADAPTIVE_TASK, anExam, examAnswer, examBank, examItems } from './exam-fixture.ts'
 import { reportExam, reportStudentExam } from './report-exam.ts'
 import { reviewAttempt } from './review-attempt.ts'
 
@@ -23,15 +23,7 @@ const SIZE = { perArea: 60, judgments: 16, cases: 8 }
 const table = sharedTable(examBank(SIZE, START - MINUTE))
 const tables = testTables()
 
-const TASK: Partial<TaskItem> = {
-  taskType: 'AdaptiveNCLEX',
-  tags: ['RN'],
-  minQuestions: ADAPTIVE.minItems,
-  maxQuestions: ADAPTIVE.maxItems,
-  caseStudies: ADAPTIVE.caseStudies,
-  timeAllowed: ADAPTIVE.minutes,
-}
-const SMALL: Partial<TaskItem> = { ...TASK, minQuestions: 24, maxQuestions: 40, caseStudies: 1 }
+const SMALL: Partial<TaskItem> = { ...ADAPTIVE_TASK, minQuestions: 24, maxQuestions: 40, caseStudies: 1 }
 
 type Student = Awaited<ReturnType<typeof aStudent>>
 
@@ -59,7 +51,7 @@ const refOf = ({ uid, keys }: Student, n = 1) => ({ uid, progress: keys.progress
 
 describe('an adaptive test', () => {
   it('passes who answers everything right after 85 items, three case studies as sets and every area by its share among them', async () => {
-    const student = await aStudent(table, TASK)
+    const student = await aStudent(table, ADAPTIVE_TASK)
     const { attempt, served } = await sit(student, () => true)
     expect(served).toHaveLength(85)
     expect(attempt).toMatchObject({ type: 'AdaptiveNCLEX', result: 'passing', total: 85, currentQuestion: 85 })
@@ -86,7 +78,7 @@ describe('an adaptive test', () => {
   })
 
   it('fails who answers everything wrong, after 85 items', async () => {
-    const { attempt, served } = await sit(await aStudent(table, TASK), () => false)
+    const { attempt, served } = await sit(await aStudent(table, ADAPTIVE_TASK), () => false)
     expect(served).toHaveLength(85)
     expect(attempt).toMatchObject({ result: 'failing' })
     expect(attempt.adaptive?.decision).toMatchObject({ rule: 'confidence' })
@@ -94,7 +86,7 @@ describe('an adaptive test', () => {
   })
 
   it('asks somebody at the standard on, stand-alone items of clinical judgment too, and decides after 150 at the latest', async () => {
-    const student = await aStudent(table, TASK)
+    const student = await aStudent(table, ADAPTIVE_TASK)
     const { attempt, served } = await sit(student, knows)
     expect(served).toHaveLength(150)
     expect(attempt.adaptive?.decision?.rule).toBe('maximum')
@@ -139,13 +131,13 @@ describe('an adaptive test', () => {
   })
 
   it('fails who runs out of time before the minimum, whatever was answered, and decides by the ability after it', async () => {
-    const early = await aStudent(table, TASK)
+    const early = await aStudent(table, ADAPTIVE_TASK)
     await sit(early, () => true, 84)
     early.clock.time = START + 300 * MINUTE + 5_000
     const { decision, attempt } = await reportExam(refOf(early), early.deps)
     expect(attempt).toMatchObject({ result: 'failing', grade: 64 })
     expect(decision).toMatchObject({ rule: 'time', answered: 84 })
-    const late = await aStudent(table, TASK)
+    const late = await aStudent(table, ADAPTIVE_TASK)
     await sit(late, knows, 100)
     late.clock.time = START + 300 * MINUTE + 5_000
     const report = await reportStudentExam(refOf(late), late.deps)
@@ -272,7 +264,7 @@ describe('what an adaptive test asks', () => {
   ])('does not start %s', async (_, items) => {
     const own = await tables.table()
     await batchPut(own, items().length === 0 ? [] : examItems(items()))
-    const student = await aStudent(own, TASK)
+    const student = await aStudent(own, ADAPTIVE_TASK)
     expect(await refusalOf(student.start())).toMatchObject({ code: 'start-failed' })
     expect(await queryItems(own, attemptAndDeck(student.uid, 'p1', student.keys.taskKey, 1))).toEqual([])
   })

@@ -1,29 +1,18 @@
 import { expect, it } from 'vitest'
-import { ADAPTIVE } from '#domain/exams/exam-settings.ts'
-import type { TaskItem } from '#table/task.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { aStudent, MINUTE, START } from './academy-fixture.ts'
-import { anExam, examAnswer, examBank } from './exam-fixture.ts'
+import { ADAPTIVE_TASK, anExam, examAnswer, examBank } from './exam-fixture.ts'
 
 const tables = testTables()
-
-const TASK: Partial<TaskItem> = {
-  taskType: 'AdaptiveNCLEX',
-  tags: ['RN'],
-  minQuestions: ADAPTIVE.minItems,
-  maxQuestions: ADAPTIVE.maxItems,
-  caseStudies: ADAPTIVE.caseStudies,
-  timeAllowed: ADAPTIVE.minutes,
-}
 
 it('costs at most 4 read and 5 write units to start, and 1.5 read and 1 write an answer', async () => {
   const own = await tables.table()
   const { questions, items } = anExam({ perArea: 245, judgments: 20, cases: 20 })
   await batchPut(own, examBank({ perArea: 245, judgments: 20, cases: 20 }, START - MINUTE))
   expect(questions).toHaveLength(items.length)
-  const student = await aStudent(own, TASK)
+  const student = await aStudent(own, ADAPTIVE_TASK)
   const meter = meteredTable(own)
   let attempt = await student.start()
   expect(meter.read).toBeLessThanOrEqual(4)

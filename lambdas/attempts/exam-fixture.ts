@@ -1,8 +1,9 @@
 import { examKey, examPoolKey, type Key } from '#table/keys.ts'
 import { type ExamItem, type ExamPoolItem, PIECE_SIZE, edgeOf } from '#table/exam.ts'
+import type { TaskItem } from '#table/task.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
-import { defaultSettings } from '#domain/exams/exam-settings.ts'
+import { ADAPTIVE, defaultSettings } from '#domain/exams/exam-settings.ts'
 import { spreadItems } from '#domain/exams/spread-items.ts'
 import { packItems, type PackedItem } from '#domain/exams/pack-items.ts'
 import type { Question } from '#domain/questions/question.ts'
@@ -13,6 +14,16 @@ import type { Attempt } from '#generated/schema.ts'
 import { choiceFor } from './academy-fixture.ts'
 
 const { plan } = defaultSettings('RN')
+
+/** An adaptive test of RN with the published numbers. */
+export const ADAPTIVE_TASK: Partial<TaskItem> = {
+  taskType: 'AdaptiveNCLEX',
+  tags: ['RN'],
+  minQuestions: ADAPTIVE.minItems,
+  maxQuestions: ADAPTIVE.maxItems,
+  caseStudies: ADAPTIVE.caseStudies,
+  timeAllowed: ADAPTIVE.minutes,
+}
 
 /** How many questions a bank for tests has: of each area, stand-alone items of clinical judgment, case studies. */
 export type BankSize = { perArea: number; judgments: number; cases: number }

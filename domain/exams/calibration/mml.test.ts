@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../attempts/testing/seeded-random.ts'
 import { shuffle } from '../../attempts/sampling.ts'
 import { labelPrior } from './label-prior.ts'
-import { mapItem } from './map-item.ts'
 import { beginMml, mmlErrors, responsesOf, runMml, thresholdsOf } from './mml.ts'
 import { completeScores, drawPoints, normal } from './testing/generate-responses.ts'
+import { mapItem } from './testing/map-item.ts'
 
 const rmse = (errors: readonly number[]): number =>
   Math.sqrt(errors.reduce((sum, error) => sum + error ** 2, 0) / errors.length)

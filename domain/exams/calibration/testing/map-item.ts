@@ -1,4 +1,4 @@
-import { difficultyError, stepTowards, type ThresholdPrior } from './item-step.ts'
+import { difficultyError, stepTowards, type ThresholdPrior } from '../item-step.ts'
 
 /** A response to an item by somebody whose ability is known. */
 export type AbleResponse = { ability: number; points: number }
