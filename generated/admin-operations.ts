@@ -518,6 +518,7 @@ export const ExamBankFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     percent
     ability
   }
+  settingsVersion
   ability
   updatedOn
   sittings
@@ -1960,6 +1961,7 @@ fragment ExamBankFields on ExamBank {
     percent
     ability
   }
+  settingsVersion
   ability
   updatedOn
   sittings
@@ -2017,6 +2019,7 @@ fragment ExamBankFields on ExamBank {
     percent
     ability
   }
+  settingsVersion
   ability
   updatedOn
   sittings

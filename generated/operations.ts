@@ -407,6 +407,8 @@ export type ExamStandardInput = {
 export type UpdateExamSettingsInput = {
   /** RN or PN */
   exam: Scalars['String']['input']
+  /** That of the settings that are changed; refused with 'exam-changed' when there are newer ones. */
+  settingsVersion: Scalars['Int']['input']
   /** Of the plan's areas in their order, in percent; 100 together. */
   shares: Array<Scalars['Float']['input']>
   standard: ExamStandardInput
@@ -734,6 +736,7 @@ export type TestExamBankQueryVariables = Exact<{
 export type TestExamBankQuery = {
   examBank: {
     exam: string
+    settingsVersion: number
     ability: number | null
     questions: number
     sittings: number
@@ -762,6 +765,7 @@ export type TestExamSettingsMutationVariables = Exact<{
 
 export type TestExamSettingsMutation = {
   updateExamSettings: {
+    settingsVersion: number
     ability: number | null
     standard: { kind: string; percent: number | null; ability: number | null }
   }
@@ -2334,6 +2338,7 @@ export type CalibrationRunFieldsFragment = {
 
 export type ExamBankFieldsFragment = {
   exam: string
+  settingsVersion: number
   ability: number | null
   updatedOn: number | null
   sittings: number
@@ -2364,6 +2369,7 @@ export type ExamBankQueryVariables = Exact<{
 export type ExamBankQuery = {
   examBank: {
     exam: string
+    settingsVersion: number
     ability: number | null
     updatedOn: number | null
     sittings: number
@@ -2411,6 +2417,7 @@ export type UpdateExamSettingsMutationVariables = Exact<{
 export type UpdateExamSettingsMutation = {
   updateExamSettings: {
     exam: string
+    settingsVersion: number
     ability: number | null
     updatedOn: number | null
     sittings: number
@@ -4890,6 +4897,7 @@ export const TestExamBankDocument = /*#__PURE__*/ new TypedDocumentString(`
       percent
       ability
     }
+    settingsVersion
     ability
     questions
     sittings
@@ -4919,6 +4927,7 @@ export const TestCalibrateExamDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const TestExamSettingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation TestExamSettings($input: UpdateExamSettingsInput!) {
   updateExamSettings(input: $input) {
+    settingsVersion
     ability
     standard {
       kind

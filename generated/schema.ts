@@ -1526,6 +1526,8 @@ export type ExamBank = {
   exam: Scalars['String']['output']
   plan: Array<ExamArea>
   standard: ExamStandard
+  /** How often administrators changed plan or standard. */
+  settingsVersion: Scalars['Int']['output']
   /** That of the standard; absent: the exam has no bank yet. */
   ability: Maybe<Scalars['Float']['output']>
   updatedOn: Maybe<Scalars['Float']['output']>
@@ -1557,6 +1559,8 @@ export type ExamStandardInput = {
 export type UpdateExamSettingsInput = {
   /** RN or PN */
   exam: Scalars['String']['input']
+  /** That of the settings that are changed; refused with 'exam-changed' when there are newer ones. */
+  settingsVersion: Scalars['Int']['input']
   /** Of the plan's areas in their order, in percent; 100 together. */
   shares: Array<Scalars['Float']['input']>
   standard: ExamStandardInput

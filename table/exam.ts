@@ -12,6 +12,8 @@ export type ExamItem = Key & {
   /** Grows with each change. */
   version: number
   settings?: ExamSettings
+  /** Grows with each change of `settings`; absent: they were never changed. */
+  settingsVersion?: number
   ability: number
   pieces: number
   /** Questions in the bank. */

@@ -2,6 +2,7 @@
 export const examMessages = {
   'exam-unknown': 'There are two exams: RN and PN',
   'exam-without-bank': 'This exam has no questions yet: calibrate it first',
+  'exam-changed': 'Somebody else has changed the settings of this exam since you opened them',
   'shares-count': 'Please give each area of the plan its share',
   'share-range': 'Each share is a whole percentage between 0 and 100',
   'shares-sum': 'The shares of all areas must sum up to 100',

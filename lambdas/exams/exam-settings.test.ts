@@ -79,7 +79,8 @@ describe('an exam as administrators see it', () => {
 })
 
 describe('the settings of an exam', () => {
-  const input = { exam: 'RN', shares: [19, 12, ...shares.slice(2)], standard: { kind: 'judged', percent: 80 } }
+  const standard = { kind: 'judged', percent: 80 }
+  const input = { exam: 'RN', settingsVersion: 0, shares: [19, 12, ...shares.slice(2)], standard }
 
   it('move its standard, and name the administrator who set them', async () => {
     await calibrateExam('RN', deps, NOW + 60_000)
@@ -92,6 +93,28 @@ describe('the settings of an exam', () => {
       [EDITOR]: expect.stringMatching(/^admin-1 /) as string,
       settings: { standard: input.standard },
     })
+  })
+
+  it('are changed by one of two administrators who saw the same; the other is refused, and nothing is written', async () => {
+    await calibrateExam('RN', deps, NOW + 60_000)
+    const others = { ...input, standard: { kind: 'judged', percent: 70 } }
+    const both = await Promise.allSettled([input, others].map((wanted) => updateExamSettings({ input: wanted }, deps)))
+    const [saved] = both.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+    const [refused] = both.flatMap((result): unknown[] => (result.status === 'rejected' ? [result.reason] : []))
+    expect(refused).toMatchObject({ code: 'exam-changed' })
+    expect(saved).toMatchObject({ settingsVersion: 1 })
+    expect(await readExamBank('RN', deps)).toEqual(saved)
+    // Who has seen the newer ones may replace them.
+    expect(await updateExamSettings({ input: { ...others, settingsVersion: 1 } }, deps)).toMatchObject({
+      standard: others.standard,
+    })
+  })
+
+  it('are saved once by a request that is repeated', async () => {
+    await calibrateExam('RN', deps, NOW + 60_000)
+    const first = await updateExamSettings({ input }, deps)
+    expect(await updateExamSettings({ input }, deps)).toEqual(first)
+    expect(first.settingsVersion).toBe(1)
   })
 
   it('stay when the exam is calibrated again', async () => {

@@ -50,6 +50,7 @@ export async function readExamBank(name: string, deps: ExamDeps): Promise<ExamBa
       highest,
     })),
     standard: standardReply(settings),
+    settingsVersion: item?.settingsVersion ?? 0,
     ability: item?.ability ?? null,
     updatedOn: item?.updatedOn ?? null,
     questions: entries.length,

@@ -57,11 +57,13 @@ describe('the bank of an exam', () => {
 
   it('keeps its settings, by which the standard is set', async () => {
     const settings = { plan: [], standard: { kind: 'fixed', ability: 0.25 } } as const
-    await writeExamBank('RN', deps, { settings })
+    await writeExamBank('RN', deps, { settings, over: 0 })
     expect(await exam()).toMatchObject({ ability: 0.25, settings })
+    await writeExamBank('RN', deps)
+    expect((await exam())?.version).toBe(1)
     await rewriteEntries('RN', deps, (before = []) => before.slice(0, 1))
     await writeExamBank('RN', deps)
-    expect(await exam()).toMatchObject({ ability: 0.25, settings, version: 2, questions: 1 })
+    expect(await exam()).toMatchObject({ ability: 0.25, settings, settingsVersion: 1, version: 2, questions: 1 })
   })
 
   it('has what the later of two writers found, whichever writes first', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { standardAbility } from '#domain/exams/calibration/standard.ts'
 import { anchorsOf, type ExamEntry, packedEntry } from '#domain/exams/exam-entry.ts'
 import type { ExamName } from '#domain/exams/exam-item.ts'
@@ -11,6 +12,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
 import { readEntries } from './exam-entries.ts'
 import type { ExamDeps } from './exam-deps.ts'
 
@@ -36,7 +38,16 @@ const isSame = (a: ExamPoolItem, b: ExamPoolItem | undefined): boolean =>
   a.ability === b.ability &&
   a.shares.join() === b.shares.join()
 
-type Change = { settings?: ExamSettings }
+/** New settings, and the version of those that they replace. */
+type SettingsChange = { settings: ExamSettings; over: number }
+
+/** The settings as a change leaves them, with their version; refused with 'exam-changed' over settings that are no longer stored. */
+function settingsAfter(before: ExamItem | undefined, change: SettingsChange | undefined) {
+  const { settings, settingsVersion = 0 } = before ?? {}
+  if (change === undefined || isDeepStrictEqual(settings, change.settings)) return { settings, settingsVersion }
+  if (settingsVersion !== change.over) throw new Refusal('exam-changed')
+  return { settings: change.settings, settingsVersion: settingsVersion + 1 }
+}
 
 /**
  * Writes an exam's bank as its file has it, with the ability of its standard: the pieces whose bytes differ and the exam in one
@@ -46,7 +57,7 @@ type Change = { settings?: ExamSettings }
 export async function writeExamBank(
   exam: ExamName,
   deps: ExamDeps,
-  { settings: changed }: Change = {},
+  change?: SettingsChange,
 ): Promise<ExamItem | undefined> {
   const { table, now } = deps
   return retryOnConflict({ failure: `The bank of exam ${exam} could not be written` }, async () => {
@@ -56,14 +67,14 @@ export async function writeExamBank(
       readEntries(exam, deps),
     ])
     if (file === undefined) return before
-    const settings = changed ?? before?.settings
+    const { settings, settingsVersion } = settingsAfter(before, change)
     const { plan, standard } = settings ?? defaultSettings(exam)
     // By the thresholds as attempts use them.
     const anchors = anchorsOf(file.entries).map(({ thresholds }) => ({ thresholds: thresholds.map(roundThreshold) }))
     const ability = rounded(standardAbility(standard, anchors))
     const pieces = piecesOf(exam, file.entries, { ability, shares: plan.map(({ share }) => share) })
     const facts = {
-      ...(settings === undefined ? {} : { settings }),
+      ...(settings === undefined ? {} : { settings, settingsVersion }),
       ability,
       pieces: pieces.length,
       questions: file.entries.length,
@@ -75,11 +86,7 @@ export async function writeExamBank(
         .filter(({ sk }) => pieces.every((piece) => piece.sk !== sk))
         .map(({ pk, sk }) => ({ Delete: { Key: { pk, sk } } })),
     ]
-    const isUnchanged = Object.entries(facts).every(
-      ([name, value]) =>
-        JSON.stringify(Object.entries(before ?? {}).find(([field]) => field === name)?.[1]) === JSON.stringify(value),
-    )
-    if (writes.length === 0 && isUnchanged) return before
+    if (writes.length === 0 && isDeepStrictEqual({ ...before, ...facts }, before)) return before
     const item: ExamItem = {
       ...examKey(exam),
       type: 'exam',

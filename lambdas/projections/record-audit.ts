@@ -77,6 +77,7 @@ const HIDDEN = new Set([
   'gsi2sk',
   'type',
   'version',
+  'settingsVersion',
   'words',
   'ttl',
   'data',

@@ -69,9 +69,10 @@ describe('the banks of adaptive exams over the API', () => {
   })
 
   it('have settings that are checked, and audited', async () => {
-    const { plan } = await read('PN')
+    const { plan, settingsVersion } = await read('PN')
     const input = {
       exam: 'PN',
+      settingsVersion,
       shares: plan.map(({ share }) => share),
       standard: { kind: 'fixed', ability: 0.25 },
     }
@@ -84,12 +85,16 @@ describe('the banks of adaptive exams over the API', () => {
     expect(await refused({ shares: plan.map(() => 10) })).toBe('shares-sum')
     expect(await refused({ standard: { kind: 'published' } })).toBe('standard-unknown')
     const { updateExamSettings } = await admin(TestExamSettingsDocument, { input })
-    expect(updateExamSettings).toEqual({ ability: 0.25, standard: { kind: 'fixed', percent: null, ability: 0.25 } })
+    const standard = { kind: 'fixed', percent: null, ability: 0.25 }
+    expect(updateExamSettings).toEqual({ ability: 0.25, settingsVersion: settingsVersion + 1, standard })
+    expect(await refused({ standard: { kind: 'anchor', percent: 65 } })).toBe('exam-changed')
     await soon(async () => {
       const { audit } = await admin(AuditDocument, { kind: 'exam' })
       const entry = audit.items.find(({ changes }) => changes.some(({ field }) => field === 'settings'))
       expect(entry).toMatchObject({ action: 'update', subject: 'PN', name: 'Adaptive PN', byName: 'Avery Morgan' })
     })
-    await admin(TestExamSettingsDocument, { input: { ...input, standard: { kind: 'anchor', percent: 65 } } })
+    await admin(TestExamSettingsDocument, {
+      input: { ...input, settingsVersion: settingsVersion + 1, standard: { kind: 'anchor', percent: 65 } },
+    })
   })
 })

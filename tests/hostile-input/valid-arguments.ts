@@ -171,6 +171,7 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     updateExamSettings: (n) => ({
       input: {
         exam: 'RN',
+        settingsVersion: 0,
         shares: [18, 13, 9, 9, 9, 16, 12, 14],
         standard: { kind: 'judged', percent: 60 + (n % 10), ability: 0.5 },
       },

@@ -10,7 +10,7 @@ import { checkContent, unchanged } from './content-form.ts'
 import { DeletionText } from './deletion-text.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useAuthoring } from './use-authoring.ts'
-import { useEdit } from './use-edit.ts'
+import { useEdit } from '#web/ui/form/use-edit.ts'
 
 type ContentEditProps = { content: ContentFieldsFragment; reload: () => Promise<unknown>; onDone: () => void }
 

@@ -11,7 +11,7 @@ import { ContentFields } from './content-fields.tsx'
 import { checkContent, emptyContent } from './content-form.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useAuthoring } from './use-authoring.ts'
-import { useEdit } from './use-edit.ts'
+import { useEdit } from '#web/ui/form/use-edit.ts'
 
 /** The form of a new content; created, it is in the list (spec 3.2.2). */
 export function CreateContentPage() {

@@ -15,7 +15,7 @@ import { SectionFields } from './content-fields.tsx'
 import { checkSection, emptySection } from './content-form.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useAuthoredContent, useAuthoring } from './use-authoring.ts'
-import { useEdit } from './use-edit.ts'
+import { useEdit } from '#web/ui/form/use-edit.ts'
 
 /** The form of a new section in the content that the address names (spec 3.2.4). */
 export function CreateSectionPage() {

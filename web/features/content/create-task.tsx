@@ -17,7 +17,7 @@ import { useTestLabels } from './tests/use-test-labels.ts'
 import { usePoolShortage } from './tests/use-pool-shortage.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useAuthoring } from './use-authoring.ts'
-import { useEdit } from './use-edit.ts'
+import { useEdit } from '#web/ui/form/use-edit.ts'
 import { useSettled } from './use-settled.ts'
 
 /** How long a type must stay chosen before its form appears (spec 3.9.2). */

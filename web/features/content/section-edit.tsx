@@ -9,7 +9,7 @@ import { SectionFields } from './content-fields.tsx'
 import { checkSectionEdit, type SectionForm, unchanged } from './content-form.ts'
 import { DeletionText } from './deletion-text.tsx'
 import { useAuthoring } from './use-authoring.ts'
-import type { Edit } from './use-edit.ts'
+import type { Edit } from '#web/ui/form/use-edit.ts'
 
 type SectionEditProps = {
   section: SectionFieldsFragment

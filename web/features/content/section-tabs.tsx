@@ -4,7 +4,7 @@ import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { SectionEdit } from './section-edit.tsx'
 import { AuthoredTaskList } from './authored-task-list.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
-import { useEdit } from './use-edit.ts'
+import { useEdit } from '#web/ui/form/use-edit.ts'
 
 type SectionTabsProps = {
   view: AuthoredSectionQuery['authoredSection']

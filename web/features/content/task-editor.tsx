@@ -13,7 +13,7 @@ import { DeletionText } from './deletion-text.tsx'
 import type { TaskBodyProps } from './task-body.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useAuthoring } from './use-authoring.ts'
-import type { Edit } from './use-edit.ts'
+import type { Edit } from '#web/ui/form/use-edit.ts'
 
 type TaskEditorProps<F extends { name: string }> = TaskBodyProps & {
   edit: Edit<F>

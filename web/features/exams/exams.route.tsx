@@ -4,6 +4,7 @@ import { EXAM_NAMES, type ExamName } from '#domain/exams/exam-item.ts'
 import { paths } from '#web/app/paths.ts'
 import { LeaveGuard } from '#web/ui/form/leave-guard.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+import { isDirty, type Typed, type Typing } from '#web/ui/form/use-edit.ts'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -11,7 +12,6 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { BankTab } from './bank/bank-tab.tsx'
 import { SimulationTab } from './simulation/simulation-tab.tsx'
-import type { Typing } from './standard/draft-over.ts'
 import type { StandardDraft } from './standard/standard-draft.ts'
 import { StandardTab } from './standard/standard-tab.tsx'
 import { SourcesNote } from './sources-note.tsx'
@@ -28,8 +28,8 @@ export function ExamsPage() {
   const [search, setSearch] = useSearchParams()
   const name: ExamName = search.get('exam') === 'PN' ? 'PN' : 'RN'
   const exam = useExam(name)
-  const [typed, setTyped] = useState<Partial<Record<ExamName, StandardDraft | undefined>>>({})
-  const isTyped = Object.values(typed).some((draft) => draft !== undefined)
+  const [typed, setTyped] = useState<Partial<Record<ExamName, Typed<StandardDraft> | undefined>>>({})
+  const isTyped = Object.values(typed).some(isDirty)
   const choose = (key: 'exam' | 'tab', value: string) => {
     const next = new URLSearchParams(search)
     next.set(key, value)
@@ -78,7 +78,7 @@ export function ExamsPage() {
 
 const TABS = ['bank', 'simulation', 'standard']
 
-type ExamTabsProps = { exam: Exam; typing: Typing; tab: string; onTab: (tab: string) => void }
+type ExamTabsProps = { exam: Exam; typing: Typing<StandardDraft>; tab: string; onTab: (tab: string) => void }
 
 function ExamTabs({ exam, typing, tab, onTab }: ExamTabsProps) {
   return (

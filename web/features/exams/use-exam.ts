@@ -13,6 +13,8 @@ export type Exam = {
   exam: ExamName
   plan: readonly PlanArea[]
   standard: Standard
+  /** Of plan and standard. */
+  settingsVersion: number
   ability?: number
   updatedOn?: number
   sittings: number
@@ -38,6 +40,7 @@ const examOf = (bank: ExamBankFieldsFragment): Exam => ({
   exam: bank.exam === 'PN' ? 'PN' : 'RN',
   plan: bank.plan.map(areaOf),
   standard: standardOf(bank.standard),
+  settingsVersion: bank.settingsVersion,
   ...(bank.ability === null ? {} : { ability: bank.ability }),
   ...(bank.updatedOn === null ? {} : { updatedOn: bank.updatedOn }),
   sittings: bank.sittings,

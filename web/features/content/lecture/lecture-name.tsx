@@ -9,7 +9,7 @@ import { FieldSlot } from '#web/ui/form/field-slot.tsx'
 import type { TaskBodyProps } from '../task-body.ts'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useAuthoring } from '../use-authoring.ts'
-import { useEdit } from '../use-edit.ts'
+import { useEdit } from '#web/ui/form/use-edit.ts'
 
 /** A Lecture's name with Update Name, Reset Name and Delete Task (spec 3.2.10). */
 export function LectureName({ view: { task }, reload, onDone }: TaskBodyProps) {

@@ -2,7 +2,7 @@ import type { TaskBodyProps } from '../task-body.ts'
 import { taskError } from '../task-check.ts'
 import { TaskEditor } from '../task-editor.tsx'
 import { NameField } from '../text-fields.tsx'
-import { useEdit } from '../use-edit.ts'
+import { useEdit } from '#web/ui/form/use-edit.ts'
 import { ReadingField } from './reading-field.tsx'
 import { ReadingPreview } from './reading-preview.tsx'
 

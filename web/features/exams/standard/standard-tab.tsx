@@ -10,9 +10,11 @@ import { mutate } from '#web/lib/api/api.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EditorForm, type FieldError } from '#web/ui/form/editor-form.tsx'
+import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
 import { FieldSlot } from '#web/ui/form/field-slot.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { editOver, type Typing } from '#web/ui/form/use-edit.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -21,15 +23,16 @@ import { type Exam, examBankKey } from '../use-exam.ts'
 import { Angoff } from './angoff.tsx'
 import { PlanFields } from './plan-fields.tsx'
 import { abilityOf, anchorParts, draftOf, KINDS, kindOf, settingsOf, type StandardDraft } from './standard-draft.ts'
-import { draftOver, type Typing } from './draft-over.ts'
 import { clearJudges } from './use-judges.ts'
 
-type StandardTabProps = { exam: Exam; typing: Typing }
+type StandardTabProps = { exam: Exam; typing: Typing<StandardDraft> }
 
 /** The standard of an exam and the shares of its areas: what they are, why, and what they may be. */
-export function StandardTab({ exam: { exam, standard, plan, ability, items, updatedOn }, typing }: StandardTabProps) {
+export function StandardTab({ exam: stored, typing }: StandardTabProps) {
+  const { exam, standard, plan, settingsVersion, ability, items, updatedOn } = stored
   const client = useQueryClient()
-  const { draft, dirty, type, reset } = draftOver(draftOf(standard, plan), typing)
+  const edit = editOver(draftOf(standard, plan), settingsVersion, typing)
+  const { form: draft, dirty, type, reset } = edit
   const anchors = useMemo(() => anchorParts(items), [items])
   const check = (): FieldError | undefined => {
     const verdict = checkSettings(exam, settingsOf(draft))
@@ -39,7 +42,12 @@ export function StandardTab({ exam: { exam, standard, plan, ability, items, upda
   }
   const save = async () => {
     const { updateExamSettings } = await mutate(UpdateExamSettingsDocument, {
-      input: { exam, shares: [...settingsOf(draft).shares], standard: settingsOf(draft).standard },
+      input: {
+        exam,
+        settingsVersion: edit.version,
+        shares: [...settingsOf(draft).shares],
+        standard: settingsOf(draft).standard,
+      },
     })
     clearJudges(exam)
     client.setQueryData(examBankKey(exam), updateExamSettings)
@@ -53,12 +61,14 @@ export function StandardTab({ exam: { exam, standard, plan, ability, items, upda
         <h2 id="standard-heading">The standard now</h2>
         <StandardText ability={ability} anchors={anchors} kind={standard.kind} />
       </Card>
+      {edit.outdated && <ChangedNotice message={examMessages['exam-changed']} onKeep={edit.rebase} onTake={reset} />}
       <EditorForm
         label="Standard and plan"
         check={check}
         dirty={dirty}
         resetQuestion="What you typed is lost, and what is stored is shown again."
         onReset={reset}
+        onOutdated={() => client.invalidateQueries({ queryKey: examBankKey(exam) })}
         submit={{
           label: 'Save',
           title: 'Changing the exam',

@@ -63,7 +63,7 @@ it('saves another percentage with the shares, and shows what the server made of 
   await save()
   await screen.findByText('0.55 logits')
   expect(api.requests('UpdateExamSettings')).toEqual([
-    { input: { exam: 'RN', shares: SHARES, standard: { kind: 'anchor', percent: 70 } } },
+    { input: { exam: 'RN', settingsVersion: 3, shares: SHARES, standard: { kind: 'anchor', percent: 70 } } },
   ])
   expect(screen.getByRole('button', { name: 'Reset' })).toHaveProperty('disabled', true)
 })
@@ -121,6 +121,27 @@ it('keeps what is typed when saving fails, in another tab of the page, and asks 
   const dialog = await screen.findByRole('alertdialog', { name: 'Leave this page?' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }))
   expect(router.state.location.pathname).toBe(paths.dashboard)
+})
+
+it('keeps what is typed over the settings that somebody else saved first, and asks which of them stay', async () => {
+  await show()
+  await fill('Percentage of the anchor questions', '71')
+  const standard = { kind: 'anchor', percent: 60, ability: null }
+  const theirs = anExam(enough(), { standard, settingsVersion: 4 })
+  api.reply('ExamBank', theirs)
+  api.refuseOnce('UpdateExamSettings', 'exam-changed')
+  await save()
+  await screen.findByRole('group', { name: examMessages['exam-changed'] })
+  const percent = screen.getByRole('textbox', { name: 'Percentage of the anchor questions' })
+  expect(percent).toHaveProperty('value', '71')
+  await press('Keep mine')
+  api.reply('ExamBank', anExam(enough(), { standard, settingsVersion: 5 }))
+  api.refuseOnce('UpdateExamSettings', 'exam-changed')
+  await save()
+  expect(api.requests('UpdateExamSettings').map(({ input }) => input.settingsVersion)).toEqual([3, 4])
+  await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }))
+  expect(percent).toHaveProperty('value', '60')
+  expect(screen.getByRole('button', { name: 'Reset' })).toHaveProperty('disabled', true)
 })
 
 /** Gives this judge the same percentage on every question. */

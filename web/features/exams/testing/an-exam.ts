@@ -22,6 +22,7 @@ export function anExam(items: readonly BankItem[], facts: Partial<SentExam> = {}
         ...{ names: [...names], share, lowest, highest },
       })),
       standard: { kind: 'anchor', percent: 65, ability: null },
+      settingsVersion: 3,
       ability: 0.25,
       updatedOn: Date.UTC(2026, 10, 20, 12),
       sittings: 40,
