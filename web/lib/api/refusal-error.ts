@@ -1,5 +1,6 @@
 import { contentMessages } from '#domain/messages/content.ts'
 import { courseMessages } from '#domain/messages/courses.ts'
+import { examMessages } from '#domain/messages/exam-settings.ts'
 import { failureMessages, unknownFailure } from '#domain/messages/failures.ts'
 import { paymentMessages } from '#domain/messages/payments.ts'
 import { certificateMessages } from '#domain/messages/certificates.ts'
@@ -16,6 +17,7 @@ const words = new Map<string, string>(
     certificateMessages,
     contentMessages,
     courseMessages,
+    examMessages,
     failureMessages,
     paymentMessages,
     progressMessages,

@@ -132,6 +132,7 @@ it('keeps what is typed over the settings that somebody else saved first, and as
   api.refuseOnce('UpdateExamSettings', 'exam-changed')
   await save()
   await screen.findByRole('group', { name: examMessages['exam-changed'] })
+  expect(shownMessages()).toEqual([`ERROR: ${examMessages['exam-changed']}`])
   const percent = screen.getByRole('textbox', { name: 'Percentage of the anchor questions' })
   expect(percent).toHaveProperty('value', '71')
   await press('Keep mine')

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { examMessages } from '#domain/messages/exam-settings.ts'
+import { unknownFailure } from '#domain/messages/failures.ts'
+import { accountRefusals } from '#domain/messages/accounts.ts'
+import { refusalError } from '#web/lib/api/refusal-error.ts'
+
+/** Refused to requests that no screen sends. */
+const NEVER_SHOWN = ['too-long']
+/** Their words depend on the data of the refusal (web/features/courses/failure-text.ts). */
+const WITH_DATA = ['course-linked-content', 'course-linked-seats']
+/** The account's own screens have their words (web/features/accounts/own/own-failure.ts). */
+const OF_ACCOUNTS = Object.keys(accountRefusals)
+
+const codes = execFileSync('git', ['ls-files', 'lambdas'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/new Refusal\('([a-z-]+)'/g)])
+  .map(([, code = '']) => code)
+const elsewhere = new Set([...NEVER_SHOWN, ...WITH_DATA, ...OF_ACCOUNTS])
+
+it('finds the codes that functions refuse with', () => {
+  expect(codes).toEqual(expect.arrayContaining(['exam-changed', 'course-not-found', 'question-changed']))
+})
+
+it('shows each of them in its words, never as a fault of the server', () => {
+  const shown = [...new Set([...codes, ...Object.keys(examMessages)])].filter((code) => !elsewhere.has(code))
+  expect(shown.filter((code) => refusalError(code, null).message === unknownFailure)).toEqual([])
+})
