@@ -11,7 +11,12 @@ export type TableColumn<Row> = {
   end?: boolean
   /** Stays on one line. */
   whole?: boolean
+  /** Left out on narrower screens; what the row leads to has it. */
+  from?: 'tablet' | 'desktop'
 }
+
+/** A cell before the others of a row, which heads nothing: a box to tick. */
+type StartCell<Row> = { head: ReactNode; cell: (row: Row) => ReactNode }
 
 type TableProps<Row> = {
   /** What the table holds, read aloud. */
@@ -21,29 +26,39 @@ type TableProps<Row> = {
   rowKey: (row: Row) => string
   /** Narrow columns; on phones a row is two lines: its head with its last column, and the facts between. */
   compact?: boolean
+  className?: string
+  start?: StartCell<Row> | undefined
+  /** What stands in a column's head instead of its header, and how its rows are sorted. */
+  headOf?: (column: TableColumn<Row>) => { content: ReactNode; sorted?: 'ascending' | 'descending' | undefined }
 }
 
-const classOf = ({ end = false, whole = false }: { end?: boolean; whole?: boolean }) =>
-  end || whole ? classNames(end && 'table__cell--end', whole && 'table__cell--whole') : undefined
+const classOf = <Row,>({ end = false, whole = false, from }: TableColumn<Row>) =>
+  classNames(end && 'table__cell--end', whole && 'table__cell--whole', from && `table__cell--${from}`) || undefined
 
 /** A table; on phones each row becomes a small list of labelled facts. The first column heads its row. */
-export function Table<Row>({ caption, columns, rows, rowKey, compact = false }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, compact = false, ...more }: TableProps<Row>) {
+  const { className, start, headOf } = more
   return (
     <div className="table-frame">
-      <table className={classNames('table', compact && 'table--compact')}>
+      <table className={classNames('table', compact && 'table--compact', className)}>
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column.key} scope="col" className={classOf(column)}>
-                {column.header}
-              </th>
-            ))}
+            {start && <td className="table__start">{start.head}</td>}
+            {columns.map((column) => {
+              const { content, sorted } = headOf?.(column) ?? { content: column.header }
+              return (
+                <th key={column.key} scope="col" className={classOf(column)} aria-sort={sorted}>
+                  {content}
+                </th>
+              )
+            })}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
+              {start && <td className="table__start">{start.cell(row)}</td>}
               {columns.map((column, index) => {
                 const Cell = index === 0 ? 'th' : 'td'
                 return (
