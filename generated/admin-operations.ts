@@ -71,6 +71,8 @@ import type {
   ExamStandingFieldsFragment,
   ExportQuestionsQuery,
   ExportQuestionsQueryVariables,
+  ExportUsersQuery,
+  ExportUsersQueryVariables,
   FindUsersQuery,
   FindUsersQueryVariables,
   FindVideoUploadQuery,
@@ -89,6 +91,7 @@ import type {
   ImportsQueryVariables,
   LecturePlaybackFieldsFragment,
   ListedPaymentFragment,
+  ListedUserFragment,
   ManagedCourseFieldsFragment,
   ManagedCourseQuery,
   ManagedCourseQueryVariables,
@@ -130,10 +133,14 @@ import type {
   PublishRenditionsMutation,
   PublishRenditionsMutationVariables,
   QuestionFieldsFragment,
+  QuestionIdsQuery,
+  QuestionIdsQueryVariables,
   QuestionListQuery,
   QuestionListQueryVariables,
   QuestionScreenQuery,
   QuestionScreenQueryVariables,
+  QuestionTestsQuery,
+  QuestionTestsQueryVariables,
   QuestionUseQuery,
   QuestionUseQueryVariables,
   RefundPaymentMutation,
@@ -873,6 +880,29 @@ export const UserNoteFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     `,
   { fragmentName: 'UserNoteFields' },
 ) as unknown as TypedDocumentString<UserNoteFieldsFragment, unknown>
+export const ListedUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ListedUser on User {
+  uid
+  type
+  firstName
+  lastName
+  email
+  phone
+  dateCreated
+  lastSeen
+  note {
+    ...UserNoteFields
+  }
+}
+    fragment UserNoteFields on Note {
+  key
+  text
+  author
+  createdOn
+}`,
+  { fragmentName: 'ListedUser' },
+) as unknown as TypedDocumentString<ListedUserFragment, unknown>
 export const TaskOutlineFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment TaskOutlineFields on TaskOutline {
@@ -2634,14 +2664,16 @@ export const OnStudentMoveDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OnStudentMoveSubscription, OnStudentMoveSubscriptionVariables>
 export const QuestionListDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query QuestionList($search: QuestionSearchInput, $page: Int!) {
-  questions(search: $search, page: $page) {
+    query QuestionList($search: QuestionSearchInput, $sort: ListSortInput, $page: Int!) {
+  questions(search: $search, sort: $sort, page: $page) {
     items {
       id
       type
       preview
       tags
       area
+      changedOn
+      sample
       items {
         number
         step
@@ -2664,10 +2696,21 @@ export const BankConstantsDocument = /*#__PURE__*/ new TypedDocumentString(`
   tags
   nclexAreas
 }`) as unknown as TypedDocumentString<BankConstantsQuery, BankConstantsQueryVariables>
+export const QuestionIdsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query QuestionIds($search: QuestionSearchInput, $sort: ListSortInput) {
+  questionIds(search: $search, sort: $sort)
+}
+    `) as unknown as TypedDocumentString<QuestionIdsQuery, QuestionIdsQueryVariables>
 export const QuestionScreenDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query QuestionScreen($id: Int!) {
+    query QuestionScreen($id: Int!, $search: QuestionSearchInput, $sort: ListSortInput) {
   question(id: $id) {
     ...QuestionFields
+  }
+  questionPlace(id: $id, search: $search, sort: $sort) {
+    position
+    total
+    previous
+    next
   }
   constants {
     ...ConstantsFields
@@ -2700,6 +2743,16 @@ fragment ConstantsFields on Constants {
   tags
   nclexAreas
 }`) as unknown as TypedDocumentString<QuestionScreenQuery, QuestionScreenQueryVariables>
+export const QuestionTestsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query QuestionTests($id: Int!) {
+  questionTests(id: $id) {
+    key
+    name
+    place
+    path
+  }
+}
+    `) as unknown as TypedDocumentString<QuestionTestsQuery, QuestionTestsQueryVariables>
 export const QuestionUseDocument = /*#__PURE__*/ new TypedDocumentString(`
     query QuestionUse($id: Int!) {
   questionUse(id: $id) {
@@ -2815,8 +2868,8 @@ export const SaveNclexAreasDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SaveNclexAreasMutation, SaveNclexAreasMutationVariables>
 export const ExportQuestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ExportQuestions($search: QuestionSearchInput, $page: Int!) {
-  exportQuestions(search: $search, page: $page) {
+    query ExportQuestions($search: QuestionSearchInput, $ids: [Int!], $page: Int!) {
+  exportQuestions(search: $search, ids: $ids, page: $page) {
     items {
       ref
       question {
@@ -2924,17 +2977,10 @@ export const UndoImportDocument = /*#__PURE__*/ new TypedDocumentString(`
   labels
 }`) as unknown as TypedDocumentString<UndoImportMutation, UndoImportMutationVariables>
 export const UserListDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query UserList($search: String, $page: Int!) {
-  users(search: $search, page: $page) {
+    query UserList($search: String, $type: UserType, $sort: ListSortInput, $page: Int!) {
+  users(search: $search, type: $type, sort: $sort, page: $page) {
     items {
-      uid
-      type
-      firstName
-      lastName
-      email
-      note {
-        ...UserNoteFields
-      }
+      ...ListedUser
     }
     total
     page
@@ -2945,7 +2991,48 @@ export const UserListDocument = /*#__PURE__*/ new TypedDocumentString(`
   text
   author
   createdOn
+}
+fragment ListedUser on User {
+  uid
+  type
+  firstName
+  lastName
+  email
+  phone
+  dateCreated
+  lastSeen
+  note {
+    ...UserNoteFields
+  }
 }`) as unknown as TypedDocumentString<UserListQuery, UserListQueryVariables>
+export const ExportUsersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ExportUsers($search: String, $type: UserType, $sort: ListSortInput, $page: Int!) {
+  exportUsers(search: $search, type: $type, sort: $sort, page: $page) {
+    items {
+      ...ListedUser
+    }
+    total
+  }
+}
+    fragment UserNoteFields on Note {
+  key
+  text
+  author
+  createdOn
+}
+fragment ListedUser on User {
+  uid
+  type
+  firstName
+  lastName
+  email
+  phone
+  dateCreated
+  lastSeen
+  note {
+    ...UserNoteFields
+  }
+}`) as unknown as TypedDocumentString<ExportUsersQuery, ExportUsersQueryVariables>
 export const ManagedUserDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ManagedUser($uid: ID!) {
   managedUser(uid: $uid) {

@@ -287,22 +287,30 @@ export type QuestionInput = {
 }
 
 /** How the bank is searched (spec 2.2.7). */
-export type QuestionSearchType = 'Default' | 'Number' | 'Tag' | 'Areas' | 'Type' | 'Case'
+export type QuestionSearchType = 'Default' | 'Number' | 'Tag' | 'Areas' | 'Type' | 'Case' | 'Combined'
 
 /** A search of the bank; each type of search uses its own fields (spec 2.5.33 to 2.5.36). */
 export type QuestionSearchInput = {
   type: QuestionSearchType
-  /** Default: words of the question. Number: digits. Case: words of the case study, or none. */
+  /** Default: words of the question. Number: digits. Case: words of the case study, or none. Combined: words, or none. */
   text?: InputMaybe<Scalars['String']['input']>
-  /** Tag: all of them must be present. */
+  /** Tag: all of them must be present. Combined: the same, or none. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>
-  /** Areas: RN or PN, with areas. */
+  /** Areas: RN or PN, with areas. Combined: each of them may be absent. */
   subject?: InputMaybe<Scalars['String']['input']>
   areas?: InputMaybe<Array<Scalars['String']['input']>>
-  /** Type: any of these types of question. Case: an item of any of these types, or none. */
+  /** Type: any of these types of question. Case: an item of any of these types, or none. Combined: as Type, or none. */
   types?: InputMaybe<Array<Scalars['String']['input']>>
   /** Case: an item of any of these steps of clinical judgment, or none. */
   steps?: InputMaybe<Array<Scalars['String']['input']>>
+  /** Combined: 'Public sample', 'Without rationale', 'Without tags', 'Without NCLEX area', 'Changed in the last 7 days', or none. */
+  state?: InputMaybe<Scalars['String']['input']>
+}
+
+/** How a list is sorted: by the key of one of its columns. Rows that are equal in it stay in the list's own order. */
+export type ListSortInput = {
+  by: Scalars['String']['input']
+  descending: Scalars['Boolean']['input']
 }
 
 /** The batch that a row is imported in: made by the client once per file, so that the whole file can be undone. */
@@ -3303,6 +3311,7 @@ export type ImportBatchFieldsFragment = {
 
 export type QuestionListQueryVariables = Exact<{
   search?: InputMaybe<QuestionSearchInput>
+  sort?: InputMaybe<ListSortInput>
   page: Scalars['Int']['input']
 }>
 
@@ -3316,6 +3325,8 @@ export type QuestionListQuery = {
       preview: string
       tags: Array<string>
       area: Array<string>
+      changedOn: number | null
+      sample: boolean
       items: Array<{ number: number; step: string; type: string; preview: string }>
     }>
   }
@@ -3325,8 +3336,17 @@ export type BankConstantsQueryVariables = Exact<{ [key: string]: never }>
 
 export type BankConstantsQuery = { constants: { tags: Array<string>; nclexAreas: Array<string> } }
 
+export type QuestionIdsQueryVariables = Exact<{
+  search?: InputMaybe<QuestionSearchInput>
+  sort?: InputMaybe<ListSortInput>
+}>
+
+export type QuestionIdsQuery = { questionIds: Array<number> }
+
 export type QuestionScreenQueryVariables = Exact<{
   id: Scalars['Int']['input']
+  search?: InputMaybe<QuestionSearchInput>
+  sort?: InputMaybe<ListSortInput>
 }>
 
 export type QuestionScreenQuery = {
@@ -3353,7 +3373,16 @@ export type QuestionScreenQuery = {
       whyHtml: string | null
     }>
   } | null
+  questionPlace: { position: number; total: number; previous: number | null; next: number | null } | null
   constants: { tags: Array<string>; nclexAreas: Array<string> }
+}
+
+export type QuestionTestsQueryVariables = Exact<{
+  id: Scalars['Int']['input']
+}>
+
+export type QuestionTestsQuery = {
+  questionTests: Array<{ key: string; name: string; place: string; path: string | null }>
 }
 
 export type QuestionUseQueryVariables = Exact<{
@@ -3480,6 +3509,7 @@ export type SaveNclexAreasMutation = { saveNclexAreas: Array<string> }
 
 export type ExportQuestionsQueryVariables = Exact<{
   search?: InputMaybe<QuestionSearchInput>
+  ids?: InputMaybe<Array<Scalars['Int']['input']> | Scalars['Int']['input']>
   page: Scalars['Int']['input']
 }>
 
@@ -3778,8 +3808,22 @@ export type OpenTaskMutation = { createTaskProgress: { taskKey: string; progress
 
 export type UserNoteFieldsFragment = { key: string; text: string; author: string; createdOn: number }
 
+export type ListedUserFragment = {
+  uid: string
+  type: UserType
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  dateCreated: number
+  lastSeen: number | null
+  note: { key: string; text: string; author: string; createdOn: number } | null
+}
+
 export type UserListQueryVariables = Exact<{
   search?: InputMaybe<Scalars['String']['input']>
+  type?: InputMaybe<UserType>
+  sort?: InputMaybe<ListSortInput>
   page: Scalars['Int']['input']
 }>
 
@@ -3793,6 +3837,33 @@ export type UserListQuery = {
       firstName: string
       lastName: string
       email: string
+      phone: string
+      dateCreated: number
+      lastSeen: number | null
+      note: { key: string; text: string; author: string; createdOn: number } | null
+    }>
+  }
+}
+
+export type ExportUsersQueryVariables = Exact<{
+  search?: InputMaybe<Scalars['String']['input']>
+  type?: InputMaybe<UserType>
+  sort?: InputMaybe<ListSortInput>
+  page: Scalars['Int']['input']
+}>
+
+export type ExportUsersQuery = {
+  exportUsers: {
+    total: number
+    items: Array<{
+      uid: string
+      type: UserType
+      firstName: string
+      lastName: string
+      email: string
+      phone: string
+      dateCreated: number
+      lastSeen: number | null
       note: { key: string; text: string; author: string; createdOn: number } | null
     }>
   }

@@ -638,22 +638,30 @@ export type QuestionInput = {
 }
 
 /** How the bank is searched (spec 2.2.7). */
-export type QuestionSearchType = 'Default' | 'Number' | 'Tag' | 'Areas' | 'Type' | 'Case'
+export type QuestionSearchType = 'Default' | 'Number' | 'Tag' | 'Areas' | 'Type' | 'Case' | 'Combined'
 
 /** A search of the bank; each type of search uses its own fields (spec 2.5.33 to 2.5.36). */
 export type QuestionSearchInput = {
   type: QuestionSearchType
-  /** Default: words of the question. Number: digits. Case: words of the case study, or none. */
+  /** Default: words of the question. Number: digits. Case: words of the case study, or none. Combined: words, or none. */
   text?: InputMaybe<Scalars['String']['input']>
-  /** Tag: all of them must be present. */
+  /** Tag: all of them must be present. Combined: the same, or none. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>
-  /** Areas: RN or PN, with areas. */
+  /** Areas: RN or PN, with areas. Combined: each of them may be absent. */
   subject?: InputMaybe<Scalars['String']['input']>
   areas?: InputMaybe<Array<Scalars['String']['input']>>
-  /** Type: any of these types of question. Case: an item of any of these types, or none. */
+  /** Type: any of these types of question. Case: an item of any of these types, or none. Combined: as Type, or none. */
   types?: InputMaybe<Array<Scalars['String']['input']>>
   /** Case: an item of any of these steps of clinical judgment, or none. */
   steps?: InputMaybe<Array<Scalars['String']['input']>>
+  /** Combined: 'Public sample', 'Without rationale', 'Without tags', 'Without NCLEX area', 'Changed in the last 7 days', or none. */
+  state?: InputMaybe<Scalars['String']['input']>
+}
+
+/** How a list is sorted: by the key of one of its columns. Rows that are equal in it stay in the list's own order. */
+export type ListSortInput = {
+  by: Scalars['String']['input']
+  descending: Scalars['Boolean']['input']
 }
 
 /** A question in a list: the first 70 characters of its body (spec 2.9.9). */
@@ -665,6 +673,30 @@ export type QuestionPreview = {
   area: Array<Scalars['String']['output']>
   /** Of a case study that a search found by steps or types: the items that are so. */
   items: Array<FoundItem>
+  /** When it was last changed; absent where that was not kept yet. */
+  changedOn: Maybe<Scalars['Float']['output']>
+  /** It is a public sample. */
+  sample: Scalars['Boolean']['output']
+}
+
+/** A test that may draw a question. */
+export type QuestionTest = {
+  key: Scalars['ID']['output']
+  name: Scalars['String']['output']
+  /** The names of its content and its section. */
+  place: Scalars['String']['output']
+  /** Its page; absent while its content or section is being deleted. */
+  path: Maybe<Scalars['String']['output']>
+}
+
+/** Where a question stands in what a search finds. */
+export type QuestionPlace = {
+  /** From 1. */
+  position: Scalars['Int']['output']
+  total: Scalars['Int']['output']
+  /** The numbers of the questions before and after it. */
+  previous: Maybe<Scalars['Int']['output']>
+  next: Maybe<Scalars['Int']['output']>
 }
 
 /** An item of a case study that a search found; its body as QuestionPreview has it. */
@@ -1641,9 +1673,15 @@ export type Query = {
   course: Maybe<Course>
   constants: Constants
   question: Maybe<Question>
-  /** The bank by number, or what a search finds, 50 a page (spec 2.2.7). page counts from 1. */
+  /** The bank by number, or what a search finds, 50 a page (spec 2.2.7). page counts from 1; sort: id, question, type, tags, areas, changedOn. */
   questions: QuestionPage
-  /** The bank, or what a search finds, whole, for a file. */
+  /** The numbers of all questions that a search finds, in the list's order: what 'select all' ticks. */
+  questionIds: Array<Scalars['Int']['output']>
+  /** Where a question stands in that list, with its neighbours; null when the search does not find it. */
+  questionPlace: Maybe<QuestionPlace>
+  /** The tests that may draw a question. */
+  questionTests: Array<QuestionTest>
+  /** The bank, or what a search finds, whole, for a file; with ids, these questions alone, 100 at most. */
   exportQuestions: QuestionExport
   /** The tests that would fall short without this question. */
   questionUse: QuestionUse
@@ -1653,8 +1691,10 @@ export type Query = {
   importUse: ImportUse
   /** Files that were imported, newest first. */
   imports: ImportBatchPage
-  /** Users by name, or those whose data holds every word of the search; 20 a page. page counts from 1. */
+  /** Users by name, or those whose data holds every word of the search; 20 a page. page counts from 1; sort: name, email, type, dateCreated, lastSeen. */
   users: FoundUsers
+  /** The same for a file, 1,000 a page; a page after the last is empty. */
+  exportUsers: FoundUsers
   /** Every content with its sections, each by name (spec 3.2.1). */
   contents: Array<Content>
   authoredContent: Content
@@ -1779,11 +1819,28 @@ export type QueryQuestionArgs = {
 
 export type QueryQuestionsArgs = {
   search?: InputMaybe<QuestionSearchInput>
+  sort?: InputMaybe<ListSortInput>
   page: Scalars['Int']['input']
+}
+
+export type QueryQuestionIdsArgs = {
+  search?: InputMaybe<QuestionSearchInput>
+  sort?: InputMaybe<ListSortInput>
+}
+
+export type QueryQuestionPlaceArgs = {
+  id: Scalars['Int']['input']
+  search?: InputMaybe<QuestionSearchInput>
+  sort?: InputMaybe<ListSortInput>
+}
+
+export type QueryQuestionTestsArgs = {
+  id: Scalars['Int']['input']
 }
 
 export type QueryExportQuestionsArgs = {
   search?: InputMaybe<QuestionSearchInput>
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>
   page: Scalars['Int']['input']
 }
 
@@ -1806,6 +1863,14 @@ export type QueryImportsArgs = {
 export type QueryUsersArgs = {
   search?: InputMaybe<Scalars['String']['input']>
   type?: InputMaybe<UserType>
+  sort?: InputMaybe<ListSortInput>
+  page: Scalars['Int']['input']
+}
+
+export type QueryExportUsersArgs = {
+  search?: InputMaybe<Scalars['String']['input']>
+  type?: InputMaybe<UserType>
+  sort?: InputMaybe<ListSortInput>
   page: Scalars['Int']['input']
 }
 
@@ -2439,12 +2504,16 @@ export type FieldArguments = {
   'Query.constants': Record<string, never>
   'Query.question': QueryQuestionArgs
   'Query.questions': QueryQuestionsArgs
+  'Query.questionIds': QueryQuestionIdsArgs
+  'Query.questionPlace': QueryQuestionPlaceArgs
+  'Query.questionTests': QueryQuestionTestsArgs
   'Query.exportQuestions': QueryExportQuestionsArgs
   'Query.questionUse': QueryQuestionUseArgs
   'Query.examBank': QueryExamBankArgs
   'Query.importUse': QueryImportUseArgs
   'Query.imports': QueryImportsArgs
   'Query.users': QueryUsersArgs
+  'Query.exportUsers': QueryExportUsersArgs
   'Query.contents': Record<string, never>
   'Query.authoredContent': QueryAuthoredContentArgs
   'Query.authoredSection': QueryAuthoredSectionArgs

@@ -34,7 +34,11 @@ const LISTS: List[] = [
       { field: 'Query.questions', arguments: { search: null, page: 2 } },
       { field: 'Query.questions', arguments: { search: { type: 'Default', text: 'rareword' }, page: 1 } },
     ],
-    files: (size) => chunked(someQuestions(size).map(questionEntry), ({ id }) => questionChunk(id)),
+    files: (size) =>
+      chunked(
+        someQuestions(size).map((question) => questionEntry(question)),
+        ({ id }) => questionChunk(id),
+      ),
   },
   {
     what: 'users: a page and a search',

@@ -28,6 +28,10 @@ export const questionMessages = {
   'search-areas': 'Please select RN or PN with NCLEX Areas to search or change search type',
   'search-types': 'Please select types of question to search or change search type',
   'search-case': 'Please type words of a case study, or select steps or types of item, to search or change search type',
+  'search-combined': 'Please fill in at least one field to search or change search type',
+  'state-unknown': 'Please choose one of the states of a question',
+  'export-too-many': 'Please export at most 100 questions a request',
+  'sort-unknown': 'The list cannot be sorted by that column',
   'step-unknown': 'Please choose one of the steps of clinical judgment',
   'labels-many': 'A question can carry at most 40 tags and NCLEX areas',
   // What is wrong with the content of a question (docs/question-content.md).

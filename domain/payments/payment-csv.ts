@@ -1,5 +1,5 @@
 import { paymentStatusWords } from '#domain/messages/payments.ts'
-import { cellOfText } from '../questions/csv.ts'
+import { type CsvColumn, csvFile, utcCell } from '../text/csv-file.ts'
 import { failureWords } from './decline-words.ts'
 import type { PaymentStatus } from './payment.ts'
 import { paymentState } from './payment-state.ts'
@@ -29,11 +29,8 @@ export const statusWordsOf = ({ status, refund }: Pick<PaymentRow, 'status' | 'r
   return paymentStatusWords[paymentState({ ...(known && { status: known }), refund })]
 }
 
-/** A time as spreadsheets take it: '2026-11-21 12:00:00', UTC. */
-const utcOf = (time: number): string => new Date(time).toISOString().slice(0, 19).replace('T', ' ')
-
-const COLUMNS: readonly [string, (row: PaymentRow) => string][] = [
-  ['Date (UTC)', ({ date }) => utcOf(date)],
+const COLUMNS: readonly CsvColumn<PaymentRow>[] = [
+  ['Date (UTC)', ({ date }) => utcCell(date)],
   ['Student', ({ studentName }) => studentName],
   ['E-mail', ({ email }) => email ?? ''],
   ['Course', ({ courseName }) => courseName],
@@ -41,8 +38,8 @@ const COLUMNS: readonly [string, (row: PaymentRow) => string][] = [
   ['Amount (USD)', ({ amount }) => (amount / 100).toFixed(2)],
   ['Status', statusWordsOf],
   ['Message', ({ charge }) => failureWords(charge?.failure_message ?? '')],
-  ['Disputed (UTC)', ({ disputed }) => (disputed == null ? '' : utcOf(disputed))],
-  ['Refunded (UTC)', ({ refund }) => (refund ? utcOf(refund.date) : '')],
+  ['Disputed (UTC)', ({ disputed }) => utcCell(disputed)],
+  ['Refunded (UTC)', ({ refund }) => utcCell(refund?.date)],
   ['Refunded by', ({ refund }) => refund?.by ?? ''],
   ['Refund reason', ({ refund }) => refund?.reason ?? ''],
   ['Reference', ({ key }) => key],
@@ -51,15 +48,5 @@ const COLUMNS: readonly [string, (row: PaymentRow) => string][] = [
   ['Student id', ({ studentId }) => studentId],
 ]
 
-/** Excel takes a file for UTF-8 only when it begins so. */
-const MARK = '\ufeff'
-
-/**
- * Payments as a CSV file (RFC 4180, UTF-8 with a byte-order mark for Excel). What a spreadsheet would take for a formula gets
- * an apostrophe in front, as in the export of questions.
- */
-export function csvOfPayments(rows: readonly PaymentRow[]): string {
-  const line = (cells: readonly string[]) => `${cells.map(cellOfText).join(',')}\r\n`
-  const head = line(COLUMNS.map(([name]) => name))
-  return MARK + head + rows.map((row) => line(COLUMNS.map(([, cell]) => cell(row)))).join('')
-}
+/** Payments as a CSV file. */
+export const csvOfPayments = (rows: readonly PaymentRow[]): string => csvFile(COLUMNS, rows)

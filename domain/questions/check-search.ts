@@ -1,9 +1,10 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
 import { type CaseStep, isCaseStep } from './case-steps.ts'
+import { isQuestionState, type QuestionState } from './question-state.ts'
 import { CASE_STUDY, isQuestionType, QUESTION_TYPES, type QuestionType } from './question.ts'
 
-/** How the bank is searched (spec 2.2.7); by the type of a question and in cases is the academy's own addition. */
-export const SEARCH_TYPES = ['Default', 'Number', 'Tag', 'Areas', 'Type', 'Case'] as const
+/** How the bank is searched (spec 2.2.7); by type, in cases and by all together are the academy's own additions. */
+export const SEARCH_TYPES = ['Default', 'Number', 'Tag', 'Areas', 'Type', 'Case', 'Combined'] as const
 export type SearchType = (typeof SEARCH_TYPES)[number]
 
 /** What a search of the bank asks for; each type has its own fields. */
@@ -15,6 +16,18 @@ export type QuestionSearch =
   | { type: 'Type'; types: QuestionType[] }
   /** Case studies that hold the words and, where steps or types are given, an item of any of these steps that is of any of these types. */
   | { type: 'Case'; text: string; steps: CaseStep[]; types: QuestionType[] }
+  | CombinedSearch
+
+/** What is asked for by all of it together; what is empty asks for nothing. A question has all of the tags, any of the types and any of the areas. */
+export type CombinedSearch = {
+  type: 'Combined'
+  text: string
+  tags: string[]
+  subject: 'RN' | 'PN' | ''
+  areas: string[]
+  types: QuestionType[]
+  state: QuestionState | ''
+}
 
 /** The types that an item of a case study can be of. */
 export const CASE_ITEM_TYPES: readonly QuestionType[] = QUESTION_TYPES.filter(
@@ -30,6 +43,7 @@ export type SearchDraft = {
   areas?: readonly string[] | null | undefined
   types?: readonly string[] | null | undefined
   steps?: readonly string[] | null | undefined
+  state?: string | null | undefined
 }
 
 export type SearchVerdict = { ok: true; search: QuestionSearch } | { ok: false; code: QuestionMessage }
@@ -39,6 +53,18 @@ const chosen = (values: readonly string[] | null | undefined) => [
   ...new Set((values ?? []).map((value) => value.trim()).filter((value) => value !== '')),
 ]
 const onlyDigits = (text: string) => Array.from(text).every((letter) => letter >= '0' && letter <= '9')
+
+function checkCombined(draft: SearchDraft): SearchVerdict {
+  const [text, state, types] = [(draft.text ?? '').trim(), draft.state ?? '', chosen(draft.types)]
+  const [tags, areas, subject] = [chosen(draft.tags), chosen(draft.areas), draft.subject ?? '']
+  const known = types.filter(isQuestionType)
+  if (known.length < types.length) return refuse('type-unknown')
+  if (subject !== 'RN' && subject !== 'PN' && subject !== '') return refuse('search-areas')
+  if (state !== '' && !isQuestionState(state)) return refuse('state-unknown')
+  if (text === '' && state === '' && subject === '' && tags.length + areas.length + types.length === 0)
+    return refuse('search-combined')
+  return { ok: true, search: { type: 'Combined', text, tags, subject, areas, types: known, state } }
+}
 
 /** Whether the bank can be searched so (spec 2.5.33 to 2.5.36). */
 export function checkSearch(draft: SearchDraft): SearchVerdict {
@@ -77,6 +103,8 @@ export function checkSearch(draft: SearchDraft): SearchVerdict {
         ? refuse('step-unknown')
         : { ok: true, search: { type: 'Case', ...search } }
     }
+    case 'Combined':
+      return checkCombined(draft)
     default:
       return refuse('search-empty')
   }

@@ -1,7 +1,9 @@
 import { CASE_STEPS } from '../questions/case-steps.ts'
-import type { QuestionSearch } from '../questions/check-search.ts'
+import type { CombinedSearch, QuestionSearch } from '../questions/check-search.ts'
 import { CASE_STUDY, type Question } from '../questions/question.ts'
+import { isInState } from '../questions/question-state.ts'
 import { caseItems } from '../questions/types/case-study/rules.ts'
+import type { SortKeys } from './list-sort.ts'
 import { contentTexts } from '../questions/content-texts.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { foldText, holdsWords, wordsOf } from '../text/holds-words.ts'
@@ -24,42 +26,56 @@ export type QuestionEntry = {
   text: string
   /** Of a case study: its items in the order of the steps; absent in entries of older versions. */
   items?: CaseItemEntry[]
+  /** When it was last changed, epoch milliseconds; absent in entries of older versions. */
+  time?: number
+  /** It is a public sample. */
+  sample?: true
+  noRationale?: true
 }
+
+/** What an entry knows of a question beside what it asks. */
+export type QuestionFacts = { time?: number | undefined; sample?: boolean | undefined }
 
 /**
  * A question's entry. A search by words looks through body, answers, matches, contents and rationale; number, tags and areas have
  * searches of their own.
  */
-export const questionEntry = ({
-  id,
-  type,
-  body,
-  answers,
-  content,
-  rationale,
-  tags,
-  area,
-}: Question): QuestionEntry => ({
-  id,
-  type,
-  preview: excerpt(body, PREVIEW),
-  cut: excerpt(body, PREVIEW) !== body,
-  tags,
-  area,
-  text: foldText(
-    [
-      body,
-      ...answers.flatMap(({ text, match }) => [text, match ?? '']),
-      ...contentTexts(content === undefined ? { type } : { type, content }),
-      rationale,
-    ].join(' '),
-  ),
-  ...(type === CASE_STUDY
-    ? { items: caseItems(content).map((item) => ({ type: item.type, preview: excerpt(item.body, PREVIEW) })) }
-    : {}),
-})
+export function questionEntry(question: Question, { time, sample }: QuestionFacts = {}): QuestionEntry {
+  const { id, type, body, answers, content, rationale, tags, area } = question
+  const preview = excerpt(body, PREVIEW)
+  const texts = [
+    body,
+    ...answers.flatMap(({ text, match }) => [text, match ?? '']),
+    ...contentTexts(content === undefined ? { type } : { type, content }),
+    rationale,
+  ]
+  const items = type === CASE_STUDY ? caseItems(content) : undefined
+  return {
+    id,
+    type,
+    preview,
+    cut: preview !== body,
+    tags,
+    area,
+    text: foldText(texts.join(' ')),
+    ...(items && { items: items.map((item) => ({ type: item.type, preview: excerpt(item.body, PREVIEW) })) }),
+    ...(time === undefined ? {} : { time }),
+    ...(sample === true ? { sample } : {}),
+    ...(rationale === '' ? { noRationale: true } : {}),
+  }
+}
 
 export const byNumber = (a: QuestionEntry, b: QuestionEntry): number => a.id - b.id
+
+/** What the columns of the list sort by; a question whose last change is not known counts as changed first. */
+export const QUESTION_SORTS: SortKeys<QuestionEntry> = {
+  id: ({ id }) => id,
+  question: ({ preview }) => preview,
+  type: ({ type }) => type,
+  tags: ({ tags }) => tags.join(', '),
+  areas: ({ area }) => area.join(', '),
+  changedOn: ({ time = 0 }) => time,
+}
 
 /** What a list shows of a body, of entries of older versions too. */
 export const previewOf = ({ preview, cut }: QuestionEntry): string =>
@@ -86,7 +102,26 @@ const fitsCase = (entry: QuestionEntry, search: QuestionSearch & { type: 'Case' 
   holdsWords(entry.text, wordsOf(search.text)) &&
   (search.types.length === 0 || foundItems(entry, search).length > 0)
 
-const fits = (search: QuestionSearch): ((question: QuestionEntry) => boolean) => {
+const fitsCombined = (search: CombinedSearch, now: number) => {
+  const words = wordsOf(search.text)
+  const hasAny = (names: readonly string[], has: readonly string[]) =>
+    names.length === 0 || names.some((name) => has.includes(name))
+  return ({ type, tags, area, text, time = 0, sample, noRationale }: QuestionEntry): boolean =>
+    search.tags.every((tag) => tags.includes(tag)) &&
+    (search.subject === '' || tags.includes(search.subject)) &&
+    hasAny(search.areas, area) &&
+    hasAny(search.types, [type]) &&
+    (search.state === '' ||
+      isInState(
+        search.state,
+        { sample: sample === true, hasRationale: noRationale !== true, tags, area, time },
+        now,
+      )) &&
+    holdsWords(text, words)
+}
+
+const fits = (search: QuestionSearch, now: number): ((question: QuestionEntry) => boolean) => {
+  if (search.type === 'Combined') return fitsCombined(search, now)
   if (search.type === 'Number') return ({ id }) => id === Number(search.text)
   if (search.type === 'Tag') return ({ tags }) => search.tags.every((tag) => tags.includes(tag))
   if (search.type === 'Areas')
@@ -100,9 +135,11 @@ const fits = (search: QuestionSearch): ((question: QuestionEntry) => boolean) =>
 /**
  * The questions that a search finds (spec 2.2.7, 2.5.33 to 2.5.36), in the order given: Default by words, Number by the whole
  * number, Tag by all of the tags, Areas by RN or PN together with any of the areas, Type by any of the types,
- * Case in case studies by words and by steps and types of their items. Without a search, all of them.
+ * Case in case studies by words and by steps and types of their items, Combined by all that it names. Without a search, all of
+ * them. `now` in epoch milliseconds.
  */
 export const findQuestions = (
   questions: readonly QuestionEntry[],
   search: QuestionSearch | undefined,
-): readonly QuestionEntry[] => (search ? questions.filter(fits(search)) : questions)
+  now: number,
+): readonly QuestionEntry[] => (search ? questions.filter(fits(search, now)) : questions)

@@ -1,5 +1,6 @@
 import { foldText, holdsWords, wordsOf } from '../text/holds-words.ts'
 import type { User, UserType } from '../users/user.ts'
+import type { SortKeys } from './list-sort.ts'
 
 /** The most recent note of an administrator about a user (spec 1.3.3). */
 export type UserNote = { key: string; uid: string; text: string; author: string; createdOn: number }
@@ -46,4 +47,13 @@ export function findUsers(
   const words = wordsOf(search ?? '')
   if (words.length === 0 && !type) return users
   return users.filter((user) => (!type || user.type === type) && holdsWords(user.text, words))
+}
+
+/** What the columns of the list sort by; who never came counts as first. */
+export const USER_SORTS: SortKeys<UserEntry> = {
+  name: ({ order }) => order,
+  email: ({ email }) => email,
+  type: ({ type }) => type,
+  dateCreated: ({ dateCreated }) => dateCreated,
+  lastSeen: ({ lastSeen = 0 }) => lastSeen,
 }

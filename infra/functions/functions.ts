@@ -104,7 +104,7 @@ export const TABLE_RIGHTS = {
   },
   questions: {
     actions: [...reading, ...changing, 'DeleteItem'],
-    read: [...banked, users],
+    read: [...banked, users, contents],
     write: banked,
     put: [deleted],
     gsi1: [INDEX_PARTITIONS.tests],

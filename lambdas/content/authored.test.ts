@@ -79,7 +79,7 @@ describe('the pages of authors', () => {
     await rebuildSearchFiles(deps.table, searchFiles)
     const open = { prefix: QUESTION_CHUNKS, compare: byNumber, now: () => 0 }
     const questions = createSnapshots<QuestionEntry>(searchFiles, open)
-    const bank = await listQuestions({ page: 1 }, { questions })
+    const bank = await listQuestions({ page: 1 }, { questions, now: () => 0 })
     expect(bank.items.map(({ id, preview }) => [id, preview])).toEqual([
       [101, 'Which?'],
       [102, 'Why?'],

@@ -60,7 +60,10 @@ async function replace<Entry>(
 /** Writes all search files again from the table's indexes, a page at a time, and empties those that hold nothing any more. */
 export async function rebuildSearchFiles(table: Table, files: SearchFiles): Promise<SearchFileEntries> {
   const bank = new Map<string, ReturnType<typeof questionEntry>[]>()
-  const question = (item: QuestionItem) => ({ file: questionChunk(item.id), entry: questionEntry(questionOf(item)) })
+  const question = (item: QuestionItem) => ({
+    file: questionChunk(item.id),
+    entry: questionEntry(questionOf(item), item),
+  })
   const index = { index: 'gsi1', limit: PAGE } as const
   const pageOfBank = (from: Record<string, unknown> | undefined) =>
     queryIndex<QuestionItem>(table, { ...index, pk: questions.gsi1pk, from })

@@ -31,7 +31,7 @@ export function changesOf({ Records: records }: DynamoDBStreamEvent): AllChanges
         changes.questions,
         questionChunk(item.id),
         item.id,
-        after?.type === 'question' ? questionEntry(questionOf(after)) : undefined,
+        after?.type === 'question' ? questionEntry(questionOf(after), after) : undefined,
       )
     if (item?.type !== 'user') continue
     const entry = after?.type === 'user' ? userEntry(userOf(after)) : undefined

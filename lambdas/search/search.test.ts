@@ -13,12 +13,16 @@ import { memoryFiles } from '#lambdas/testing/memory-files.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
-import { exportQuestions, listQuestions } from './list-questions.ts'
+import { exportQuestions, findPlace, listQuestionIds, listQuestions } from './list-questions.ts'
 import { listUsers } from './list-users.ts'
 import { createSnapshots } from './snapshots.ts'
 
+/** Epoch milliseconds. */
+const NOW = 1_790_000_000_000
+
 const bankOf = (questions: readonly Question[]) => ({
-  questions: () => Promise.resolve(questions.map(questionEntry).sort(byNumber)),
+  questions: () => Promise.resolve(questions.map((question) => questionEntry(question)).sort(byNumber)),
+  now: () => NOW,
 })
 const idsOf = async (search: QuestionSearchInput, questions: readonly Question[]) =>
   (await listQuestions({ search, page: 1 }, bankOf(questions))).items.map(({ id }) => id)
@@ -54,6 +58,8 @@ describe('the list of questions', () => {
       tags: ['RN'],
       area: [],
       items: [],
+      changedOn: null,
+      sample: false,
     })
     expect(pages[2]?.items.at(-1)?.preview).toBe('x'.repeat(70))
     expect(await listQuestions({ page: 9 }, bank)).toMatchObject({ page: 3, total: 120 })
@@ -77,6 +83,71 @@ describe('the list of questions', () => {
   it('finds by RN or PN together with any of the areas [2.5.36]', async () => {
     expect(await idsOf({ type: 'Areas', subject: 'RN', areas: ['Safety'] }, BANK)).toEqual([101, 103])
     expect(await idsOf({ type: 'Areas', subject: 'PN', areas: ['Safety', 'Care'] }, BANK)).toEqual([1010])
+  })
+  it('finds by all together what a combined search names, and leaves out what it does not', async () => {
+    const combined = (search: Omit<QuestionSearchInput, 'type'>) => idsOf({ type: 'Combined', ...search }, BANK)
+    const alone = async (search: QuestionSearchInput) => new Set(await idsOf(search, BANK))
+    expect(await combined({ text: 'finding', tags: ['Skin'], subject: 'RN', areas: ['Safety', 'Care'] })).toEqual([101])
+    expect(await combined({ types: ['Multiple Choice', 'Bow-Tie'], areas: ['Care'] })).toEqual([103, 1010])
+    expect(await combined({ types: ['Bow-Tie'], areas: ['Care'] })).toEqual([])
+    const [words, tag] = [{ text: 'finding' }, { tags: ['Heart'] }]
+    const ofWords = await alone({ type: 'Default', ...words })
+    const ofTag = await alone({ type: 'Tag', ...tag })
+    expect(await combined({ ...words, ...tag })).toEqual([...ofWords].filter((id) => ofTag.has(id)))
+    expect(await combined({ areas: ['Nothing'] })).toEqual([])
+  })
+  it('finds by state: samples, without rationale, tags or area, and what was changed in seven days', async () => {
+    const day = 86_400_000
+    const entries = [
+      questionEntry(aQuestion({ id: 1, tags: ['RN'], area: ['Care'] }), { time: NOW - 8 * day, sample: true }),
+      questionEntry(aQuestion({ id: 2, rationale: '', tags: [] }), { time: NOW - 6 * day }),
+      questionEntry(aQuestion({ id: 3, tags: ['RN'], area: ['Care'] })),
+    ]
+    const bank = { questions: () => Promise.resolve(entries), now: () => NOW }
+    const inState = async (state: string) =>
+      (await listQuestions({ search: { type: 'Combined', state }, page: 1 }, bank)).items.map(({ id }) => id)
+    expect(await inState('Public sample')).toEqual([1])
+    expect(await inState('Without rationale')).toEqual([2])
+    expect(await inState('Without tags')).toEqual([2])
+    expect(await inState('Without NCLEX area')).toEqual([2])
+    expect(await inState('Changed in the last 7 days')).toEqual([2])
+  })
+  it('is sorted by a column, both ways, with equal rows by number, on every page', async () => {
+    const bank = bankOf(
+      Array.from({ length: 60 }, (_, i) =>
+        aQuestion({ id: 101 + i, body: `Body ${String.fromCharCode(97 + (i % 3))}` }),
+      ),
+    )
+    const byBody = async (descending: boolean) => {
+      const pages = await Promise.all(
+        [1, 2].map((page) => listQuestions({ sort: { by: 'question', descending }, page }, bank)),
+      )
+      return pages.flatMap(({ items }) => items.map(({ preview, id }) => `${preview} ${id}`))
+    }
+    const ascending = await byBody(false)
+    expect(ascending).toEqual([...ascending].sort())
+    expect((await byBody(true)).map((row) => row.slice(0, 6))).toEqual(
+      ascending.map((row) => row.slice(0, 6)).reverse(),
+    )
+    expect((await byBody(true)).slice(0, 20)).toEqual(ascending.slice(40))
+    expect(await codeOf(listQuestions({ sort: { by: 'constructor', descending: false }, page: 1 }, bank))).toBe(
+      'sort-unknown',
+    )
+  })
+  it('names all numbers that a search finds, and the neighbours of a question in that order', async () => {
+    const [search, sort] = [
+      { type: 'Tag' as const, tags: ['RN'] },
+      { by: 'id', descending: true },
+    ]
+    expect(await listQuestionIds({ search, sort }, bankOf(BANK))).toEqual([103, 101])
+    expect(await findPlace({ id: 103, search, sort }, bankOf(BANK))).toEqual({
+      position: 1,
+      total: 2,
+      previous: null,
+      next: 101,
+    })
+    expect(await findPlace({ id: 102 }, bankOf(BANK))).toEqual({ position: 2, total: 4, previous: 101, next: 103 })
+    expect(await findPlace({ id: 102, search }, bankOf(BANK))).toBeNull()
   })
   it('finds by type what is of any of them', async () => {
     const ofType = (types: string[]) => BANK.filter(({ type }) => types.includes(type)).map(({ id }) => id)
@@ -105,7 +176,7 @@ describe('the list of questions', () => {
   })
   it('reads case studies of older files, whose items are not known: each has every step', async () => {
     const { items: _, ...old } = questionEntry(aCaseStudy(105))
-    const bank = { questions: () => Promise.resolve([old]) }
+    const bank = { questions: () => Promise.resolve([old]), now: () => NOW }
     const total = async (search: Omit<QuestionSearchInput, 'type'>) =>
       (await listQuestions({ search: { type: 'Case', ...search }, page: 1 }, bank)).total
     expect(await total({ text: 'client', steps: ['Take Action'] })).toBe(1)
@@ -114,6 +185,9 @@ describe('the list of questions', () => {
   it.each<[string, QuestionSearchInput, string]>([
     ['nothing of a case study', { type: 'Case', text: ' ' }, 'search-case'],
     ['a step that is none', { type: 'Case', steps: ['Rest'] }, 'step-unknown'],
+    ['nothing combined', { type: 'Combined', text: ' ', tags: [] }, 'search-combined'],
+    ['a state that is none', { type: 'Combined', state: 'Lost' }, 'state-unknown'],
+    ['a subject that is none', { type: 'Combined', subject: 'CPR' }, 'search-areas'],
     ['no types', { type: 'Type', types: [] }, 'search-types'],
     ['no words [2.5.33]', { type: 'Default', text: ' ' }, 'search-empty'],
     ['no number [2.5.33]', { type: 'Number' }, 'search-empty'],

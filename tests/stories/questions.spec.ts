@@ -18,7 +18,7 @@ const said = (page: Page, text: string) => page.getByText(text, { exact: true })
 async function expectListed(page: Page, address: string, id: number): Promise<void> {
   await expect(async () => {
     await page.goto(address)
-    await expect(page.getByRole('row', { name: new RegExp(`^(Number )?${id} `) })).toBeVisible({ timeout: 2500 })
+    await expect(page.getByRole('row', { name: new RegExp(`^Select question ${id} `) })).toBeVisible({ timeout: 2500 })
   }).toPass()
 }
 
@@ -143,7 +143,7 @@ story(
     const rows = Array.from({ length: 3 }, (_, n) => aRow(n + 1, `${mark}:${n}`, ['RN', tag], [area]))
     const { importQuestions } = await office(ImportQuestionsDocument, { rows, dryRun: false, newTags: [tag] })
     const id = importQuestions[1]?.id ?? 0
-    const row = page.getByRole('row', { name: new RegExp(`^(Number )?${id} `) })
+    const row = page.getByRole('row', { name: new RegExp(`^Select question ${id} `) })
     await signInOnce(page, ADMIN)
 
     // The address holds the search, back and forward.

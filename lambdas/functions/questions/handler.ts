@@ -9,6 +9,7 @@ import { importQuestions } from '#lambdas/questions/import-questions.ts'
 import { markSample } from '#lambdas/questions/mark-sample.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { importUse, questionUse } from '#lambdas/questions/question-use.ts'
+import { questionTests } from '#lambdas/questions/question-tests.ts'
 import { saveList } from '#lambdas/questions/save-list.ts'
 import { undoImport } from '#lambdas/questions/undo-import.ts'
 import { updateQuestion } from '#lambdas/questions/update-question.ts'
@@ -25,6 +26,7 @@ const deps: QuestionDeps = {
 
 export const handler = fieldHandler(fields, {
   'Query.questionUse': ({ args }) => questionUse(args.id, deps),
+  'Query.questionTests': ({ args }) => questionTests(args.id, deps),
   'Query.importUse': ({ args }) => importUse(args.key, deps),
   'Mutation.addQuestion': ({ args, identity }) => addQuestion(args, identity.sub, deps),
   'Mutation.updateQuestion': ({ args }) => updateQuestion(args, deps),

@@ -1,7 +1,10 @@
 /** The fields that this function answers; the synthesis attaches them, the compiler holds `handler.ts` to them. */
 export const fields = [
   'Query.questions',
+  'Query.questionIds',
+  'Query.questionPlace',
   'Query.users',
+  'Query.exportUsers',
   'Query.payments',
   'Query.exportQuestions',
   'Query.dashboard',

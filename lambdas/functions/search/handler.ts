@@ -6,8 +6,8 @@ import { createSearchFiles } from '#lambdas/aws/search-files.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { unauditedFieldHandler } from '#lambdas/field/field-handler.ts'
 import { listPayments } from '#lambdas/search/list-payments.ts'
-import { exportQuestions, listQuestions } from '#lambdas/search/list-questions.ts'
-import { listUsers } from '#lambdas/search/list-users.ts'
+import { exportQuestions, findPlace, listQuestionIds, listQuestions } from '#lambdas/search/list-questions.ts'
+import { exportUsers, listUsers } from '#lambdas/search/list-users.ts'
 import { createPaymentDays } from '#lambdas/search/payment-days.ts'
 import { readDashboard } from '#lambdas/search/read-dashboard.ts'
 import type { SearchDeps } from '#lambdas/search/search-deps.ts'
@@ -28,7 +28,10 @@ const deps: SearchDeps = {
 
 export const handler = unauditedFieldHandler(fields, {
   'Query.questions': ({ args }) => listQuestions(args, deps),
+  'Query.questionIds': ({ args }) => listQuestionIds(args, deps),
+  'Query.questionPlace': ({ args }) => findPlace(args, deps),
   'Query.users': ({ args }) => listUsers(args, deps),
+  'Query.exportUsers': ({ args }) => exportUsers(args, deps),
   'Query.payments': ({ args }) => listPayments(args, deps),
   'Query.exportQuestions': ({ args }) => exportQuestions(args, deps),
   'Query.dashboard': () => readDashboard(deps),

@@ -54,6 +54,8 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Query.courseStudents': ({ courseKey }) => `key: "${courseKey}", page: 1`,
   'Query.question': ({ served }) => `id: ${served.questionId}`,
   'Query.questionUse': ({ served }) => `id: ${served.questionId}`,
+  'Query.questionTests': ({ served }) => `id: ${served.questionId}`,
+  'Query.questionPlace': ({ served }) => `id: ${served.questionId}`,
   'Query.examBank': () => 'exam: "RN"',
   'Query.previewTest': ({ test }) =>
     `contentKey: "${test.contentKey}", sectionKey: "${test.sectionKey}", taskKey: "${test.taskKey}"`,

@@ -1,34 +1,46 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { SearchX, Users } from 'lucide-react'
+import { Download, SearchX, Users } from 'lucide-react'
+import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { userWords } from '#domain/messages/users.ts'
 import { UserListDocument } from '#generated/admin-operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
-import { addressOfList, listPlaceOf } from '#web/lib/list-address.ts'
+import { Button } from '#web/ui/button.tsx'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
-import { Grid } from '#web/ui/layout/grid.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { PagedList } from '#web/ui/table/paged-list.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
-import { UserCard } from './user-card.tsx'
+import { ExportUsers } from './export-users.tsx'
+import { UserTable } from './user-table.tsx'
 import { USERS_KEY } from './use-managed-user.ts'
+import { addressOfUsers, type UsersPlace, usersPlaceOf, variablesOf } from './users-address.ts'
 import './users.css'
 
 /** Users a page (spec 3.9.1). */
 const PAGE = 20
 
-/** All users, or those that a search finds, 20 a page; the address holds search and page (spec 3.2.14). */
+const TYPES = [
+  { value: 'Student', label: 'Students' },
+  { value: 'Admin', label: 'Administrators' },
+]
+
+/** All users, or those that a search finds, 20 a page; the address holds search, type, sort and page (spec 3.2.14). */
 export function UsersPage() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const { search, page } = listPlaceOf(params)
+  const [exporting, setExporting] = useState(false)
+  const place = usersPlaceOf(params)
+  const { search, type, sort, page } = place
+  const go = (to: Partial<UsersPlace>, options: { replace?: boolean; preventScrollReset?: boolean } = {}) =>
+    void navigate(addressOfUsers({ ...place, page: 1, ...to }), options)
   const list = useQuery({
-    queryKey: [...USERS_KEY, search, page],
-    queryFn: async () => (await query(UserListDocument, { search: search === '' ? null : search, page })).users,
+    queryKey: [...USERS_KEY, search, type, sort ?? null, page],
+    queryFn: async () => (await query(UserListDocument, { ...variablesOf(place), page })).users,
     placeholderData: keepPreviousData,
     // Other users write too: coming back refetches in the background.
     staleTime: 0,
@@ -41,7 +53,7 @@ export function UsersPage() {
     }
     const pages = Math.ceil(data.total / PAGE)
     if (page > Math.max(1, pages) && !list.isPlaceholderData) {
-      return <Navigate to={addressOfList(paths.users, { search, page: Math.max(1, pages) })} replace />
+      return <Navigate to={addressOfUsers({ ...place, page: Math.max(1, pages) })} replace />
     }
     const count = search === '' ? userWords.total(data.total) : userWords.results(data.total)
     return (
@@ -55,7 +67,9 @@ export function UsersPage() {
         page={Math.min(page, pages)}
         pages={pages}
         busy={list.isPlaceholderData}
-        onPage={(to) => void navigate(addressOfList(paths.users, { search, page: to }))}
+        onPage={(to) => {
+          go({ page: to })
+        }}
       >
         {error !== null && <ErrorState message={error.message} onRetry={() => void list.refetch()} />}
         {data.total === 0 ? (
@@ -63,27 +77,62 @@ export function UsersPage() {
             {search !== '' && 'Try fewer or shorter words.'}
           </EmptyState>
         ) : (
-          <Grid>
-            {data.items.map((user) => (
-              <UserCard key={user.uid} user={user} />
-            ))}
-          </Grid>
+          <UserTable
+            users={data.items}
+            sort={sort}
+            onSort={(to) => {
+              go({ sort: to }, { replace: true, preventScrollReset: true })
+            }}
+          />
         )}
       </PagedList>
     )
   }
   return (
-    <Page title="Users" before={<BackLink to={paths.dashboard}>Dashboard</BackLink>}>
-      <SearchBox
-        label="Search users"
-        hint="Name, e-mail, phone or type"
-        search={search}
-        onSearch={(to) => {
-          if (to !== search)
-            void navigate(addressOfList(paths.users, { search: to, page: 1 }), { preventScrollReset: true })
-        }}
-      />
+    <Page
+      title="Users"
+      before={<BackLink to={paths.dashboard}>Dashboard</BackLink>}
+      actions={
+        <Button
+          variant="secondary"
+          disabled={list.data === undefined || list.data.total === 0}
+          onClick={() => {
+            setExporting(true)
+          }}
+        >
+          <Download size={18} aria-hidden="true" /> Export
+        </Button>
+      }
+    >
+      <div className="user-filters">
+        <SearchBox
+          label="Search users"
+          hint="Name, e-mail, phone or type"
+          search={search}
+          onSearch={(to) => {
+            if (to !== search) go({ search: to }, { preventScrollReset: true })
+          }}
+        />
+        <SelectField
+          label="Type"
+          value={type}
+          options={TYPES}
+          placeholder="Both"
+          onChange={({ target: { value } }) => {
+            go({ type: value === 'Student' || value === 'Admin' ? value : '' }, { preventScrollReset: true })
+          }}
+        />
+      </div>
       {body()}
+      {exporting && list.data !== undefined && (
+        <ExportUsers
+          place={place}
+          total={list.data.total}
+          onClose={() => {
+            setExporting(false)
+          }}
+        />
+      )}
     </Page>
   )
 }

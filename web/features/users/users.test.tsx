@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 import { UsersPage } from './users.route.tsx'
+
+vi.mock('#web/lib/save-file.ts', () => ({ saveFile: vi.fn() }))
+
+const saved = vi.mocked(saveFile)
 
 const api = mockApi()
 const note = { key: '5', text: 'Prefers evenings', author: 'Avery Morgan', createdOn: 1_790_000_000_000 }
@@ -17,6 +22,9 @@ const user = (at: number) => ({
   firstName: 'Nora',
   lastName: `N${at}`,
   email: `nora${at}@academy.example`,
+  phone: '+15555550100',
+  dateCreated: Date.UTC(2026, 0, at, 12),
+  lastSeen: at === 1 ? Date.UTC(2026, 2, 5, 12) : null,
   note: at === 1 ? note : null,
 })
 let total = 2
@@ -39,12 +47,14 @@ it('shows before a search how many there are, 20 a page, in one operation [3.2.1
   expect(api.requests('UserList')).toEqual([{ search: null, page: 1 }])
 })
 
-it('shows on each card name, e-mail, the most recent note or that there is none, and View [3.2.14] [3.8.6] [3.1.3]', async () => {
+it('shows of each user name, e-mail, the most recent note or that there is none, and View [3.2.14] [3.8.6] [3.1.3]', async () => {
   show('/users?search=nora')
-  const [first, second] = await screen.findAllByRole('article')
-  if (!first || !second) throw new Error('Two cards were expected')
-  expect(first.textContent).toMatch(/Nora N1.*Student.*nora1@academy\.example.*Prefers evenings.*Avery Morgan/)
-  expect(second.textContent).toMatch(/Nora N2.*Admin.*nora2@academy\.example.*No notes for this user/)
+  const first = await screen.findByRole('row', { name: /^Nora N1 / })
+  const second = screen.getByRole('row', { name: /^Nora N2 / })
+  expect(first.textContent).toMatch(
+    /Nora N1.*Student.*nora1@academy\.example.*Mar 5, 2026.*Prefers evenings.*Avery Morgan/,
+  )
+  expect(second.textContent).toMatch(/Nora N2.*Admin.*nora2@academy\.example.*Never.*No notes for this user/)
   expect(within(first).getByRole('link', { name: 'View Nora N1' }).getAttribute('href')).toBe('/users/u1')
 })
 
@@ -78,13 +88,13 @@ it('has a menu of pages and buttons above and below, and the page in the address
   expect(screen.getAllByRole('option', { name: 'Page 3 of 3' })).toHaveLength(2)
   expect(screen.getAllByRole('button', { name: 'Previous page' })).toHaveLength(2)
   await userEvent.click(within(screen.getByRole('navigation', { name: 'Users, bottom' })).getByLabelText('Next page'))
-  await screen.findByRole('article', { name: 'Nora N11' })
+  await screen.findByRole('row', { name: /^Nora N11 / })
   expect(router.state.location.search).toBe('?search=nora&page=2')
   await userEvent.selectOptions(
     within(screen.getByRole('navigation', { name: 'Users, top' })).getByLabelText('Page'),
     '3',
   )
-  await screen.findByRole('article', { name: 'Nora N21' })
+  await screen.findByRole('row', { name: /^Nora N21 / })
 })
 
 it('says that nobody was found', async () => {
@@ -108,4 +118,47 @@ it('says what failed and tries again [3.8.1]', async () => {
   await screen.findByText(failureMessages.network)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('2 User(s)')
+})
+
+it('sorts by a column, both ways, and shows one type; the address keeps both, back too', async () => {
+  const { router } = show('/users?search=nora&page=2')
+  await userEvent.click(await screen.findByRole('button', { name: 'Last online' }))
+  await waitFor(() => {
+    expect(router.state.location.search).toBe('?search=nora&sort=lastSeen')
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Last online' }))
+  await waitFor(() => {
+    expect(screen.getByRole('columnheader', { name: 'Last online' }).getAttribute('aria-sort')).toBe('descending')
+  })
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'Administrators')
+  await waitFor(() => {
+    expect(api.requests('UserList').at(-1)).toEqual({
+      search: 'nora',
+      type: 'Admin',
+      sort: { by: 'lastSeen', descending: true },
+      page: 1,
+    })
+  })
+  await router.navigate(-1)
+  await waitFor(() => {
+    expect(screen.getByLabelText('Type')).toHaveProperty('value', '')
+  })
+})
+
+it('saves all users that are found as a file, each once, without formulas', async () => {
+  total = 3
+  const page = (...ats: number[]) => ({ exportUsers: { total: 3, items: ats.map(user) } })
+  api.replyOnce('ExportUsers', page(1, 2))
+  api.replyOnce('ExportUsers', { exportUsers: { total: 3, items: [{ ...user(3), firstName: '=HYPERLINK("x")' }] } })
+  show('/users?search=nora&type=Student')
+  await userEvent.click(await screen.findByRole('button', { name: 'Export', hidden: false }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }))
+  await screen.findByText('3 users saved to your downloads.')
+  expect(api.requests('ExportUsers')).toEqual([1, 2].map((at) => ({ search: 'nora', type: 'Student', page: at })))
+  const [name, , text = ''] = saved.mock.calls[0] ?? []
+  expect(name).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = text.trim().split('\r\n')
+  expect(lines).toHaveLength(4)
+  expect(lines[1]).toContain('Nora,N1,Student,nora1@academy.example')
+  expect(lines[3]).toContain(`"'=HYPERLINK(""x"")"`)
 })

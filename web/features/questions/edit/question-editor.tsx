@@ -20,6 +20,7 @@ import { QuestionForm } from '../form/question-form.tsx'
 import { useQuestionForm } from '../form/use-question-form.ts'
 import { refetchLists } from '../question-lists.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { DrawingTests } from './drawing-tests.tsx'
 import { QuestionPreview } from './question-preview.tsx'
 import { SampleMark } from './sample-mark.tsx'
 import { Accordion } from '#web/ui/layout/accordion.tsx'
@@ -42,6 +43,7 @@ export function QuestionEditor({ question, reload }: QuestionEditorProps) {
   const [version, setVersion] = useState(question.version)
   const [popup, setPopup] = useState<'reset' | 'delete'>()
   const [deleted, setDeleted] = useState(false)
+  const [panels, setPanels] = useState<readonly string[]>([])
   const { id } = question
 
   // The server has another version than the one that is edited: taken at once while nothing is typed.
@@ -125,6 +127,19 @@ export function QuestionEditor({ question, reload }: QuestionEditorProps) {
     <Stack>
       {form.dirty && <Notice>What you see holds changes that are not saved yet.</Notice>}
       <QuestionPreview draft={form.draft} />
+      <Accordion
+        open={panels}
+        onToggle={(panel, open) => {
+          setPanels(open ? [panel] : [])
+        }}
+        items={[
+          {
+            value: 'tests',
+            title: 'Used in these tests',
+            content: panels.includes('tests') && <DrawingTests id={id} />,
+          },
+        ]}
+      />
       <SampleMark
         question={question}
         onMarked={(marked) => {

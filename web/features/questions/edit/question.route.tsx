@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
 import { QuestionScreenDocument } from '#generated/admin-operations.ts'
+import type { QuestionScreenQuery } from '#generated/operations.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
 import { paths } from '#web/app/paths.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
@@ -11,7 +12,9 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { CONSTANTS_KEY } from '../use-constants.ts'
+import { searchOfAddress, sortOfAddress } from '../list/search-address.ts'
 import { QuestionEditor } from './question-editor.tsx'
+import { QuestionNeighbours } from './question-neighbours.tsx'
 import { isObject } from '#web/lib/json.ts'
 
 /** The list as the reader left it, when they came from there. */
@@ -26,11 +29,18 @@ export function QuestionPage() {
   const { id = '' } = useParams()
   const location = useLocation()
   const client = useQueryClient()
+  const list = listOf(location.state)
+  const placeKey = ['question-place', Number(id), list]
+  const place = useQuery<QuestionScreenQuery['questionPlace']>({ queryKey: placeKey, queryFn: skipToken })
   const view = useQuery({
     queryKey: ['question', Number(id)],
     queryFn: async () => {
-      const { question, constants } = await query(QuestionScreenDocument, { id: Number(id) })
+      const params = new URLSearchParams(list)
+      const place = { search: searchOfAddress(params), sort: sortOfAddress(params) }
+      const screen = await query(QuestionScreenDocument, { id: Number(id), ...place })
+      const { question, constants, questionPlace } = screen
       client.setQueryData(CONSTANTS_KEY, constants)
+      client.setQueryData(placeKey, questionPlace)
       return question
     },
     enabled: isId(id),
@@ -45,7 +55,8 @@ export function QuestionPage() {
     <Page
       title={`Question ${id}`}
       lead={view.data?.type}
-      before={<Trail names={['Questions', `Question ${id}`]} list={`${paths.questions}${listOf(location.state)}`} />}
+      before={<Trail names={['Questions', `Question ${id}`]} list={`${paths.questions}${list}`} />}
+      actions={<QuestionNeighbours place={place.data ?? null} list={list} tab={location.search} />}
     >
       {view.data === undefined && view.error === null && <Skeleton label="Loading the question" count={2} />}
       {view.data === undefined && view.error !== null && (

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import type { QuestionFieldsFragment, QuestionUseQuery } from '#generated/operations.ts'
+import type { QuestionFieldsFragment, QuestionScreenQuery, QuestionUseQuery } from '#generated/operations.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
 import { paths } from '#web/app/paths.ts'
 import { shownMessages } from '#web/testing/acts.ts'
@@ -14,6 +14,7 @@ import { QuestionPage } from './question.route.tsx'
 
 const api = mockApi()
 let stored: QuestionFieldsFragment | null = null
+let place: QuestionScreenQuery['questionPlace'] = null
 let tasks: QuestionUseQuery['questionUse']['tasks'] = []
 const show = (at = `${paths.question(101)}?tab=edit`) => renderScreen(<QuestionPage />, { path: '/questions/:id', at })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -23,7 +24,12 @@ setUpScreen()
 beforeEach(() => {
   stored = aQuestion()
   tasks = []
-  api.reply('QuestionScreen', () => ({ question: stored, constants: { tags: ['RN'], nclexAreas: ['Safety'] } }))
+  place = null
+  api.reply('QuestionScreen', () => ({
+    question: stored,
+    constants: { tags: ['RN'], nclexAreas: ['Safety'] },
+    questionPlace: place,
+  }))
   api.reply('QuestionUse', () => ({ questionUse: { tasks } }))
   api.reply('DeleteQuestion', { deleteQuestion: 101 })
   api.reply('UpdateQuestion', ({ input: { body } }) => {
@@ -233,4 +239,39 @@ it('guards what is typed when leaving, and resets it behind a question [2.4.14]'
   await userEvent.click(screen.getByRole('link', { name: 'Questions' }))
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe(paths.questions)
+})
+
+it('leads to the questions before and after it in the list that the reader came from', async () => {
+  place = { position: 2, total: 1200, previous: 100, next: 107 }
+  const { router } = show(paths.question(105))
+  await router.navigate('/questions/101', { state: { list: '?type=Tag&tag=RN&sort=-changedOn' } })
+  const ways = within(await screen.findByRole('navigation', { name: 'Questions of the list' }))
+  expect(ways.getByText('2 of 1,200')).toBeTruthy()
+  await waitFor(() => {
+    expect(api.requests('QuestionScreen').at(-1)).toEqual({
+      ...{ id: 101, search: { type: 'Tag', tags: ['RN'] }, sort: { by: 'changedOn', descending: true } },
+    })
+  })
+  place = { position: 3, total: 1200, previous: 101, next: null }
+  await userEvent.click(ways.getByRole('link', { name: 'Next' }))
+  await screen.findByText('3 of 1,200')
+  expect(router.state.location.pathname).toBe('/questions/107')
+  expect(screen.queryByRole('link', { name: 'Next' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Questions' }).getAttribute('href')).toBe(
+    '/questions?type=Tag&tag=RN&sort=-changedOn',
+  )
+})
+
+it('names the tests that may draw it, once their panel is opened', async () => {
+  const tests = [
+    { key: 't1', name: 'Exam 1', place: 'Cardiac, Tests', path: '/content/cardiac/tests/exam-1' },
+    { key: 't2', name: 'Lost', place: '', path: null },
+  ]
+  api.reply('QuestionTests', { questionTests: tests })
+  show(paths.question(101))
+  await userEvent.click(await screen.findByText('Used in these tests'))
+  const link = await screen.findByRole('link', { name: 'Exam 1' })
+  expect(link.getAttribute('href')).toBe('/content/cardiac/tests/exam-1')
+  expect(screen.getByText('Lost').closest('a')).toBeNull()
+  expect(api.requests('QuestionTests')).toEqual([{ id: 101 }])
 })

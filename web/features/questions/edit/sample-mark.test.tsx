@@ -19,7 +19,11 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 setUpScreen()
 beforeEach(() => {
   stored = aQuestion()
-  api.reply('QuestionScreen', () => ({ question: stored, constants: { tags: ['RN'], nclexAreas: ['Safety'] } }))
+  api.reply('QuestionScreen', () => ({
+    question: stored,
+    constants: { tags: ['RN'], nclexAreas: ['Safety'] },
+    questionPlace: null,
+  }))
   api.reply('MarkSample', ({ version, sample }) => {
     stored = aQuestion({ sample, version: version + 1 })
     return { markSample: stored }

@@ -10,9 +10,11 @@ import { fetchExport } from './fetch-export.ts'
 
 type ExportQuestionsProps = {
   /** The search in view, which can be exported alone. */
-  search: QuestionSearch | undefined
+  search?: QuestionSearch | undefined
   /** How many questions the list in view has. */
-  total: number | undefined
+  total?: number | undefined
+  /** The numbers of the questions to export, in place of a choice. */
+  selected?: readonly number[]
   onClose: () => void
 }
 
@@ -24,12 +26,12 @@ const FORMATS = [
 ]
 
 /** Saves the bank, or what the search in view finds, as a file that the importer takes back unchanged. */
-export function ExportQuestions({ search, total, onClose }: ExportQuestionsProps) {
+export function ExportQuestions({ search, total, selected, onClose }: ExportQuestionsProps) {
   const [format, setFormat] = useState('csv')
   const [scope, setScope] = useState(search === undefined ? 'all' : 'search')
   const save = async ({ signal, onProgress, onWaiting }: ExportRun<Fetched>) => {
     const questions = await fetchExport({
-      ...{ search: scope === 'search' ? search : undefined, signal, onWaiting },
+      ...{ search: scope === 'search' ? search : undefined, ids: selected, signal, onWaiting },
       onProgress: (done, all) => {
         onProgress({ done, total: all })
       },
@@ -49,6 +51,7 @@ export function ExportQuestions({ search, total, onClose }: ExportQuestionsProps
       onClose={onClose}
       choices={(busy) => (
         <>
+          {selected !== undefined && <p>{questionsText(selected.length)} selected.</p>}
           {search !== undefined && (
             <RadioGroup
               legend="Which questions"

@@ -1,56 +1,76 @@
 import { Link, useLocation } from 'react-router-dom'
 import type { QuestionListQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
+import { formatDate } from '#web/lib/format/format-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Table } from '#web/ui/table/table.tsx'
+import { DataTable, type DataColumn } from '#web/ui/table/data-table.tsx'
+import type { TableSort } from '#web/ui/table/table-sort.ts'
+import type { TableTicks } from '#web/ui/table/table-ticks.tsx'
 
 export type QuestionRow = QuestionListQuery['questions']['items'][number]
 
 const labels = (names: readonly string[]) =>
-  names.length === 0 ? (
-    <span className="muted">None</span>
-  ) : (
-    <span className="question-list__labels">
-      {names.map((name) => (
-        <Badge key={name}>{name}</Badge>
-      ))}
-    </span>
-  )
+  names.length === 0 ? <span className="muted">None</span> : <span>{names.join(', ')}</span>
 
-/** Questions with number, type, the first 70 characters of the body, tags and areas (spec 2.2.7, 2.9.9). */
-export function QuestionTable({ questions }: { questions: readonly QuestionRow[] }) {
+const columnsFor = (list: string): DataColumn<QuestionRow>[] => [
+  { key: 'id', header: 'Number', sortable: true, cell: ({ id }) => id },
+  {
+    key: 'question',
+    header: 'Question',
+    sortable: true,
+    cell: ({ id, preview, items, sample }) => (
+      <div className="question-list__question">
+        <span>
+          <Link to={paths.question(id)} state={{ list }}>
+            {preview}
+          </Link>{' '}
+          {sample && <Badge>Public sample</Badge>}
+        </span>
+        {items.length > 0 && (
+          <ul className="question-list__items" aria-label={`Items found in question ${id}`}>
+            {items.map((item) => (
+              <li key={item.number}>
+                {item.number}. {item.step}, {item.type}: {item.preview}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    ),
+  },
+  { key: 'type', header: 'Type', sortable: true, cell: ({ type }) => type },
+  { key: 'tags', header: 'Tags', sortable: true, cell: ({ tags }) => labels(tags) },
+  { key: 'areas', header: 'NCLEX areas', sortable: true, cell: ({ area }) => labels(area) },
+  {
+    key: 'changedOn',
+    header: 'Changed',
+    sortable: true,
+    whole: true,
+    from: 'desktop',
+    cell: ({ changedOn }) => (changedOn === null ? '' : formatDate(changedOn)),
+  },
+]
+
+type QuestionTableProps = {
+  questions: readonly QuestionRow[]
+  sort: TableSort | undefined
+  onSort: (sort: TableSort) => void
+  ticks: TableTicks<QuestionRow>
+}
+
+/** Questions with number, the first 70 characters of the body, type, tags and areas (spec 2.2.7, 2.9.9). */
+export function QuestionTable({ questions, sort, onSort, ticks }: QuestionTableProps) {
   const { search } = useLocation()
   return (
-    <Table
+    <DataTable
+      className="question-table"
       caption="Questions"
       rows={questions}
       rowKey={({ id }) => String(id)}
-      columns={[
-        { key: 'id', header: 'Number', cell: ({ id }) => id },
-        {
-          key: 'preview',
-          header: 'Question',
-          cell: ({ id, preview, type, items }) => (
-            <div className="question-list__question">
-              <Link to={paths.question(id)} state={{ list: search }}>
-                {preview}
-              </Link>
-              <span className="muted">{type}</span>
-              {items.length > 0 && (
-                <ul className="question-list__items" aria-label={`Items found in question ${id}`}>
-                  {items.map((item) => (
-                    <li key={item.number}>
-                      {item.number}. {item.step}, {item.type}: {item.preview}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          ),
-        },
-        { key: 'tags', header: 'Tags', cell: ({ tags }) => labels(tags) },
-        { key: 'areas', header: 'NCLEX areas', cell: ({ area }) => labels(area) },
-      ]}
+      sort={sort ?? { by: 'id', descending: false }}
+      onSort={onSort}
+      ticks={ticks}
+      columns={columnsFor(search)}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CircleHelp, Download, FileUp, Plus, SearchX } from 'lucide-react'
 import { useState } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { QuestionListDocument } from '#generated/admin-operations.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
 import { checkSearch } from '#domain/questions/check-search.ts'
@@ -13,33 +13,32 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
-import { Pagination } from '#web/ui/table/pagination.tsx'
-import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { ExportQuestions } from '../export/export-questions.tsx'
-import { questionsText } from '../questions-text.ts'
 import { QUESTIONS_KEY } from '../question-lists.ts'
-import { QuestionTable } from './question-table.tsx'
-import { addressOfSearch, asksSearch, fieldsOfAddress, pageOfAddress, searchOfAddress } from './search-address.ts'
+import { QUESTIONS_A_PAGE, QuestionResults } from './question-results.tsx'
+import {
+  addressOfSearch,
+  asksSearch,
+  fieldsOfAddress,
+  pageOfAddress,
+  searchOfAddress,
+  sortOfAddress,
+} from './search-address.ts'
 import { SearchForm } from './search-form.tsx'
-
-/** Questions a page (spec 2.9.2). */
-const PAGE = 50
-
-const countText = (total: number, searched: boolean) => `${questionsText(total)}${searched ? ' found' : ''}`
 
 /** The question bank: 50 a page, with its search in the address (spec 2.2.7). */
 export function QuestionsPage() {
   const [params] = useSearchParams()
-  const navigate = useNavigate()
   const [exporting, setExporting] = useState(false)
   const searched = asksSearch(params)
   const verdict = searched ? checkSearch(fieldsOfAddress(params)) : undefined
   const search = searchOfAddress(params)
+  const sort = sortOfAddress(params)
   const page = pageOfAddress(params)
   const list = useQuery({
-    queryKey: [...QUESTIONS_KEY, search ?? null, page],
-    queryFn: async () => (await query(QuestionListDocument, { search, page })).questions,
+    queryKey: [...QUESTIONS_KEY, search ?? null, sort ?? null, page],
+    queryFn: async () => (await query(QuestionListDocument, { search, sort, page })).questions,
     placeholderData: keepPreviousData,
     enabled: verdict === undefined || verdict.ok,
     // Other users write too: coming back refetches in the background.
@@ -54,7 +53,7 @@ export function QuestionsPage() {
       if (error === null) return <Skeleton label="Loading the questions" count={6} />
       return <ErrorState message={error.message} onRetry={() => void list.refetch()} />
     }
-    const pages = Math.ceil(data.total / PAGE)
+    const pages = Math.ceil(data.total / QUESTIONS_A_PAGE)
     if (data.total === 0) {
       return searched ? (
         <EmptyState title="No question was found" icon={<SearchX size={24} />}>
@@ -70,27 +69,12 @@ export function QuestionsPage() {
         </EmptyState>
       )
     }
-    if (page > pages && !list.isPlaceholderData) return <Navigate to={addressOfSearch(search, pages)} replace />
-    const paging = (place: string) => (
-      <Pagination
-        label={`Questions, ${place}`}
-        page={Math.min(page, pages)}
-        pages={pages}
-        onChange={(to) => void navigate(addressOfSearch(search, to))}
-      />
-    )
+    if (page > pages && !list.isPlaceholderData) return <Navigate to={addressOfSearch(search, pages, sort)} replace />
     return (
-      <div className="question-list" aria-busy={list.isPlaceholderData}>
-        <Row between>
-          <p role="status" className="muted">
-            {countText(data.total, searched)}
-          </p>
-          {paging('top')}
-        </Row>
+      <>
         {error !== null && <ErrorState message={error.message} onRetry={() => void list.refetch()} />}
-        <QuestionTable questions={data.items} />
-        {paging('bottom')}
-      </div>
+        <QuestionResults list={data} search={search} sort={sort} page={page} busy={list.isPlaceholderData} />
+      </>
     )
   }
   return (

@@ -9,7 +9,11 @@ import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { aQuestion } from '../testing/a-question.ts'
 import { QuestionsPage } from './questions.route.tsx'
+import { clearTicked } from './ticked-questions.ts'
+
+vi.mock('#web/lib/save-file.ts', () => ({ saveFile: vi.fn() }))
 
 const api = mockApi()
 Element.prototype.scrollIntoView = () => undefined
@@ -21,6 +25,8 @@ const row = (id: number) => ({
   tags: ['RN'],
   area: [],
   items: [],
+  changedOn: Date.UTC(2026, 2, 5, 12),
+  sample: false,
 })
 let total = 3
 /** Answers every operation of the screen; the list holds three questions of the page asked for. */
@@ -40,12 +46,13 @@ const searchBy = (type: string) => userEvent.selectOptions(screen.getByLabelText
 setUpScreen()
 beforeEach(() => {
   total = 3
+  clearTicked()
   answer()
 })
 
 it('lists number, type, preview and tags with the ways back and on, in one operation [2.2.7]', async () => {
   show()
-  const first = await screen.findByRole('row', { name: /^101/ })
+  const first = await screen.findByRole('row', { name: /^Select question 101 / })
   expect(first.textContent).toMatch(/101.*Question body 101.*Multiple Choice.*RN/)
   expect(within(first).getByRole('link').getAttribute('href')).toBe('/questions/101')
   expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard')
@@ -73,13 +80,13 @@ it('shows a preview as it was cut at 70 characters, and marks none that was not 
 it('pages by fifty and keeps the page in the address, back and forward [2.2.7, 2.9.2]', async () => {
   total = 120
   const { router } = show()
-  await screen.findByRole('row', { name: /^101/ })
+  await screen.findByRole('row', { name: /^Select question 101 / })
   await userEvent.click(screen.getAllByRole('button', { name: 'Next page' })[0]!)
-  await screen.findByRole('row', { name: /^151/ })
+  await screen.findByRole('row', { name: /^Select question 151 / })
   expect(router.state.location.search).toBe('?page=2')
   expect(screen.getAllByRole('option', { name: 'Page 3 of 3' })).toHaveLength(2)
   await router.navigate(-1)
-  await screen.findByRole('row', { name: /^101/ })
+  await screen.findByRole('row', { name: /^Select question 101 / })
 })
 
 it.each([
@@ -89,7 +96,7 @@ it.each([
   ['Areas', 'Please select RN or PN with NCLEX Areas to search or change search type', '[2.5.36]'],
 ])('refuses an empty search by %s: %s %s', async (type, words) => {
   show()
-  await screen.findByRole('row', { name: /^101/ })
+  await screen.findByRole('row', { name: /^Select question 101 / })
   await searchBy(type)
   await search()
   expect(shownMessages()).toEqual([`ERROR: ${words}`])
@@ -107,7 +114,7 @@ it('refuses letters in a search by number [2.5.34]', async () => {
 
 it('searches words as they are typed, one step back from the whole bank [2.2.7]', async () => {
   const { router } = show()
-  await screen.findByRole('row', { name: /^101/ })
+  await screen.findByRole('row', { name: /^Select question 101 / })
   await userEvent.type(screen.getByLabelText('Words of the question'), 'airway first')
   await waitFor(() => {
     expect(lastSearch()).toEqual({ search: { type: 'Default', text: 'airway first' }, page: 1 })
@@ -124,7 +131,7 @@ it('searches words as they are typed, one step back from the whole bank [2.2.7]'
 
 it('is one step back from the whole bank too when a word is typed on in the moment of the first search [2.2.7]', async () => {
   const { router } = show()
-  await screen.findByRole('row', { name: /^101/ })
+  await screen.findByRole('row', { name: /^Select question 101 / })
   const words = screen.getByLabelText('Words of the question')
   const write = (value: string) => fireEvent.change(words, { target: { value } })
   vi.useFakeTimers()
@@ -219,7 +226,7 @@ it('says what failed and tries again', async () => {
   show()
   await screen.findByText(failureMessages.network)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByRole('row', { name: /^101/ })
+  await screen.findByRole('row', { name: /^Select question 101 / })
 })
 
 it('goes to the last page when the one asked for is gone', async () => {
@@ -228,4 +235,78 @@ it('goes to the last page when the one asked for is gone', async () => {
   await waitFor(() => {
     expect(router.state.location.search).toBe('?page=2')
   })
+})
+
+it('searches by words, tags, type, area and state together, and the address holds them', async () => {
+  const { router } = show()
+  await searchBy('Combined')
+  await search()
+  expect(shownMessages()).toEqual([`ERROR: ${questionMessages['search-combined']}`])
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Tags' }), 'RN{Enter}{Escape}')
+  await userEvent.type(screen.getByRole('combobox', { name: 'NCLEX areas' }), 'Saf{Enter}{Escape}')
+  await userEvent.type(screen.getByRole('combobox', { name: 'Types of question' }), 'bow{Enter}{Escape}')
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Without rationale')
+  await userEvent.type(screen.getByLabelText('Words of the question'), 'shock')
+  await search()
+  const combined = { type: 'Combined', text: 'shock', tags: ['RN'], subject: '', areas: ['Safety'], types: ['Bow-Tie'] }
+  await waitFor(() => {
+    expect(lastSearch()).toEqual({ search: { ...combined, state: 'Without rationale' }, page: 1 })
+  })
+  const { search: address } = router.state.location
+  expect(Object.fromEntries(new URLSearchParams(address))).toEqual({
+    ...{ type: 'Combined', text: 'shock', tag: 'RN', area: 'Safety', kind: 'Bow-Tie', state: 'Without rationale' },
+  })
+})
+
+it('sorts by a column, both ways, from the first page on, and keeps the sort in the address', async () => {
+  total = 120
+  const { router } = show('/questions?page=2')
+  await userEvent.click(await screen.findByRole('button', { name: 'Changed' }))
+  await waitFor(() => {
+    expect(lastSearch()).toEqual({ sort: { by: 'changedOn', descending: false }, page: 1 })
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Changed' }))
+  expect(screen.getByRole('columnheader', { name: 'Changed' }).getAttribute('aria-sort')).toBe('descending')
+  expect(router.state.location.search).toBe('?sort=-changedOn')
+})
+
+it('ticks rows, a range with Shift, a whole page and all that is found, and keeps them on other pages', async () => {
+  total = 120
+  api.reply('QuestionIds', { questionIds: [101, 102, 103, 204] })
+  show()
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select question 101' }))
+  const user = userEvent.setup()
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('checkbox', { name: 'Select question 103' }))
+  await user.keyboard('{/Shift}')
+  const bar = within(screen.getByRole('region', { name: 'Selected questions' }))
+  expect(bar.getByRole('status').textContent).toBe('3 questions selected')
+  expect(screen.getByRole('checkbox', { name: 'Select all questions of this page' })).toHaveProperty('checked', true)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Next page' })[0]!)
+  await screen.findByRole('row', { name: /^Select question 151 / })
+  const all = screen.getByRole('checkbox', { name: 'Select all questions of this page' })
+  expect(all).toHaveProperty('checked', false)
+  expect(bar.getByRole('status').textContent).toBe('3 questions selected')
+  await userEvent.click(bar.getByRole('button', { name: 'Select all 120' }))
+  await waitFor(() => {
+    expect(bar.getByRole('status').textContent).toBe('4 questions selected')
+  })
+  await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }))
+  expect(screen.queryByRole('region', { name: 'Selected questions' })).toBeNull()
+})
+
+it('saves the ticked questions alone', async () => {
+  api.reply('ExportQuestions', ({ ids }) => ({
+    exportQuestions: {
+      items: (ids as number[]).map((id) => ({ ref: `r:${id}`, question: aQuestion({ id }) })),
+      total: 9,
+      page: 1,
+    },
+  }))
+  show()
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select question 102' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Export selected' }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Export' }))
+  await screen.findByText('1 question saved to your downloads.')
+  expect(api.requests('ExportQuestions')).toEqual([{ ids: [102], page: 1 }])
 })

@@ -1,5 +1,9 @@
 import { checkSearch, type QuestionSearch, SEARCH_TYPES, type SearchType } from '#domain/questions/check-search.ts'
 import { paths } from '#web/app/paths.ts'
+import { sortOfText, type TableSort, textOfSort } from '#web/ui/table/table-sort.ts'
+
+/** Columns by which the list can be sorted. */
+const SORTS = ['id', 'question', 'type', 'tags', 'areas', 'changedOn']
 
 /** What the search form holds; each type of search uses its own part. */
 export type SearchFields = {
@@ -10,6 +14,7 @@ export type SearchFields = {
   areas: string[]
   types: string[]
   steps: string[]
+  state: string
 }
 
 const isSearchType = (text: string | null): text is SearchType => SEARCH_TYPES.some((type) => type === text)
@@ -25,8 +30,12 @@ export function fieldsOfAddress(params: URLSearchParams): SearchFields {
     areas: params.getAll('area'),
     types: params.getAll('kind'),
     steps: params.getAll('step'),
+    state: params.get('state') ?? '',
   }
 }
+
+/** How the list of an address is sorted; absent: by number. */
+export const sortOfAddress = (params: URLSearchParams): TableSort | undefined => sortOfText(params.get('sort'), SORTS)
 
 /** Whether an address holds a search, or shows the whole bank. */
 export const asksSearch = (params: URLSearchParams): boolean => params.has('type')
@@ -70,12 +79,23 @@ function entriesOf(search: QuestionSearch | undefined): [string, string][] {
       ]
     case 'Type':
       return [['type', 'Type'], ...search.types.map((type): [string, string] => ['kind', type])]
+    case 'Combined':
+      return [
+        ['type', 'Combined'],
+        ...search.tags.map((tag): [string, string] => ['tag', tag]),
+        ...search.types.map((type): [string, string] => ['kind', type]),
+        ...search.areas.map((area): [string, string] => ['area', area]),
+        ...(['text', 'subject', 'state'] as const)
+          .map((name): [string, string] => [name, search[name]])
+          .filter(([, value]) => value !== ''),
+      ]
   }
 }
 
 /** The address of a page of the bank or of what a search finds. */
-export function addressOfSearch(search: QuestionSearch | undefined, page = 1): string {
+export function addressOfSearch(search: QuestionSearch | undefined, page = 1, sort?: TableSort): string {
   const params = new URLSearchParams(entriesOf(search))
+  if (sort !== undefined) params.set('sort', textOfSort(sort))
   if (page > 1) params.set('page', String(page))
   const text = params.toString()
   return text === '' ? paths.questions : `${paths.questions}?${text}`

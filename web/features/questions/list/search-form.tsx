@@ -6,7 +6,7 @@ import { checkSearch, SEARCH_TYPES } from '#domain/questions/check-search.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { addressOfSearch, asksSearch, fieldsOfAddress, type SearchFields } from './search-address.ts'
+import { addressOfSearch, asksSearch, fieldsOfAddress, type SearchFields, sortOfAddress } from './search-address.ts'
 import { SearchTerms } from './search-terms.tsx'
 import { isObject } from '#web/lib/json.ts'
 import './search-form.css'
@@ -28,6 +28,7 @@ export function SearchForm() {
   const navigate = useNavigate()
   const kind = useNavigationType()
   const params = new URLSearchParams(search)
+  const sort = sortOfAddress(params)
   const [fields, setFields] = useState(() => fieldsOfAddress(params))
   const [error, setError] = useState<string>()
   const [seen, setSeen] = useState(key)
@@ -64,7 +65,7 @@ export function SearchForm() {
     const cleared = next.text.trim() === '' && goesOn
     if (!verdict.ok && !cleared) return
     // Further typing replaces the history entry: one step back leaves the search.
-    const to = addressOfSearch(verdict.ok ? verdict.search : undefined)
+    const to = addressOfSearch(verdict.ok ? verdict.search : undefined, 1, sort)
     void navigate(to, { replace: goesOn, state: { typed: true }, preventScrollReset: true })
   }
   const change = (part: Partial<SearchFields>) => {
@@ -85,14 +86,14 @@ export function SearchForm() {
       showError(questionMessages[verdict.code])
       return
     }
-    const to = addressOfSearch(verdict.search)
+    const to = addressOfSearch(verdict.search, 1, sort)
     void navigate(to, { replace: typed, preventScrollReset: true })
   }
   const clear = () => {
     wait()
     setFields(fieldsOfAddress(new URLSearchParams()))
     setError(undefined)
-    if (asksSearch(params)) void navigate(addressOfSearch(undefined))
+    if (asksSearch(params)) void navigate(addressOfSearch(undefined, 1, sort))
   }
   return (
     <form

@@ -7,13 +7,8 @@ import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useConstants } from '../use-constants.ts'
-import type { SearchFields } from './search-address.ts'
-
-type SearchTermsProps = {
-  fields: SearchFields
-  error: string | undefined
-  onChange: (part: Partial<SearchFields>) => void
-}
+import { CombinedTerms } from './combined-terms.tsx'
+import type { SearchTermsProps } from './search-terms-props.ts'
 
 const SUBJECTS = ['RN', 'PN'].map((subject) => ({ value: subject, label: subject }))
 
@@ -56,7 +51,7 @@ const CaseTerms = ({ fields, error, onChange }: SearchTermsProps) => (
 
 /** The field of the chosen type of search. */
 export function SearchTerms({ fields, error, onChange }: SearchTermsProps) {
-  const lists = fields.type === 'Tag' || fields.type === 'Areas'
+  const lists = fields.type === 'Tag' || fields.type === 'Areas' || fields.type === 'Combined'
   const constants = useConstants(lists)
   if (fields.type === 'Type') {
     return (
@@ -95,6 +90,8 @@ export function SearchTerms({ fields, error, onChange }: SearchTermsProps) {
     return <ErrorState message={constants.error.message} onRetry={() => void constants.refetch()} />
   }
   const { tags, nclexAreas } = constants.data
+  if (fields.type === 'Combined')
+    return <CombinedTerms fields={fields} error={error} onChange={onChange} tags={tags} areas={nclexAreas} />
   if (fields.type === 'Tag') {
     return (
       <MultiSelect

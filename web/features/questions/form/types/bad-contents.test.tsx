@@ -22,7 +22,7 @@ it.each(BAD_CONTENTS)(
   '$type with $what is refused in words, and nothing is sent',
   async ({ type, content, code }) => {
     const question = aQuestion({ type, answers: [], content: JSON.stringify(content) })
-    api.reply('QuestionScreen', { question, constants: { tags: ['RN'], nclexAreas: ['Safety'] } })
+    api.reply('QuestionScreen', { question, constants: { tags: ['RN'], nclexAreas: ['Safety'] }, questionPlace: null })
     renderScreen(<QuestionPage />, { path: '/questions/:id', at: '/questions/101?tab=edit' })
     await author().press('Save changes')
     expect(shownMessages().at(-1)).toBe(`ERROR: ${questionMessages[code]}`)

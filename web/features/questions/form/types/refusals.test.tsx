@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const open = (type: string, content: object) => {
   const question = aQuestion({ type, answers: [], content: JSON.stringify(content) })
-  api.reply('QuestionScreen', { question, constants: { tags: ['RN'], nclexAreas: ['Safety'] } })
+  api.reply('QuestionScreen', { question, constants: { tags: ['RN'], nclexAreas: ['Safety'] }, questionPlace: null })
   renderScreen(<QuestionPage />, { path: '/questions/:id', at: '/questions/101?tab=edit' })
   return author()
 }

@@ -1,0 +1,30 @@
+import { foldText } from '../text/holds-words.ts'
+
+/** How a list is sorted: by one of its columns, from the least on or from the greatest. */
+export type ListSort = { by: string; descending: boolean }
+
+/** What the columns of a list sort by; texts are compared without case and accents. */
+export type SortKeys<Entry> = Readonly<Record<string, (entry: Entry) => string | number>>
+
+const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0)
+
+/**
+ * Entries sorted by a column; those that are equal in it stay in the order given, whatever the direction. Undefined when there is no
+ * such column.
+ */
+export function sortEntries<Entry>(
+  entries: readonly Entry[],
+  { by, descending }: ListSort,
+  keys: SortKeys<Entry>,
+): readonly Entry[] | undefined {
+  const keyOf = Object.hasOwn(keys, by) ? keys[by] : undefined
+  if (keyOf === undefined) return undefined
+  const folded = (entry: Entry) => {
+    const key = keyOf(entry)
+    return typeof key === 'string' ? foldText(key) : key
+  }
+  return entries
+    .map((entry) => ({ entry, key: folded(entry) }))
+    .sort((a, b) => (descending ? compare(b.key, a.key) : compare(a.key, b.key)))
+    .map(({ entry }) => entry)
+}

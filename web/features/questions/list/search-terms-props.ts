@@ -1,0 +1,8 @@
+import type { SearchFields } from './search-address.ts'
+
+/** The fields of a type of search. */
+export type SearchTermsProps = {
+  fields: SearchFields
+  error: string | undefined
+  onChange: (part: Partial<SearchFields>) => void
+}
