@@ -32,6 +32,8 @@ import type {
   CancelVideoUploadMutation,
   CancelVideoUploadMutationVariables,
   CertificateFieldsFragment,
+  ChangeQuestionsMutation,
+  ChangeQuestionsMutationVariables,
   ConstantsFieldsFragment,
   ContentCountFieldsFragment,
   ContentFieldsFragment,
@@ -143,6 +145,8 @@ import type {
   QuestionTestsQueryVariables,
   QuestionUseQuery,
   QuestionUseQueryVariables,
+  QuestionsUseQuery,
+  QuestionsUseQueryVariables,
   RefundPaymentMutation,
   RefundPaymentMutationVariables,
   RemoveCourseStudentMutation,
@@ -2828,6 +2832,32 @@ export const DeleteQuestionDocument = /*#__PURE__*/ new TypedDocumentString(`
   deleteQuestion(id: $id, version: $version)
 }
     `) as unknown as TypedDocumentString<DeleteQuestionMutation, DeleteQuestionMutationVariables>
+export const QuestionsUseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query QuestionsUse($ids: [Int!]!, $action: QuestionAction!, $tag: String) {
+  questionsUse(ids: $ids, action: $action, tag: $tag) {
+    tasks {
+      key
+      name
+      pool
+      missing
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuestionsUseQuery, QuestionsUseQueryVariables>
+export const ChangeQuestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeQuestions($questions: [TickedQuestionInput!]!, $action: QuestionAction!, $tag: String, $batch: ID!) {
+  changeQuestions(
+    questions: $questions
+    action: $action
+    tag: $tag
+    batch: $batch
+  ) {
+    id
+    outcome
+    reason
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeQuestionsMutation, ChangeQuestionsMutationVariables>
 export const MarkSampleDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation MarkSample($id: Int!, $version: Int!, $sample: Boolean!) {
   markSample(id: $id, version: $version, sample: $sample) {

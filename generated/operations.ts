@@ -313,6 +313,22 @@ export type ListSortInput = {
   descending: Scalars['Boolean']['input']
 }
 
+/** What is done with each of many questions at once. */
+export type QuestionAction = 'AddTag' | 'RemoveTag' | 'Delete'
+
+/** A question that was ticked. version: the one that was seen; another one by now refuses it. Without it the question is taken as it is. */
+export type TickedQuestionInput = {
+  id: Scalars['Int']['input']
+  version?: InputMaybe<Scalars['Int']['input']>
+}
+
+export type ChangeOutcome =
+  /** As it was asked for; a call that is repeated says so too. */
+  | 'done'
+  /** It carried the tag already, or did not carry it: nothing was written. */
+  | 'unchanged'
+  | 'refused'
+
 /** The batch that a row is imported in: made by the client once per file, so that the whole file can be undone. */
 export type ImportBatchInput = {
   key: Scalars['ID']['input']
@@ -3462,6 +3478,27 @@ export type DeleteQuestionMutationVariables = Exact<{
 }>
 
 export type DeleteQuestionMutation = { deleteQuestion: number }
+
+export type QuestionsUseQueryVariables = Exact<{
+  ids: Array<Scalars['Int']['input']> | Scalars['Int']['input']
+  action: QuestionAction
+  tag?: InputMaybe<Scalars['String']['input']>
+}>
+
+export type QuestionsUseQuery = {
+  questionsUse: { tasks: Array<{ key: string; name: string; pool: string | null; missing: number }> }
+}
+
+export type ChangeQuestionsMutationVariables = Exact<{
+  questions: Array<TickedQuestionInput> | TickedQuestionInput
+  action: QuestionAction
+  tag?: InputMaybe<Scalars['String']['input']>
+  batch: Scalars['ID']['input']
+}>
+
+export type ChangeQuestionsMutation = {
+  changeQuestions: Array<{ id: number; outcome: ChangeOutcome; reason: string | null }>
+}
 
 export type MarkSampleMutationVariables = Exact<{
   id: Scalars['Int']['input']

@@ -747,6 +747,30 @@ export type QuestionUse = {
   tasks: Array<ShortTask>
 }
 
+/** What is done with each of many questions at once. */
+export type QuestionAction = 'AddTag' | 'RemoveTag' | 'Delete'
+
+/** A question that was ticked. version: the one that was seen; another one by now refuses it. Without it the question is taken as it is. */
+export type TickedQuestionInput = {
+  id: Scalars['Int']['input']
+  version?: InputMaybe<Scalars['Int']['input']>
+}
+
+export type ChangeOutcome =
+  /** As it was asked for; a call that is repeated says so too. */
+  | 'done'
+  /** It carried the tag already, or did not carry it: nothing was written. */
+  | 'unchanged'
+  | 'refused'
+
+/** What became of one of many questions. */
+export type QuestionChange = {
+  id: Scalars['Int']['output']
+  outcome: ChangeOutcome
+  /** The code of the refusal that the same change of this question alone would get. */
+  reason: Maybe<Scalars['String']['output']>
+}
+
 /** What undoing an import would stop, and the tags and areas that would leave the lists: it added them and nothing else carries them. */
 export type ImportUse = {
   tasks: Array<ShortTask>
@@ -1685,6 +1709,11 @@ export type Query = {
   exportQuestions: QuestionExport
   /** The tests that would fall short without this question. */
   questionUse: QuestionUse
+  /**
+   * The tests that would fall short when all of these questions, at most 20,000, are deleted or lose the tag; tag is asked for by actions
+   * that name one. Of the questions as the search has them, seconds old.
+   */
+  questionsUse: QuestionUse
   /** An adaptive exam, RN or PN, with its settings and what is known of its questions. */
   examBank: ExamBank
   /** What undoing an import would stop. */
@@ -1846,6 +1875,12 @@ export type QueryExportQuestionsArgs = {
 
 export type QueryQuestionUseArgs = {
   id: Scalars['Int']['input']
+}
+
+export type QueryQuestionsUseArgs = {
+  ids: Array<Scalars['Int']['input']>
+  action: QuestionAction
+  tag?: InputMaybe<Scalars['String']['input']>
 }
 
 export type QueryExamBankArgs = {
@@ -2073,6 +2108,11 @@ export type Mutation = {
   updateQuestion: Question
   /** Takes a question out of the bank (spec 2.7.8); running tests keep it as it was served. */
   deleteQuestion: Scalars['Int']['output']
+  /**
+   * Does the same with each of at most 25 questions, as if one by one: each has an outcome of its own, in the order given. Many more are sent
+   * call by call under one batch, a key that the client makes once: the audit then has one entry, and a call that is repeated repeats nothing.
+   */
+  changeQuestions: Array<QuestionChange>
   /** Makes a question public as a sample, with its key and rationale, or takes it back (decision 0067); ten at most. */
   markSample: Question
   /**
@@ -2310,6 +2350,13 @@ export type MutationDeleteQuestionArgs = {
   version: Scalars['Int']['input']
 }
 
+export type MutationChangeQuestionsArgs = {
+  questions: Array<TickedQuestionInput>
+  action: QuestionAction
+  tag?: InputMaybe<Scalars['String']['input']>
+  batch: Scalars['ID']['input']
+}
+
 export type MutationMarkSampleArgs = {
   id: Scalars['Int']['input']
   version: Scalars['Int']['input']
@@ -2509,6 +2556,7 @@ export type FieldArguments = {
   'Query.questionTests': QueryQuestionTestsArgs
   'Query.exportQuestions': QueryExportQuestionsArgs
   'Query.questionUse': QueryQuestionUseArgs
+  'Query.questionsUse': QueryQuestionsUseArgs
   'Query.examBank': QueryExamBankArgs
   'Query.importUse': QueryImportUseArgs
   'Query.imports': QueryImportsArgs
@@ -2581,6 +2629,7 @@ export type FieldArguments = {
   'Mutation.addQuestion': MutationAddQuestionArgs
   'Mutation.updateQuestion': MutationUpdateQuestionArgs
   'Mutation.deleteQuestion': MutationDeleteQuestionArgs
+  'Mutation.changeQuestions': MutationChangeQuestionsArgs
   'Mutation.markSample': MutationMarkSampleArgs
   'Mutation.importQuestions': MutationImportQuestionsArgs
   'Mutation.undoImport': MutationUndoImportArgs

@@ -11,6 +11,7 @@ const audited: readonly [keys.Key, AuditKind][] = [
   [keys.taskTextKey('t'), 'task'],
   [keys.questionKey(101), 'question'],
   [keys.importKey('b'), 'import'],
+  [keys.questionBatchKey('b'), 'batch'],
   [keys.examKey('RN'), 'exam'],
   [keys.userKey('u'), 'user'],
   [keys.noteKey('u', '1'), 'note'],

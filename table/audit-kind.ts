@@ -14,6 +14,7 @@ const KINDS = new Map<string, AuditKind>([
   ['TASK|TEXT', 'task'],
   ['QUESTION|META', 'question'],
   ['IMPORT|META', 'import'],
+  ['BATCH|META', 'batch'],
   ['EXAM|META', 'exam'],
   ['USER|PROFILE', 'user'],
   ['USER|NOTE', 'note'],

@@ -1,3 +1,4 @@
+import type { AuditKind } from '#domain/audit/audit-kind.ts'
 import type { AuditFacts } from '#domain/audit/audit-entry.ts'
 import { auditEditorKey, auditKey, type Key } from './keys.ts'
 
@@ -7,15 +8,21 @@ import { auditEditorKey, auditKey, type Key } from './keys.ts'
  */
 export const EDITOR = 'editor'
 
-/** The editor attribute of one write. `mark`: random, once per transaction. `imported`: the import that the write is a part of. */
-export const editorOfCall = (uid: string, mark: string, imported?: string): string =>
-  [uid, mark, ...(imported === undefined ? [] : [imported])].join(' ')
+/** The editor attribute of one write. `mark`: random, once per transaction. `whole`: the key of the import or batch that the write is a part of. */
+export const editorOfCall = (uid: string, mark: string, whole?: string): string =>
+  [uid, mark, ...(whole === undefined ? [] : [whole])].join(' ')
 
 /** The uid within an editor attribute. */
 export const editorOf = (editor: string): string => editor.split(' ')[0] ?? ''
 
-/** Whether the write was a part of an import, or of its undo: the import's own entry records it. */
-export const isOfImport = (editor: string): boolean => editor.split(' ').length > 2
+/** Whether the write was a part of an import, of its undo, or of a batch: the entry of the whole records it. */
+const isOfWhole = (editor: string): boolean => editor.split(' ').length > 2
+
+const isOfBatch = (editor: string): boolean => editor.split(' ')[2]?.startsWith('BATCH#') === true
+
+/** Whether the entry of an import or of a batch records the change of an item of this kind; names that an import adds have entries. */
+export const isPartOfWhole = (editor: string, kind: AuditKind): boolean =>
+  kind === 'question' ? isOfWhole(editor) : (kind === 'list' || kind === 'task') && isOfBatch(editor)
 
 /** Somebody who has an entry, for the choice of whose changes to look at. */
 export type AuditEditorItem = Key & { type: 'audit-editor'; uid: string; name: string }

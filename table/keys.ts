@@ -152,6 +152,12 @@ export const questions = { gsi1pk: 'QUESTIONS' }
 export const inQuestions = (id: number) => ({ gsi1pk: 'QUESTIONS', gsi1sk: `${10_000_000_000 + id}`.slice(1) })
 
 /** An imported file, and beneath it what can be undone of it: a line for each question that it added or changed. */
+/** Many questions that an administrator changed at once: what was done, and each question that it was done to. */
+export const questionBatchKey = (key: string): Key => ({ pk: `BATCH#${key}`, sk: 'META' })
+export const questionBatchLineKey = (key: string, id: number): Key => ({
+  pk: `BATCH#${key}`,
+  sk: `LINE#${inQuestions(id).gsi1sk}`,
+})
 export const importKey = (batch: string): Key => ({ pk: `IMPORT#${batch}`, sk: 'META' })
 export const importLineKey = (batch: string, id: number): Key => ({
   pk: `IMPORT#${batch}`,

@@ -7,6 +7,7 @@ export const AUDIT_KINDS = [
   'question',
   'list',
   'import',
+  'batch',
   'exam',
   'user',
   'note',

@@ -26,7 +26,7 @@ export type CheckedQuestion = Omit<Question, 'id'>
 export type QuestionVerdict = { ok: true; question: CheckedQuestion } | { ok: false; code: QuestionMessage }
 
 /** Tags and areas of one question: with its pools it fits one transaction, whatever changes. */
-const MAX_LABELS = 40
+export const MAX_LABELS = 40
 /** Characters of one question in all, so that an item stays far below the table's limit and costs few units. */
 const MAX_LENGTH = 20_000
 /** Of a case study, six questions and a record: it is read with each of its items. */

@@ -35,6 +35,7 @@ const {
   idempotencyMarkers,
   reportedShortages,
   imports,
+  batches,
   samples,
   exams,
   examResponses,
@@ -45,7 +46,7 @@ const {
 const settling = [users, courses, seats, payments, notifications]
 const authored = [courses, seats, contents, taskTexts, names]
 const enrolled = [users, courses, seats, names]
-const banked = [questions, pools, lists, names, imports, samples]
+const banked = [questions, pools, lists, names, imports, batches, samples]
 
 const reading = ['GetItem', 'BatchGetItem', 'Query'] as const
 const changing = ['PutItem', 'UpdateItem'] as const

@@ -43,13 +43,16 @@ function withEditor(write: Write, editor: string): Write {
   }
 }
 
+/** An imported file, or a batch of questions: what else its transaction writes is a part of it. */
+const isWhole = (key: Key): boolean => ['import', 'batch'].includes(auditKind(key) ?? '')
+
 /** Adds the administrator (uid) as editor to what is written, and says beside each deletion who did it. `now` in epoch milliseconds. */
 export const auditWrites =
   (uid: string, now: () => number): AuditWrites =>
   (writes) => {
     const audited = writes.map((write) => ({ write, key: keyOf(write) }))
-    const file = audited.find(({ key }) => key !== undefined && auditKind(key) === 'import')?.key
-    const editor = editorOfCall(uid, randomUUID(), file?.pk.split('#')[1])
+    const whole = audited.find(({ key }) => key !== undefined && isWhole(key))?.key
+    const editor = editorOfCall(uid, randomUUID(), whole?.pk)
     const isAudited = (key: Key | undefined): key is Key => key !== undefined && auditKind(key) !== undefined
     const gone = audited.flatMap(({ write, key }): Write[] => {
       if (!('Delete' in write) || !isAudited(key)) return []

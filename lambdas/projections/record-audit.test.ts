@@ -8,7 +8,9 @@ import {
   contentKey,
   deletedKey,
   importKey,
+  type Key,
   progressKey,
+  questionBatchKey,
   questionKey,
   seatsKey,
   tagsKey,
@@ -213,5 +215,41 @@ describe('the audit', () => {
     await recordAudit({ Records: [record(undefined, question(103, 'admin-1 z'))] }, { table })
     expect(await entries(table)).toHaveLength(3)
     expect(await getItem(table, auditEditorKey('admin-1'))).toMatchObject({ uid: 'admin-1', name: 'Avery Moss' })
+  })
+
+  it('records many questions that were changed at once as one act, with the lists and tests that it changed', async () => {
+    const table = await tables.table()
+    await batchPut(table, [admin])
+    const item = (key: Key, type: string, more: object) => ({ ...key, type, ...more })
+    const at = (questions: number, mark: string) =>
+      item(questionBatchKey('b1'), 'question-batch', {
+        key: 'b1',
+        name: 'Add the tag “Renal”',
+        createdOn: 1_772_000_000_000,
+        questions,
+        ttl: 1,
+        editor: `admin-1 ${mark} BATCH#b1`,
+      })
+    const tagged = (id: number, tags: string[], editor?: string) =>
+      item(questionKey(id), 'question', { id, body: 'Which?', tags, ...(editor && { editor }) })
+    const tags = (values: string[], editor: string) => item(tagsKey, 'list', { values, editor })
+    const Records = [
+      record(tagged(101, []), tagged(101, ['Renal'], 'admin-1 a BATCH#b1')),
+      record(undefined, at(1, 'a')),
+      record(tagged(102, []), tagged(102, ['Renal'], 'admin-1 b BATCH#b1')),
+      record(at(1, 'a'), at(2, 'b')),
+      record(tags(['RN'], 'x'), tags(['RN', 'Renal'], 'admin-1 c BATCH#b1')),
+      record({ ...content, editor: 'x' }, { ...content, name: 'Better', editor: 'admin-1 d BATCH#b1' }),
+    ]
+    for (const some of [Records, Records.slice(2)]) await recordAudit({ Records: some }, { table })
+    const recorded = await entries(table)
+    expect(recorded.map(({ kind, name }) => `${kind}: ${String(name)}`).sort()).toEqual([
+      'batch: Add the tag “Renal”',
+      'content: Better',
+    ])
+    expect(recorded.find(({ kind }) => kind === 'batch')?.changes).toEqual([{ field: 'questions', after: '2' }])
+    // The batch goes after a week, which nobody did.
+    await recordAudit({ Records: [record(at(2, 'b'), undefined)] }, { table })
+    expect(await entries(table)).toHaveLength(2)
   })
 })

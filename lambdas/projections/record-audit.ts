@@ -4,7 +4,7 @@ import type { AuditKind } from '#domain/audit/audit-kind.ts'
 import { fieldChanges } from '#domain/audit/field-changes.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
 import { auditKind } from '#table/audit-kind.ts'
-import { auditEditorItem, auditItem, type DeletedItem, EDITOR, editorOf, isOfImport } from '#table/audit.ts'
+import { auditEditorItem, auditItem, type DeletedItem, EDITOR, editorOf, isPartOfWhole } from '#table/audit.ts'
 import { deletedKey, type Key, userKey } from '#table/keys.ts'
 import { listOf } from '#table/list.ts'
 import type { UserItem } from '#table/user.ts'
@@ -63,6 +63,14 @@ function importEntry(
   const time = timeOf(after['createdOn'], recorded)
   const changes = fieldChanges(undefined, after, new Set([...hidden, ...OF_UNDO]))
   return { key: `${time}#import#${name}`, time, action: 'create', changes }
+}
+
+/** The entry of many questions that were changed at once, likewise: with the counts so far, under one key. */
+const batchEntry = (after: Image, recorded: number): Pick<AuditFacts, 'key' | 'time' | 'action' | 'changes'> => {
+  const time = timeOf(after['createdOn'], recorded)
+  const { questions, tests } = after
+  const changes = fieldChanges(undefined, { questions, ...(tests === undefined ? {} : { tests }) }, new Set())
+  return { key: `${time}#batch#${words(after['key'])}`, time, action: 'update', changes }
 }
 
 type Deps = { table: Table }
@@ -154,8 +162,8 @@ export async function recordAudit({ Records: records }: DynamoDBStreamEvent, { t
   const audited = seen.flatMap((change) => {
     const editor = editorFor(change)
     const changes = fieldChanges(change.before, change.after, HIDDEN)
-    // Hundreds of questions are one act: the import's own entry counts them.
-    if (editor !== undefined && change.kind === 'question' && isOfImport(editor)) return []
+    // Hundreds of questions are one act: the entry of their import or batch counts them.
+    if (editor !== undefined && isPartOfWhole(editor, change.kind)) return []
     return editor === undefined || changes.length === 0 ? [] : [{ ...change, by: editorOf(editor), changes }]
   })
   const names = await namesOf(table, [...new Set(audited.map(({ by }) => by))])
@@ -164,6 +172,7 @@ export async function recordAudit({ Records: records }: DynamoDBStreamEvent, { t
     const time = (change.ApproximateCreationDateTime ?? 0) * 1_000
     const facts = { by, byName: nameOf(by), kind, ...nameOfItem(kind, item) }
     if (kind === 'import' && after !== undefined) return { ...facts, ...importEntry(before, after, time, HIDDEN) }
+    if (kind === 'batch' && after !== undefined) return { ...facts, ...batchEntry(after, time) }
     return {
       ...facts,
       key: entryKey(time, change),

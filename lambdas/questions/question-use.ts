@@ -18,10 +18,13 @@ import { readQuestions } from './read-questions.ts'
 import { readTests } from './read-tests.ts'
 
 /** What the bank loses and gains: questions as they are, and as they would be. */
-type Swap = { before: CheckedQuestion; after?: CheckedQuestion }
+export type Swap = { before: PoolLabels; after?: PoolLabels }
+
+/** What decides in which pools a question is. */
+export type PoolLabels = { type: string } & Pick<CheckedQuestion, 'tags' | 'area'>
 
 /** The tests that can be drawn now and could not after these changes of the bank, each with what it would lack. */
-async function stoppedBy(swaps: readonly Swap[], table: Table): Promise<QuestionUse> {
+export async function stoppedBy(swaps: readonly Swap[], table: Table): Promise<QuestionUse> {
   const { tests, areas, count } = await readTests(table)
   const countAfter: typeof count = (query) =>
     swaps.reduce(
@@ -66,7 +69,7 @@ async function labelsWithout(
   const names = positions.flatMap((position) => (list.removed.has(position) ? [] : (list.values[position] ?? [])))
   const ofTests = await tagsOfTests(table, kind)
   const heads = await readPools(table, poolsOfLabels(kind, names), { consistent: true })
-  const times = (name: string, question: CheckedQuestion | undefined) =>
+  const times = (name: string, question: PoolLabels | undefined) =>
     question === undefined ? 0 : placesOf(question).filter((place) => isPlaceOf(place, kind, name)).length
   const left = (name: string) =>
     swaps.reduce(

@@ -72,6 +72,7 @@ const TEXTS: Record<string, readonly string[]> = {
     'calibrateExam.exam',
     ...under('updateExamSettings.input', ['exam', 'standard.kind']),
   ],
+  'a tag of the academy, a key, or refused: lambdas/questions/change-questions.test.ts': ['changeQuestions.tag'],
   'compared and stored nowhere: lambdas/deletion/delete-account.test.ts': ['deleteAccount.email'],
   'a bitmap or refused: domain/progress/watched.test.ts': ['recordWatching.input.pieces'],
   'kept as text as tags are; every area would stop the NCLEX of the shared academy': [

@@ -6,6 +6,7 @@ import { contentMessages } from '#domain/messages/content.ts'
 import { courseMessages } from '#domain/messages/courses.ts'
 import { examMessages } from '#domain/messages/exam-settings.ts'
 import { failureMessages } from '#domain/messages/failures.ts'
+import { labelMessages } from '#domain/messages/labels.ts'
 import { paymentMessages } from '#domain/messages/payments.ts'
 import { progressMessages } from '#domain/messages/progress.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
@@ -43,9 +44,15 @@ const KNOWN = new Set([
   ...[accountRefusals, contentMessages, courseMessages, failureMessages, paymentMessages, progressMessages].flatMap(
     Object.keys,
   ),
-  ...[certificateMessages, examMessages, questionMessages, registrationRefusals, testingMessages, userMessages].flatMap(
-    Object.keys,
-  ),
+  ...[
+    certificateMessages,
+    examMessages,
+    labelMessages,
+    questionMessages,
+    registrationRefusals,
+    testingMessages,
+    userMessages,
+  ].flatMap(Object.keys),
   // Their words name a number or a list.
   ...['course-linked-seats', 'course-linked-content'],
   ...['ValidationError', 'MalformedHttpRequestException', 'RequestEntityTooLargeException'],

@@ -159,6 +159,12 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     addQuestion: (n) => ({ input: question(n), requestId: `question-${1_000 + n}` }),
     updateQuestion: (n) => ({ id: 1, version: 1, input: question(1_000 + n) }),
     deleteQuestion: (n) => ({ id: 2 + (n % 9), version: 1 }),
+    changeQuestions: (n) => ({
+      questions: [{ id: 11, version: null }],
+      action: n % 2 === 0 ? 'RemoveTag' : 'AddTag',
+      tag: 'Easy',
+      batch: `many-${n}`,
+    }),
     markSample: (n) => ({ id: 1, version: 1, sample: n % 2 === 0 }),
     importQuestions: (n) => ({
       rows: [1, 2].map((row) => ({ row, ref: `r-${n}-${row}`, question: question(n) })),

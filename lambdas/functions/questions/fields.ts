@@ -2,10 +2,12 @@
 export const fields = [
   'Query.questionUse',
   'Query.questionTests',
+  'Query.questionsUse',
   'Query.importUse',
   'Mutation.addQuestion',
   'Mutation.updateQuestion',
   'Mutation.deleteQuestion',
+  'Mutation.changeQuestions',
   'Mutation.markSample',
   'Mutation.importQuestions',
   'Mutation.undoImport',

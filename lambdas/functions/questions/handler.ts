@@ -4,12 +4,14 @@ import { createSearchFiles } from '#lambdas/aws/search-files.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { fieldHandler } from '#lambdas/field/field-handler.ts'
 import { addQuestion } from '#lambdas/questions/add-question.ts'
+import { changeQuestions } from '#lambdas/questions/change-questions.ts'
 import { deleteQuestion } from '#lambdas/questions/delete-question.ts'
 import { importQuestions } from '#lambdas/questions/import-questions.ts'
 import { markSample } from '#lambdas/questions/mark-sample.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { importUse, questionUse } from '#lambdas/questions/question-use.ts'
 import { questionTests } from '#lambdas/questions/question-tests.ts'
+import { questionsUse } from '#lambdas/questions/questions-use.ts'
 import { saveList } from '#lambdas/questions/save-list.ts'
 import { undoImport } from '#lambdas/questions/undo-import.ts'
 import { updateQuestion } from '#lambdas/questions/update-question.ts'
@@ -27,10 +29,12 @@ const deps: QuestionDeps = {
 export const handler = fieldHandler(fields, {
   'Query.questionUse': ({ args }) => questionUse(args.id, deps),
   'Query.questionTests': ({ args }) => questionTests(args.id, deps),
+  'Query.questionsUse': ({ args }) => questionsUse(args, deps),
   'Query.importUse': ({ args }) => importUse(args.key, deps),
   'Mutation.addQuestion': ({ args, identity }) => addQuestion(args, identity.sub, deps),
   'Mutation.updateQuestion': ({ args }) => updateQuestion(args, deps),
   'Mutation.deleteQuestion': ({ args }) => deleteQuestion(args, deps),
+  'Mutation.changeQuestions': ({ args, identity }) => changeQuestions(args, identity.sub, deps),
   'Mutation.markSample': ({ args }) => markSample(args, deps),
   'Mutation.importQuestions': ({ args, identity }) => importQuestions(args, identity.sub, deps),
   'Mutation.undoImport': ({ args }) => undoImport(args.key, deps),

@@ -10,6 +10,7 @@ export const KIND_NAMES: Record<AuditKind, string> = {
   question: 'Questions',
   list: 'Tags and areas',
   import: 'Imports',
+  batch: 'Many questions at once',
   exam: 'Exams',
   user: 'Users',
   note: 'Notes',

@@ -2,6 +2,7 @@ import { contentMessages } from '#domain/messages/content.ts'
 import { courseMessages } from '#domain/messages/courses.ts'
 import { examMessages } from '#domain/messages/exam-settings.ts'
 import { failureMessages, unknownFailure } from '#domain/messages/failures.ts'
+import { labelMessages } from '#domain/messages/labels.ts'
 import { paymentMessages } from '#domain/messages/payments.ts'
 import { certificateMessages } from '#domain/messages/certificates.ts'
 import { progressMessages } from '#domain/messages/progress.ts'
@@ -19,6 +20,7 @@ const words = new Map<string, string>(
     courseMessages,
     examMessages,
     failureMessages,
+    labelMessages,
     paymentMessages,
     progressMessages,
     questionMessages,

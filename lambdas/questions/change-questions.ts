@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { batchWords } from '#domain/messages/batches.ts'
+import { namesIn } from '#domain/questions/label-list.ts'
+import { isSameName } from '#domain/questions/labels.ts'
+import { type TickedAction, withTagChange } from '#domain/questions/ticked.ts'
+import type { MutationChangeQuestionsArgs, QuestionChange, TickedQuestionInput } from '#generated/schema.ts'
+import { questionBatchLineKey } from '#table/keys.ts'
+import type { QuestionBatchLineItem } from '#table/question-batch.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { Change } from './change.ts'
+import { inWrites } from './in-writes.ts'
+import { readList } from './labels.ts'
+import { type QuestionBatch, recordInBatch } from './question-batch.ts'
+import type { QuestionDeps } from './question-deps.ts'
+import { readQuestions } from './read-questions.ts'
+import { storeQuestions } from './store-questions.ts'
+
+const MOST_TICKED = 25
+
+type Asked = Pick<MutationChangeQuestionsArgs, 'action'> & { tag?: string | null | undefined }
+
+/** The action with its tag as the academy's list spells it. Refuses with 'tag-missing' where the list does not have it. */
+export async function tickedAction({ action, tag }: Asked, table: Table): Promise<TickedAction> {
+  if (action === 'Delete') return { kind: 'Delete' }
+  const tags = namesIn(await readList(table, 'tags'))
+  const known = tags.find((name) => name === tag) ?? tags.find((name) => isSameName(name, tag ?? ''))
+  if (known === undefined) throw new Refusal('tag-missing')
+  return { kind: action, tag: known }
+}
+
+/** The same batch of the same administrator, and no other one, whatever the client calls it. */
+function batchOf(key: string, uid: string, action: TickedAction, now: number): QuestionBatch {
+  if (!/^[\w-]{1,64}$/.test(key)) throw new Refusal('batch-unnamed')
+  const parts = [uid, key, action.kind, action.kind === 'Delete' ? '' : action.tag]
+  const hash = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 32)
+  return { key: hash, name: batchWords(action), now }
+}
+
+type Planned = { id: number } & ({ change: Change } | { outcome: QuestionChange['outcome']; reason: string | null })
+
+/** What is to be done with each question, by what it is now. */
+async function plan(
+  questions: readonly TickedQuestionInput[],
+  action: TickedAction,
+  batch: QuestionBatch,
+  table: Table,
+): Promise<Planned[]> {
+  const ids = questions.map(({ id }) => id)
+  const keys = ids.map((id) => questionBatchLineKey(batch.key, id))
+  const [before, lines] = await Promise.all([
+    readQuestions(table, ids),
+    batchGet<QuestionBatchLineItem>(table, keys, { consistent: true }),
+  ])
+  const isDone = new Set(lines.map(({ id }) => id))
+  return questions.map(({ id, version }): Planned => {
+    const refused = (reason: string) => ({ id, outcome: 'refused' as const, reason })
+    const stored = before.get(id)
+    if (isDone.has(id)) return { id, outcome: 'done', reason: null }
+    if (!stored) return refused('question-not-found')
+    if (version != null && stored.version !== version) return refused('question-changed')
+    if (action.kind === 'Delete') return { id, change: { kind: 'delete', before: stored } }
+    const verdict = withTagChange(stored.question, action)
+    if (verdict.kind === 'refused') return refused(verdict.code)
+    if (verdict.kind === 'unchanged') return { id, outcome: 'unchanged', reason: null }
+    return { id, change: { kind: 'update', before: stored, question: verdict.question } }
+  })
+}
+
+const codeOf = (error: unknown): string | undefined => (error instanceof Refusal ? error.code : undefined)
+
+/** Writes changes of one transaction; those of several questions that are refused are tried one by one, so that none stops another. */
+async function store(
+  group: readonly { id: number; change: Change }[],
+  batch: QuestionBatch,
+  deps: QuestionDeps,
+): Promise<QuestionChange[]> {
+  const changes = group.map(({ change }) => change)
+  try {
+    await storeQuestions(changes, deps, recordInBatch(batch, { lines: true }))
+    return group.map(({ id }) => ({ id, outcome: 'done', reason: null }))
+  } catch (error) {
+    const reason = codeOf(error)
+    if (reason === undefined) throw error
+    if (group.length === 1) return group.map(({ id }) => ({ id, outcome: 'refused', reason }))
+    const outcomes: QuestionChange[] = []
+    for (const single of group) outcomes.push(...(await store([single], batch, deps)))
+    return outcomes
+  }
+}
+
+/**
+ * Does the same with each of at most 25 questions as `updateQuestion` or `deleteQuestion` would, each for itself: in the transactions
+ * and on the conditions of those, several questions in one where they fit. A question whose version is given is changed only while it
+ * is that one; without it, somebody's edit in between makes the change be made again of the question as it then is. A line for each
+ * question that is changed makes a call that is repeated, or that comes after a crash, repeat nothing, even where a new question has
+ * got the number of a deleted one. Refuses as a whole with 'ticked-many', 'tag-missing' and 'batch-unnamed'.
+ */
+export async function changeQuestions(
+  args: MutationChangeQuestionsArgs,
+  uid: string,
+  deps: QuestionDeps,
+): Promise<QuestionChange[]> {
+  if (args.questions.length > MOST_TICKED) throw new Refusal('ticked-many')
+  const action = await tickedAction(args, deps.table)
+  const batch = batchOf(args.batch, uid, action, deps.now())
+  const outcomes = new Map<number, QuestionChange>()
+  let left = [...new Map(args.questions.map((question) => [question.id, question])).values()]
+  await retryOnConflict({ failure: 'Ticked questions could not be changed', attempts: 8 }, async () => {
+    const planned = await plan(left, action, batch, deps.table)
+    for (const entry of planned) if ('outcome' in entry) outcomes.set(entry.id, entry)
+    const writable = planned.flatMap((entry) => ('change' in entry ? [entry] : []))
+    for (const group of inWrites(writable))
+      for (const outcome of await store(group, batch, deps)) outcomes.set(outcome.id, outcome)
+    // Somebody's write came between: a question that was asked for as it is, is looked at again.
+    left = left.filter(({ id, version }) => version == null && outcomes.get(id)?.reason === 'question-changed')
+    return left.length > 0 ? CONFLICT : true
+  })
+  return args.questions.flatMap(({ id }) => outcomes.get(id) ?? [])
+}

@@ -1,0 +1,44 @@
+import { questionBatchKey } from '#table/keys.ts'
+import { questionBatchFacts, questionBatchLine } from '#table/question-batch.ts'
+import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Guarded } from './question-writes.ts'
+import type { Also } from './store-questions.ts'
+
+/** Many questions that are changed as one act; `name` says in words what is done, `now` is in epoch milliseconds. */
+export type QuestionBatch = { key: string; name: string; now: number }
+
+/** Counts what a transaction changes of a batch, and makes it a part of the batch: the audit has one entry of all. */
+export function countInBatch({ key, name, now }: QuestionBatch, counts: { questions?: number; tests?: number }): Write {
+  const facts = questionBatchFacts(key, name, now)
+  const sums = Object.entries({ questions: 0, ...counts })
+  return {
+    Update: {
+      Key: questionBatchKey(key),
+      UpdateExpression: [
+        'SET #type = :type, #key = :key, #name = :name, createdOn = if_not_exists(createdOn, :now), #ttl = :ttl',
+        `ADD ${sums.map(([field]) => `${field} :${field}`).join(', ')}`,
+      ].join(' '),
+      ExpressionAttributeNames: { '#type': 'type', '#key': 'key', '#name': 'name', '#ttl': 'ttl' },
+      ExpressionAttributeValues: {
+        ':type': facts.type,
+        ':key': facts.key,
+        ':name': facts.name,
+        ':now': facts.createdOn,
+        ':ttl': facts.ttl,
+        ...Object.fromEntries(sums.map(([field, sum]) => [`:${field}`, sum])),
+      },
+    },
+  }
+}
+
+/** What changes of questions add to their own transaction, with a line for each where calls of it may be repeated. */
+export const recordInBatch =
+  (batch: QuestionBatch, { lines }: { lines: boolean }): Also =>
+  (changes) => {
+    const ids = changes.flatMap((change) => (change.kind === 'add' ? [] : [change.before.question.id]))
+    const writes = [
+      countInBatch(batch, { questions: ids.length }),
+      ...(lines ? ids.map((id) => ({ Put: { Item: questionBatchLine(batch.key, id, batch.now) } })) : []),
+    ]
+    return writes.map((write): Guarded => ({ write, guards: 'nothing' }))
+  }
