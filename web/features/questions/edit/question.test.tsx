@@ -242,8 +242,9 @@ it('guards what is typed when leaving, and resets it behind a question [2.4.14]'
 })
 
 it('leads to the questions before and after it in the list that the reader came from', async () => {
-  place = { position: 2, total: 1200, previous: 100, next: 107 }
   const { router } = show(paths.question(105))
+  await screen.findByRole('tab', { name: 'Preview' })
+  place = { position: 2, total: 1200, previous: 100, next: 107 }
   await router.navigate('/questions/101', { state: { list: '?type=Tag&tag=RN&sort=-changedOn' } })
   const ways = within(await screen.findByRole('navigation', { name: 'Questions of the list' }))
   expect(ways.getByText('2 of 1,200')).toBeTruthy()

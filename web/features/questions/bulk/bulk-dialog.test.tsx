@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { questionMessages } from '#domain/messages/questions.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { BulkDialog } from './bulk-dialog.tsx'
+import type { BulkAction } from './run-bulk.ts'
+
+const api = mockApi()
+Element.prototype.scrollIntoView = () => undefined
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => 101 + at)
+const onDeleted = vi.fn()
+const onClose = vi.fn()
+const show = (action: BulkAction, count = 60) =>
+  renderScreen(<BulkDialog ids={numbers(count)} action={action} onClose={onClose} onDeleted={onDeleted} />, {
+    path: '/',
+  })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const calls = () => api.requests('ChangeQuestions')
+const doneAll = ({ questions }: { questions: unknown }) => ({
+  changeQuestions: [questions]
+    .flat()
+    .map((ticked) => ({ id: (ticked as { id: number }).id, outcome: 'done' as const, reason: null })),
+})
+
+setUpScreen()
+beforeEach(() => {
+  onDeleted.mockReset()
+  onClose.mockReset()
+  api.reply('BankConstants', { constants: { tags: ['Easy', 'RN'], nclexAreas: [] } })
+  api.reply('QuestionsUse', { questionsUse: { tasks: [] } })
+  api.reply('ChangeQuestions', doneAll)
+})
+
+it('adds a tag to all of them, 25 a request under one batch, and says how many got it', async () => {
+  show('AddTag')
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Tag' }), 'eas{Enter}')
+  await press('Add tag')
+  await screen.findByText('60 of 60 questions: 60 got the tag')
+  expect(calls().map(({ questions }) => [questions].flat().length)).toEqual([25, 25, 10])
+  expect(new Set(calls().map(({ action, tag, batch }) => `${action} ${tag ?? ''} ${batch}`)).size).toBe(1)
+  expect(calls()[0]).toMatchObject({ action: 'AddTag', tag: 'Easy' })
+  expect(api.requests('QuestionsUse')).toEqual([])
+  await press('Done')
+  expect(onClose).toHaveBeenCalledTimes(1)
+  expect(onDeleted).not.toHaveBeenCalled()
+})
+
+it('asks with which tests would stop before questions lose a tag, and not before a tag is chosen', async () => {
+  const short = { key: 't1', name: 'Exam 1', pool: 'RN', missing: 3 }
+  api.reply('QuestionsUse', { questionsUse: { tasks: [short] } })
+  show('RemoveTag', 2)
+  await screen.findByRole('combobox', { name: 'Tag' })
+  expect(screen.getByRole('button', { name: 'Remove tag' })).toHaveProperty('disabled', true)
+  await userEvent.type(screen.getByRole('combobox', { name: 'Tag' }), 'rn{Enter}')
+  await screen.findByText('Exam 1: 3 questions short in RN')
+  expect(api.requests('QuestionsUse')).toEqual([{ ids: [101, 102], action: 'RemoveTag', tag: 'RN' }])
+  await press('Remove tag')
+  await screen.findByText('2 of 2 questions: 2 lost the tag')
+})
+
+it('deletes them, names each that was refused with its reason, and says which are gone', async () => {
+  api.reply('ChangeQuestions', {
+    changeQuestions: [
+      { id: 101, outcome: 'done', reason: null },
+      { id: 102, outcome: 'refused', reason: 'question-changed' },
+      { id: 103, outcome: 'unchanged', reason: null },
+    ],
+  })
+  show('Delete', 3)
+  await screen.findByText('Every test still has enough questions.')
+  await press('Delete questions')
+  await screen.findByText('3 of 3 questions: 1 deleted, 1 left as they are, 1 refused')
+  const refused = screen.getByRole('listitem')
+  expect(refused.textContent).toBe(`Question 102: ${questionMessages['question-changed']}`)
+  expect(within(refused).getByRole('link').getAttribute('href')).toBe('/questions/102')
+  await press('Done')
+  expect(onDeleted).toHaveBeenCalledWith([101])
+})
+
+it('waits for a lost connection, and after a failure goes on with those that are left, under the same batch', async () => {
+  let requests = 0
+  api.reply('ChangeQuestions', (variables) => {
+    requests += 1
+    return doneAll(variables)
+  })
+  api.refuseOnce('ChangeQuestions', 'network')
+  show('Delete', 30)
+  await screen.findByText('Every test still has enough questions.')
+  await press('Delete questions')
+  await screen.findByText(/The connection is lost/)
+  await screen.findByText('30 of 30 questions: 30 deleted', undefined, { timeout: 5000 })
+  expect(requests).toBe(2)
+})
+
+it('says what failed, and Go on sends only what is left', async () => {
+  show('Delete', 30)
+  await screen.findByText('Every test still has enough questions.')
+  api.replyOnce('ChangeQuestions', {
+    changeQuestions: numbers(25).map((id) => ({ id, outcome: 'done' as const, reason: null })),
+  })
+  api.refuseOnce('ChangeQuestions', 'Lambda:Unhandled')
+  await press('Delete questions')
+  await screen.findByRole('alert')
+  await press('Go on')
+  await screen.findByText('30 of 30 questions: 30 deleted')
+  await waitFor(() => {
+    expect([calls().at(-1)?.questions].flat()).toHaveLength(5)
+  })
+  expect(new Set(calls().map(({ batch }) => batch)).size).toBe(1)
+})

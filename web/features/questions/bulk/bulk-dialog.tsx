@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { QuestionsUseDocument } from '#generated/admin-operations.ts'
+import { query } from '#web/lib/api/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { MultiSelect } from '#web/ui/form/multi-select.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { questionsText } from '../questions-text.ts'
+import { StoppedTests } from '../stopped-tests.tsx'
+import { useConstants } from '../use-constants.ts'
+import { BulkProgress } from './bulk-progress.tsx'
+import { bulkWords } from './bulk-words.ts'
+import type { BulkAction } from './run-bulk.ts'
+import { useBulk } from './use-bulk.ts'
+
+type BulkDialogProps = {
+  ids: readonly number[]
+  action: BulkAction
+  onClose: () => void
+  /** The questions that were deleted. */
+  onDeleted: (ids: readonly number[]) => void
+}
+
+/** Adds a tag to many questions, removes it, or deletes them: says first which tests would stop, then how far it is. */
+export function BulkDialog({ ids, action, onClose, onDeleted }: BulkDialogProps) {
+  const words = bulkWords[action]
+  const tagged = action !== 'Delete'
+  const [chosen, setChosen] = useState<string>()
+  const { work, run, stop } = useBulk(ids, action)
+  const constants = useConstants(tagged)
+  const ready = !tagged || chosen !== undefined
+  const use = useQuery({
+    queryKey: ['questions-use', action, chosen, ids],
+    queryFn: async () => (await query(QuestionsUseDocument, { ids: [...ids], action, tag: chosen })).questionsUse.tasks,
+    enabled: action !== 'AddTag' && ready,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const finished = work !== undefined && work.outcomes.length >= ids.length
+  const close = () => {
+    if (action === 'Delete')
+      onDeleted((work?.outcomes ?? []).filter(({ outcome }) => outcome === 'done').map(({ id }) => id))
+    onClose()
+  }
+  const choice = () => {
+    if (!tagged)
+      return <p>{questionsText(ids.length)} leave the bank for good. Tests that are running keep them as they were.</p>
+    if (constants.data === undefined) {
+      if (constants.error === null) return <Skeleton label="Loading the tags" count={3} shape="line" />
+      return <ErrorState message={constants.error.message} onRetry={() => void constants.refetch()} />
+    }
+    return (
+      <MultiSelect
+        label="Tag"
+        hint={`For ${questionsText(ids.length)}.`}
+        placeholder="Type to find a tag"
+        inline
+        options={constants.data.tags}
+        values={chosen === undefined ? [] : [chosen]}
+        onChange={(values) => {
+          setChosen(values.at(-1))
+        }}
+      />
+    )
+  }
+  return (
+    <Dialog
+      open
+      role={tagged ? 'dialog' : 'alertdialog'}
+      startInField={tagged}
+      title={words.title}
+      onClose={close}
+      locked={work?.running === true}
+      actions={
+        <>
+          {work?.running === true ? (
+            <Button variant="secondary" onClick={stop}>
+              Stop
+            </Button>
+          ) : (
+            <Button variant="secondary" onClick={close}>
+              {work === undefined ? 'Cancel' : 'Done'}
+            </Button>
+          )}
+          {!finished && (
+            <Button
+              variant={action === 'Delete' ? 'danger' : 'primary'}
+              busy={work?.running === true}
+              disabled={!ready || (action !== 'AddTag' && use.data === undefined)}
+              onClick={() => {
+                run(chosen)
+              }}
+            >
+              {work === undefined ? words.confirm : 'Go on'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        {work === undefined ? (
+          <>
+            {choice()}
+            {action !== 'AddTag' && ready && <StoppedTests use={use} none="Every test still has enough questions." />}
+          </>
+        ) : (
+          <BulkProgress
+            outcomes={work.outcomes}
+            total={ids.length}
+            waiting={work.waiting}
+            done={words.done}
+            unchanged={words.unchanged}
+          />
+        )}
+        {work?.problem !== undefined && (
+          <Notice tone="error" role="alert">
+            {work.problem}
+          </Notice>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

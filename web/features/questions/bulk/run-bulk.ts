@@ -1,0 +1,29 @@
+import { ChangeQuestionsDocument } from '#generated/admin-operations.ts'
+import type { ChangeQuestionsMutation, ChangeQuestionsMutationVariables } from '#generated/operations.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
+
+export type BulkAction = ChangeQuestionsMutationVariables['action']
+export type BulkOutcome = ChangeQuestionsMutation['changeQuestions'][number]
+
+/** What is done with many questions; `batch` is made once, so that a call that is repeated repeats nothing. */
+export type BulkChange = { action: BulkAction; tag?: string; batch: string }
+
+/** Questions a request. */
+const PART = 25
+
+type Running = {
+  signal: AbortSignal
+  onOutcomes: (outcomes: readonly BulkOutcome[]) => void
+  onWaiting: (waiting: boolean) => void
+}
+
+/** Does the same with each of the questions, request after request, until the end or until stopped; a lost connection is waited for. */
+export async function runBulk(ids: readonly number[], change: BulkChange, running: Running): Promise<void> {
+  const { signal, onOutcomes, onWaiting } = running
+  for (let at = 0; at < ids.length && !signal.aborted; at += PART) {
+    const questions = ids.slice(at, at + PART).map((id) => ({ id }))
+    const send = () => mutate(ChangeQuestionsDocument, { ...change, questions })
+    onOutcomes((await retryWhileOffline(send, { signal, onWaiting })).changeQuestions)
+  }
+}
