@@ -85,6 +85,8 @@ import type {
   FinishVideoUploadMutationVariables,
   GradedFieldsFragment,
   ImportBatchFieldsFragment,
+  ImportLinesQuery,
+  ImportLinesQueryVariables,
   ImportRowsMutation,
   ImportRowsMutationVariables,
   ImportUseQuery,
@@ -1158,8 +1160,16 @@ export const PublishImageDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PublishImageMutation, PublishImageMutationVariables>
 export const AuditDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Audit($by: ID, $kind: String, $nextToken: String) {
-  audit(by: $by, kind: $kind, nextToken: $nextToken) {
+    query Audit($by: ID, $kind: String, $from: Float, $to: Float, $words: [String!], $oldestFirst: Boolean, $nextToken: String) {
+  audit(
+    by: $by
+    kind: $kind
+    from: $from
+    to: $to
+    words: $words
+    oldestFirst: $oldestFirst
+    nextToken: $nextToken
+  ) {
     items {
       key
       time
@@ -1179,6 +1189,17 @@ export const AuditDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditQuery, AuditQueryVariables>
+export const ImportLinesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ImportLines($key: ID!, $nextToken: String) {
+  importLines(key: $key, nextToken: $nextToken) {
+    items {
+      id
+      added
+    }
+    nextToken
+  }
+}
+    `) as unknown as TypedDocumentString<ImportLinesQuery, ImportLinesQueryVariables>
 export const AuditEditorsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query AuditEditors {
   auditEditors {

@@ -1358,6 +1358,10 @@ export type LessonsQuery = {
 export type AuditQueryVariables = Exact<{
   by?: InputMaybe<Scalars['ID']['input']>
   kind?: InputMaybe<Scalars['String']['input']>
+  from?: InputMaybe<Scalars['Float']['input']>
+  to?: InputMaybe<Scalars['Float']['input']>
+  words?: InputMaybe<Array<Scalars['String']['input']> | Scalars['String']['input']>
+  oldestFirst?: InputMaybe<Scalars['Boolean']['input']>
   nextToken?: InputMaybe<Scalars['String']['input']>
 }>
 
@@ -1376,6 +1380,15 @@ export type AuditQuery = {
       changes: Array<{ field: string; before: string | null; after: string | null }>
     }>
   }
+}
+
+export type ImportLinesQueryVariables = Exact<{
+  key: Scalars['ID']['input']
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}>
+
+export type ImportLinesQuery = {
+  importLines: { nextToken: string | null; items: Array<{ id: number; added: boolean }> }
 }
 
 export type AuditEditorsQueryVariables = Exact<{ [key: string]: never }>

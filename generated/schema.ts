@@ -1652,6 +1652,18 @@ export type AuditEditor = {
   name: Scalars['String']['output']
 }
 
+/** A question that an import wrote. */
+export type ImportLine = {
+  id: Scalars['Int']['output']
+  /** It was new; otherwise it was changed. */
+  added: Scalars['Boolean']['output']
+}
+
+export type ImportLinePage = {
+  items: Array<ImportLine>
+  nextToken: Maybe<Scalars['String']['output']>
+}
+
 export type AuditPage = {
   items: Array<AuditEntry>
   nextToken: Maybe<Scalars['String']['output']>
@@ -1763,8 +1775,14 @@ export type Query = {
   /** A student's attempts of a test that are older than the one numbered before, newest first, 30 at a time (spec 3.2.24). */
   studentOlderAttempts: Array<Attempt>
   dashboard: Dashboard
-  /** What administrators changed, newest first: all, those of one administrator, or those of one kind. */
+  /**
+   * What administrators changed, newest first unless oldestFirst: all, those of one administrator, those of one kind, from a time on and before another
+   * (epoch milliseconds), with every one of at most five words, folded as the browser folds them. With words a page may be short or empty
+   * and go on.
+   */
   audit: AuditPage
+  /** The questions that an import added or changed, by number, 100 a page. */
+  importLines: ImportLinePage
   /** Everybody who has an entry in the audit. */
   auditEditors: Array<AuditEditor>
   notifications: NotificationPage
@@ -2012,6 +2030,15 @@ export type QueryStudentOlderAttemptsArgs = {
 export type QueryAuditArgs = {
   by?: InputMaybe<Scalars['ID']['input']>
   kind?: InputMaybe<Scalars['String']['input']>
+  from?: InputMaybe<Scalars['Float']['input']>
+  to?: InputMaybe<Scalars['Float']['input']>
+  words?: InputMaybe<Array<Scalars['String']['input']>>
+  oldestFirst?: InputMaybe<Scalars['Boolean']['input']>
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}
+
+export type QueryImportLinesArgs = {
+  key: Scalars['ID']['input']
   nextToken?: InputMaybe<Scalars['String']['input']>
 }
 
@@ -2583,6 +2610,7 @@ export type FieldArguments = {
   'Query.studentOlderAttempts': QueryStudentOlderAttemptsArgs
   'Query.dashboard': Record<string, never>
   'Query.audit': QueryAuditArgs
+  'Query.importLines': QueryImportLinesArgs
   'Query.auditEditors': Record<string, never>
   'Query.notifications': QueryNotificationsArgs
   'Mutation.recordSeen': MutationRecordSeenArgs

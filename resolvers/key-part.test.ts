@@ -16,6 +16,9 @@ describe('a resolver', () => {
     ['audit/Query.audit.table.ts', { by: LONG }],
     ['audit/Query.audit.table.ts', { kind: LONG }],
     ['audit/Query.audit.table.ts', { kind: 'courses', by: LONG }],
+    ['audit/Query.audit.table.ts', { words: ['x', LONG] }],
+    ['audit/Query.audit.table.ts', { words: ['a', 'b', 'c', 'd', 'e', 'f'] }],
+    ['questions/Query.importLines.table.ts', { key: LONG }],
     ['notifications/Query.notifications.table.ts', { nextToken: 'x'.repeat(4_001) }],
   ])('refuses what no key can hold before it asks the table: %s', (file, args) =>
     expect(errorOf(file, args)).toEqual(['request-invalid', null]),

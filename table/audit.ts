@@ -1,5 +1,5 @@
 import type { AuditKind } from '#domain/audit/audit-kind.ts'
-import type { AuditFacts } from '#domain/audit/audit-entry.ts'
+import { type AuditFacts, auditText } from '#domain/audit/audit-entry.ts'
 import { auditEditorKey, auditKey, type Key } from './keys.ts'
 
 /**
@@ -43,6 +43,13 @@ export type AuditItem = Key & {
   gsi2pk: string
   gsi2sk: string
   type: 'audit'
+  /** What a search looks through; absent in entries of older versions, which no search by words finds. */
+  text?: string
 } & AuditFacts
 
-export const auditItem = (facts: AuditFacts): AuditItem => ({ ...auditKey(facts), type: 'audit', ...facts })
+export const auditItem = (facts: AuditFacts): AuditItem => ({
+  ...auditKey(facts),
+  type: 'audit',
+  text: auditText(facts),
+  ...facts,
+})

@@ -1,3 +1,4 @@
+import { foldText } from '../text/holds-words.ts'
 import type { AuditKind } from './audit-kind.ts'
 
 /** One field of an item before and after, as JSON; absent: it was not there. */
@@ -15,3 +16,15 @@ export type AuditFacts = {
   name?: string
   changes: readonly FieldChange[]
 }
+
+/** Characters of an entry that a search by words looks through. */
+const LONGEST = 1_000
+
+/** What a search by words looks through, folded: who, what was done, its name, and the fields with what they were and are. */
+export const auditText = ({ byName, action, kind, subject, name = '', changes }: AuditFacts): string =>
+  foldText(
+    [
+      ...[byName, action, kind, subject, name],
+      ...changes.flatMap(({ field, before = '', after = '' }) => [field, before, after]),
+    ].join(' '),
+  ).slice(0, LONGEST)

@@ -1,3 +1,4 @@
+import { util } from '@aws-appsync/utils'
 import { query } from '@aws-appsync/utils/dynamodb'
 import { auditOfAll, auditOfEditor, auditOfKind, TABLE_INDEXES } from '#table/keys.ts'
 import type { AuditEntry, QueryAuditArgs } from '#generated/schema.ts'
@@ -11,17 +12,33 @@ type AuditCtx = Ctx<QueryAuditArgs, Found<AuditEntry>>
 
 const PAGE = 25
 
-/** What administrators changed, newest first. Each filter has an order of its own in the table; both together look through one. */
+/** Entries that one call looks through for words. */
+const SEARCHED = 200
+
+const MOST_WORDS = 5
+
+/**
+ * What administrators changed, newest first. Each filter has an order of its own in the table; both together look through one, and
+ * words through whichever it is. Sort keys begin with the time, in digits of one length.
+ */
 export function request(ctx: AuditCtx) {
-  const { by, kind, nextToken } = ctx.args
-  const page = pageOf(PAGE, nextToken, true)
-  if (kind) {
-    const filter = by ? { filter: { by: { eq: keyPart(by) } } } : {}
-    return query({ query: { pk: { eq: auditOfKind(keyPart(kind)).pk } }, ...filter, ...page })
+  const { by, kind, from, to, words, oldestFirst, nextToken } = ctx.args
+  const searched = words ?? []
+  if (searched.length > MOST_WORDS) util.error('request-invalid', 'request-invalid')
+  const conditions = [
+    ...(kind && by ? [{ by: { eq: keyPart(by) } }] : []),
+    ...searched.map((word) => ({ text: { contains: keyPart(word) } })),
+  ]
+  const filter = conditions.length > 0 ? { filter: { and: conditions } } : {}
+  const page = pageOf(searched.length > 0 ? SEARCHED : PAGE, nextToken, oldestFirst !== true)
+  const between = { between: [`${from ?? 0}`, `${to ?? 9}`] }
+  if (kind) return query({ query: { pk: { eq: auditOfKind(keyPart(kind)).pk }, sk: between }, ...filter, ...page })
+  if (by) {
+    const { gsi2pk } = auditOfEditor(keyPart(by))
+    return query({ index: TABLE_INDEXES.gsi2, query: { gsi2pk: { eq: gsi2pk }, gsi2sk: between }, ...filter, ...page })
   }
-  if (by)
-    return query({ index: TABLE_INDEXES.gsi2, query: { gsi2pk: { eq: auditOfEditor(keyPart(by)).gsi2pk } }, ...page })
-  return query({ index: TABLE_INDEXES.gsi1, query: { gsi1pk: { eq: auditOfAll.gsi1pk } }, ...page })
+  const { gsi1pk } = auditOfAll
+  return query({ index: TABLE_INDEXES.gsi1, query: { gsi1pk: { eq: gsi1pk }, gsi1sk: between }, ...filter, ...page })
 }
 
 export function response(ctx: AuditCtx) {

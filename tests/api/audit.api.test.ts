@@ -16,6 +16,7 @@ import {
 } from '#generated/admin-operations.ts'
 import {
   type AuditQuery,
+  type AuditQueryVariables,
   SeedContentDocument,
   SeedSectionDocument,
   SeedTaskDocument,
@@ -86,6 +87,32 @@ describe('the audit over the API', () => {
     expect(await soon('section', section.key, ['create', 'delete'])).toHaveLength(2)
     const tasks = await soon('task', task.key, ['create', 'create', 'delete', 'delete'])
     expect(tasks.map(({ changes }) => changes.some(({ field }) => field === 'body')).filter(Boolean)).toHaveLength(2)
+  })
+
+  it('finds entries by words whatever their case, by time, both ways, and with the other filters together', async () => {
+    const mark = randomUUID().slice(0, 8)
+    const began = Date.now()
+    const student = await newStudent(API_URL)
+    for (const text of [`First ${mark}`, `Second ${mark}`])
+      await admin(AddUserNoteDocument, { input: { uid: student.uid, requestId: randomUUID(), text } })
+    await soon('note', student.uid, ['create', 'create'])
+    const find = async (variables: AuditQueryVariables) => {
+      const texts: (string | null)[] = []
+      for (let nextToken: string | null | undefined; nextToken !== null;) {
+        const { audit } = await admin(AuditDocument, { ...variables, ...(nextToken && { nextToken }) })
+        texts.push(...audit.items.map(({ name }) => name))
+        nextToken = audit.nextToken
+      }
+      return texts
+    }
+    const [first, second] = [`First ${mark}`, `Second ${mark}`]
+    expect(await find({ words: [mark] })).toEqual([second, first])
+    expect(await find({ words: [mark], oldestFirst: true, kind: 'note', by: uid })).toEqual([first, second])
+    expect(await find({ words: [mark, 'second'], by: uid })).toEqual([second])
+    expect(await find({ words: [mark], kind: 'course' })).toEqual([])
+    // Records of a stream have whole seconds, locally whole minutes.
+    expect(await find({ words: [mark], from: began - 61_000 })).toEqual([second, first])
+    expect(await find({ words: [mark], to: began - 61_000 })).toEqual([])
   })
 
   it('records questions, notes and progress', async () => {

@@ -16,7 +16,7 @@ story('an administrator reads who changed what, from what to what, by kind', asy
   const text = `Audited ${randomUUID().slice(0, 8)}`
   await admin(AddUserNoteDocument, { input: { uid: student.uid, requestId: randomUUID(), text } })
   await signInOnce(page, ADMIN)
-  const entry = page.getByRole('listitem').filter({ hasText: text })
+  const entry = page.getByRole('row').filter({ hasText: text })
   await expect(async () => {
     await page.goto('/audit')
     await page.getByLabel('What', { exact: true }).selectOption('Notes')
@@ -24,8 +24,21 @@ story('an administrator reads who changed what, from what to what, by kind', asy
   }).toPass({ timeout: 60_000 })
   expect(new URL(page.url()).search).toBe('?kind=note')
   await expect(entry).toContainText('created note')
-  await entry.locator('summary').focus()
+  await entry.getByRole('button', { name: /^Details/ }).focus()
   await page.keyboard.press('Enter')
-  await expect(entry.getByRole('row', { name: /^text/ })).toContainText(text)
+  const fields = page.getByRole('dialog').getByRole('row', { name: /text/ })
+  await expect(fields).toContainText(text)
+  await page.keyboard.press('Escape')
+  await expect(entry.getByRole('button', { name: /^Details/ })).toBeFocused()
+
+  // By words, whatever their case, and by days.
+  const words = page.getByRole('searchbox', { name: 'Search by words' })
+  await words.fill(text.toUpperCase())
+  await words.press('Enter')
+  await expect(entry).toBeVisible()
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01')
+  await expect(page.getByText('Nothing was changed yet that fits.')).toBeVisible()
+  await page.getByLabel('To', { exact: true }).fill('')
+  await expect(entry).toBeVisible()
   await expectAllViewports(page)
 })

@@ -106,6 +106,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.studentOlderAttempts', cells: administrators('answered') },
   { field: 'Query.dashboard', cells: administrators('answered') },
   { field: 'Query.audit', cells: administrators('answered') },
+  { field: 'Query.importLines', cells: administrators('answered') },
   { field: 'Query.notifications', cells: administrators('answered') },
   { field: 'Mutation.createCourse', cells: administrators('let in') },
   { field: 'Mutation.updateCourse', cells: administrators('let in') },

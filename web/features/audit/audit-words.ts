@@ -26,6 +26,10 @@ export const auditWords = {
   noneYet: 'Nothing was changed yet that fits.',
   everybody: 'Everybody',
   everything: 'Everything',
+  search: 'Search by words',
+  searching: 'Looking further back…',
+  lines: 'Questions of this import',
+  noLines: 'It wrote no questions, or an older version did not record which.',
 } as const
 
 const ACTIONS: Record<string, string> = { create: 'created', update: 'changed', delete: 'deleted' }

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 import { AuditPage } from './audit.route.tsx'
 import type { AuditRow } from './use-audit.ts'
+
+vi.mock('#web/lib/save-file.ts', () => ({ saveFile: vi.fn() }))
 
 const api = mockApi()
 const anEntry = (facts: Partial<AuditRow> = {}): AuditRow => ({
@@ -39,14 +42,21 @@ beforeEach(() => {
   api.reply('AuditEditors', editors)
 })
 
+/** The fields of the change in view, each as field, before and after. */
+const opened = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Details: ${name}` }))
+  const dialog = screen.getByRole('dialog')
+  const [, ...rows] = within(within(dialog).getByRole('table')).getAllByRole('row')
+  return { dialog, rows }
+}
+
 it('says who changed what and when, and on opening every field before and after', async () => {
   pages = [{ audit: { items: [anEntry()], nextToken: null } }]
   renderScreen(<AuditPage />, { path: paths.audit })
-  const entry = await screen.findByRole('listitem')
-  expect(entry.textContent).toMatch(/changed course.*RN Review.*Avery Moss · .*2026/)
-  await userEvent.click(within(entry).getByText('RN Review'))
-  const [, row] = within(entry).getAllByRole('row', { hidden: true })
-  expect(row?.textContent).toBe('online days3060')
+  const row = await screen.findByRole('row', { name: /RN Review/ })
+  expect(row.textContent).toMatch(/2026.*Avery Moss.*changed course.*RN Review/)
+  const { rows } = await opened('RN Review')
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['online days3060'])
 })
 
 it('shows times as people read them, and other values as they are stored', async () => {
@@ -60,10 +70,61 @@ it('shows times as people read them, and other values as they are stored', async
   const changes = values.map(([field = '', after = '']) => ({ field, before: null, after }))
   pages = [{ audit: { items: [anEntry({ changes })], nextToken: null } }]
   renderScreen(<AuditPage />, { path: paths.audit })
-  const entry = await screen.findByRole('listitem')
-  const [, ...rows] = within(entry).getAllByRole('row', { hidden: true })
+  const { rows } = await opened('RN Review')
   const shown = rows.map((row) => row.lastElementChild?.textContent)
   expect(shown).toEqual([expect.stringMatching(/^Mar 5, 2026, /), String(noon), '4900', '{"a'])
+})
+
+it('shows of an import the questions that it wrote, a page at a time, with the ways to them', async () => {
+  const entry = anEntry({ kind: 'import', subject: 'i1', name: 'bank.csv' })
+  pages = [{ audit: { items: [entry], nextToken: null } }]
+  api.replyOnce('ImportLines', { importLines: { items: [{ id: 101, added: true }], nextToken: 't' } })
+  api.replyOnce('ImportLines', { importLines: { items: [{ id: 107, added: false }], nextToken: null } })
+  renderScreen(<AuditPage />, { path: paths.audit })
+  const { dialog } = await opened('bank.csv')
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Load more' }))
+  await within(dialog).findByText('changed')
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['101', '107 changed'])
+  expect(within(dialog).getByRole('link', { name: '107' }).getAttribute('href')).toBe('/questions/107')
+  expect(api.requests('ImportLines')).toEqual([{ key: 'i1' }, { key: 'i1', nextToken: 't' }])
+})
+
+it('asks for days and words, folded, at most five, and goes on by itself until some are found or the end', async () => {
+  const day = (date: string) => new Date(`${date}T00:00:00`).getTime()
+  pages = [{ audit: { items: [], nextToken: 't1' } }, { audit: { items: [anEntry()], nextToken: null } }]
+  renderScreen(<AuditPage />, {
+    path: paths.audit,
+    at: `${paths.audit}?from=2026-03-01&to=2026-03-05&words=Caf%C3%A9+RN+a+b+c+d`,
+  })
+  await screen.findByRole('row', { name: /RN Review/ })
+  const asks = { from: day('2026-03-01'), to: day('2026-03-06'), words: ['cafe', 'rn', 'a', 'b', 'c'] }
+  expect(filters()).toEqual([asks, { ...asks, nextToken: 't1' }])
+})
+
+it('keeps the days in the address, and asks for the oldest first', async () => {
+  const { router } = renderScreen(<AuditPage />, { path: paths.audit })
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } })
+  pages = [{ audit: { items: [anEntry()], nextToken: null } }]
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-05' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'When' }))
+  await waitFor(() => {
+    expect(router.state.location.search).toBe('?from=2026-03-01&to=2026-03-05&sort=time')
+  })
+  expect(filters().at(-1)).toMatchObject({ oldestFirst: true })
+})
+
+it('saves what is shown as a file, a line for each field', async () => {
+  pages = [{ audit: { items: [anEntry()], nextToken: null } }]
+  renderScreen(<AuditPage />, { path: paths.audit })
+  await userEvent.click(await screen.findByRole('button', { name: 'Save these as CSV' }))
+  const [, , text = ''] = vi.mocked(saveFile).mock.calls[0] ?? []
+  expect(text.trim().split('\r\n')[1]).toBe(
+    '2026-03-05 12:00:00,Avery Moss,update,course,c1,RN Review,onlineDays,30,60',
+  )
 })
 
 it('asks for those of one administrator and of one kind, as the address says', async () => {
@@ -90,7 +151,7 @@ it('goes on where the page ended, and says what failed', async () => {
   ]
   renderScreen(<AuditPage />, { path: paths.audit })
   await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
-  expect(await screen.findAllByRole('listitem')).toHaveLength(2)
+  expect(await screen.findAllByRole('button', { name: /^Details/ })).toHaveLength(2)
   expect(filters().at(-1)).toEqual({ nextToken: 't1' })
   cleanup()
   api.refuse('Audit', 'network')

@@ -10,6 +10,18 @@ import { NoteBy } from './note-by.tsx'
 import { TypeBadge } from './type-badge.tsx'
 import './users.css'
 
+/** An address that is broken before its @, if at all. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@')
+  return (
+    <span>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  )
+}
+
 const nameOf = ({ firstName, lastName }: ListedUserFragment) => `${firstName} ${lastName}`
 
 const columnsFor = (list: string): DataColumn<ListedUserFragment>[] => [
@@ -19,7 +31,7 @@ const columnsFor = (list: string): DataColumn<ListedUserFragment>[] => [
     key: 'email',
     header: 'E-mail',
     sortable: true,
-    cell: ({ email }) => <span className="user-table__email">{email}</span>,
+    cell: ({ email }) => <Email address={email} />,
   },
   { key: 'phone', header: 'Phone', whole: true, from: 'desktop', cell: ({ phone }) => phone },
   {

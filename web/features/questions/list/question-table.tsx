@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { DataTable, type DataColumn } from '#web/ui/table/data-table.tsx'
 import type { TableSort } from '#web/ui/table/table-sort.ts'
 import type { TableTicks } from '#web/ui/table/table-ticks.tsx'
+import './question-table.css'
 
 export type QuestionRow = QuestionListQuery['questions']['items'][number]
 
