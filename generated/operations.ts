@@ -313,6 +313,9 @@ export type ListSortInput = {
   descending: Scalars['Boolean']['input']
 }
 
+/** Tags or NCLEX areas. */
+export type LabelKind = 'Tag' | 'Area'
+
 /** What is done with each of many questions at once. */
 export type QuestionAction = 'AddTag' | 'RemoveTag' | 'Delete'
 

@@ -747,6 +747,58 @@ export type QuestionUse = {
   tasks: Array<ShortTask>
 }
 
+/** Tags or NCLEX areas. */
+export type LabelKind = 'Tag' | 'Area'
+
+/** A tag or an NCLEX area of the academy. */
+export type Label = {
+  name: Scalars['String']['output']
+  /** Questions that carry it. */
+  questions: Scalars['Int']['output']
+  /** Tests that are drawn by it. */
+  tests: Scalars['Int']['output']
+  /** It has a meaning of its own, as RN or Easy: it is never renamed, merged or removed. */
+  fixed: Scalars['Boolean']['output']
+}
+
+/** A name that gets another one at the moment: its questions and tests one after the other, by continueLabelJob. */
+export type LabelJob = {
+  kind: LabelKind
+  from: Scalars['String']['output']
+  to: Scalars['String']['output']
+  /** The academy had the other name before. */
+  merge: Scalars['Boolean']['output']
+  /** Writes of questions in all, most questions being written twice, and how many are done. */
+  total: Scalars['Int']['output']
+  done: Scalars['Int']['output']
+  finished: Scalars['Boolean']['output']
+}
+
+export type Labels = {
+  tags: Array<Label>
+  areas: Array<Label>
+  /** One a list at most; one that nobody goes on with is finished within the hour. */
+  jobs: Array<LabelJob>
+}
+
+/** A test that is drawn by a tag or an area. */
+export type LabelTest = {
+  contentKey: Scalars['ID']['output']
+  sectionKey: Scalars['ID']['output']
+  key: Scalars['ID']['output']
+  name: Scalars['String']['output']
+}
+
+/** What carries a tag or an area, and so would change with it. */
+export type LabelUse = {
+  questions: Scalars['Int']['output']
+  tests: Array<LabelTest>
+  /** The adaptive exams whose plan knows the area by this name. */
+  exams: Array<Scalars['String']['output']>
+  /** Tests that would stop when it was merged into the name that was given. */
+  stopped: Array<ShortTask>
+}
+
 /** What is done with each of many questions at once. */
 export type QuestionAction = 'AddTag' | 'RemoveTag' | 'Delete'
 
@@ -1726,6 +1778,10 @@ export type Query = {
    * that name one. Of the questions as the search has them, seconds old.
    */
   questionsUse: QuestionUse
+  /** Every tag and area with what carries it, in the lists' order, and the renaming or merging that runs. */
+  labels: Labels
+  /** What would change with a tag or an area; into: the other name when it shall be merged. */
+  labelUse: LabelUse
   /** An adaptive exam, RN or PN, with its settings and what is known of its questions. */
   examBank: ExamBank
   /** What undoing an import would stop. */
@@ -1899,6 +1955,12 @@ export type QueryQuestionsUseArgs = {
   ids: Array<Scalars['Int']['input']>
   action: QuestionAction
   tag?: InputMaybe<Scalars['String']['input']>
+}
+
+export type QueryLabelUseArgs = {
+  kind: LabelKind
+  name: Scalars['String']['input']
+  into?: InputMaybe<Scalars['String']['input']>
 }
 
 export type QueryExamBankArgs = {
@@ -2152,6 +2214,17 @@ export type Mutation = {
   /** Adds to the list what is new, and gives it whole. A name that was removed gets its place back. */
   saveTags: Array<Scalars['String']['output']>
   saveNclexAreas: Array<Scalars['String']['output']>
+  /**
+   * Begins to give what carries a name a new one, which the academy does not have, or only another spelling. One job a list runs at a time;
+   * asking for the one that runs answers with its progress.
+   */
+  renameLabel: LabelJob
+  /** The same with another name of the list; the first is removed in the end. */
+  mergeLabels: LabelJob
+  /** Goes on with the job of a list, whoever began it; to be called again until it is finished. Nothing: none runs. */
+  continueLabelJob: Maybe<LabelJob>
+  /** Removes a name that no question and no test carries. */
+  removeLabel: Scalars['String']['output']
   /**
    * Goes on with the calibration of an exam, or begins one; answers within 20 seconds with the progress so far. To be called again while the
    * status is running. An exam without a bank gets one of all questions.
@@ -2410,6 +2483,27 @@ export type MutationSaveNclexAreasArgs = {
   areas: Array<Scalars['String']['input']>
 }
 
+export type MutationRenameLabelArgs = {
+  kind: LabelKind
+  name: Scalars['String']['input']
+  to: Scalars['String']['input']
+}
+
+export type MutationMergeLabelsArgs = {
+  kind: LabelKind
+  name: Scalars['String']['input']
+  into: Scalars['String']['input']
+}
+
+export type MutationContinueLabelJobArgs = {
+  kind: LabelKind
+}
+
+export type MutationRemoveLabelArgs = {
+  kind: LabelKind
+  name: Scalars['String']['input']
+}
+
 export type MutationCalibrateExamArgs = {
   exam: Scalars['String']['input']
 }
@@ -2584,6 +2678,8 @@ export type FieldArguments = {
   'Query.exportQuestions': QueryExportQuestionsArgs
   'Query.questionUse': QueryQuestionUseArgs
   'Query.questionsUse': QueryQuestionsUseArgs
+  'Query.labels': Record<string, never>
+  'Query.labelUse': QueryLabelUseArgs
   'Query.examBank': QueryExamBankArgs
   'Query.importUse': QueryImportUseArgs
   'Query.imports': QueryImportsArgs
@@ -2663,6 +2759,10 @@ export type FieldArguments = {
   'Mutation.undoImport': MutationUndoImportArgs
   'Mutation.saveTags': MutationSaveTagsArgs
   'Mutation.saveNclexAreas': MutationSaveNclexAreasArgs
+  'Mutation.renameLabel': MutationRenameLabelArgs
+  'Mutation.mergeLabels': MutationMergeLabelsArgs
+  'Mutation.continueLabelJob': MutationContinueLabelJobArgs
+  'Mutation.removeLabel': MutationRemoveLabelArgs
   'Mutation.calibrateExam': MutationCalibrateExamArgs
   'Mutation.updateExamSettings': MutationUpdateExamSettingsArgs
   'Mutation.updateUser': MutationUpdateUserArgs

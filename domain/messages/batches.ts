@@ -1,3 +1,4 @@
+import type { NameChange } from '../questions/label-job.ts'
 import type { TickedAction } from '../questions/ticked.ts'
 
 /** What is done with many questions at once, as the audit names it. */
@@ -5,3 +6,9 @@ export const batchWords = (action: TickedAction): string =>
   action.kind === 'Delete'
     ? 'Delete questions'
     : `${action.kind === 'AddTag' ? 'Add' : 'Remove'} the tag “${action.tag}”`
+
+/** A tag or an area that gets another name, likewise. */
+export function renameWords({ kind, from, to, merge }: NameChange): string {
+  const what = kind === 'tags' ? 'tag' : 'NCLEX area'
+  return `${merge ? 'Merge' : 'Rename'} the ${what} “${from}” ${merge ? 'into' : 'to'} “${to}”`
+}

@@ -1,5 +1,6 @@
 import { nclexAreasKey } from '#table/keys.ts'
 import { type ListItem, listOf } from '#table/list.ts'
+import { namesToDraw } from '#domain/questions/label-list.ts'
 import type { Bank } from '#domain/attempts/bank.ts'
 import { examOfTask } from '#domain/attempts/kinds/adaptive-nclex.ts'
 import type { Rules, DrawSource } from '#domain/attempts/rules.ts'
@@ -11,17 +12,20 @@ import { examSource } from './exam-source.ts'
 
 type DrawDeps = Pick<AttemptDeps, 'table' | 'random'>
 
-/** The bank for a draw from these areas, or from all that the academy knows by now. Eventually consistent, as questions are. */
-export async function drawSource(
-  task: TestTask,
-  rules: Rules,
-  { table, random }: DrawDeps,
-  known?: readonly string[],
-): Promise<DrawSource> {
-  const isAsked = known === undefined && rules.dimension === 'areas'
-  const { values, removed } = listOf(isAsked ? await getItem<ListItem>(table, nclexAreasKey) : undefined)
-  const areas = known ?? values
-  return { task, areas, removed, random, bank: await createBank(table, rules.pools(task, areas), { random }) }
+/**
+ * The bank for a draw from all areas that the academy knows by now, by position; one that was renamed or merged is drawn as what it is
+ * since, for attempts that began before. Eventually consistent, as questions are.
+ */
+export async function drawSource(task: TestTask, rules: Rules, { table, random }: DrawDeps): Promise<DrawSource> {
+  const list = listOf(rules.dimension === 'areas' ? await getItem<ListItem>(table, nclexAreasKey) : undefined)
+  const areas = namesToDraw(list)
+  return {
+    task,
+    areas,
+    removed: list.removed,
+    random,
+    bank: await createBank(table, rules.pools(task, areas), { random }),
+  }
 }
 
 const NO_BANK: Bank = { count: () => 0, sample: (wanted) => Promise.resolve(wanted.map(() => [])) }

@@ -8,7 +8,6 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
-import { listNames } from '#lambdas/questions/list-names.ts'
 import { drawSource } from './draw-source.ts'
 import { loadAttempt } from './load-attempt.ts'
 import { withUnansweredPoints } from './unanswered-points.ts'
@@ -80,9 +79,8 @@ export async function extendAttempt(
   deps: AttemptDeps,
 ): Promise<Attempt> {
   const rules = deps.rulesOf(attempt.kind)
-  const areas = await listNames(deps.table, 'areas', groups)
   const without = await heldElsewhere(place, deps)
-  const source = await drawSource(taskOf(attempt), rules, deps, areas)
+  const source = await drawSource(taskOf(attempt), rules, deps)
   const bank = withoutQuestions(source.bank, without)
   const more = await rules.drawMore({ ...source, bank }, attempt, groups)
   if (more.length === 0) return { ...endAttempt(attempt, rules, now), version: attempt.version }

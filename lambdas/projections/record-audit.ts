@@ -99,6 +99,8 @@ const HIDDEN = new Set([
   'taskName',
   'note',
   'changing',
+  'job',
+  'became',
   'newTags',
   'newAreas',
   'goneTags',

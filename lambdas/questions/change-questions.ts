@@ -79,7 +79,7 @@ async function store(
 ): Promise<QuestionChange[]> {
   const changes = group.map(({ change }) => change)
   try {
-    await storeQuestions(changes, deps, recordInBatch(batch, { lines: true }))
+    await storeQuestions(changes, deps, recordInBatch(batch))
     return group.map(({ id }) => ({ id, outcome: 'done', reason: null }))
   } catch (error) {
     const reason = codeOf(error)

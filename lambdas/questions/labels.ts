@@ -1,3 +1,4 @@
+import type { LabelKind } from '#domain/questions/label-job.ts'
 import { fitsList, type LabelList, withNames } from '#domain/questions/label-list.ts'
 import { type Key, nclexAreasKey, poolOfTag, tagsKey, tests } from '#table/keys.ts'
 import { listItem, type ListItem, listOf } from '#table/list.ts'
@@ -11,8 +12,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 
-/** Tags or NCLEX areas. */
-export type LabelKind = 'tags' | 'areas'
+export type { LabelKind }
 
 /** A list as it was read at `version`; 0: it was never written. */
 export type ReadList = LabelList & { version: number }

@@ -31,13 +31,16 @@ export function countInBatch({ key, name, now }: QuestionBatch, counts: { questi
   }
 }
 
-/** What changes of questions add to their own transaction, with a line for each where calls of it may be repeated. */
+/**
+ * What changes of questions add to their own transaction: without `lines` where a repeated call finds out by itself what is done, without
+ * `counts` where the batch writes its questions once more.
+ */
 export const recordInBatch =
-  (batch: QuestionBatch, { lines }: { lines: boolean }): Also =>
+  (batch: QuestionBatch, { counts = true, lines = true }: { counts?: boolean; lines?: boolean } = {}): Also =>
   (changes) => {
     const ids = changes.flatMap((change) => (change.kind === 'add' ? [] : [change.before.question.id]))
     const writes = [
-      countInBatch(batch, { questions: ids.length }),
+      countInBatch(batch, counts ? { questions: ids.length } : {}),
       ...(lines ? ids.map((id) => ({ Put: { Item: questionBatchLine(batch.key, id, batch.now) } })) : []),
     ]
     return writes.map((write): Guarded => ({ write, guards: 'nothing' }))

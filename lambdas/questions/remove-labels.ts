@@ -17,7 +17,7 @@ export type Labels = { kind: LabelKind; positions: readonly number[] }
  * (domain/questions/label-list.ts). The heads of a label's pools count the questions with it, and every write that gives it to a
  * question changes one of them: the list and the heads are written on the condition that they are as they were read, with what
  * `also` adds for the positions that go. A head that was written so makes writers who read an older list read it again, so none
- * gives a question a name that is gone. Returns how many positions went; call again while it is not 0, as one transaction holds 90.
+ * gives a question a name that is gone. The names of a job that runs stay. Returns how many positions went; call again while it is not 0, as one transaction holds 90.
  */
 export async function removeLabels(
   table: Table,
@@ -27,7 +27,10 @@ export async function removeLabels(
   return retryOnConflict({ failure: 'Labels could not be removed', attempts: 8 }, async () => {
     const list = await readList(table, kind)
     const nameOf = (position: number) => list.values[position] ?? ''
-    const listed = positions.filter((position) => nameOf(position) !== '' && !list.removed.has(position))
+    const isOfJob = (position: number) => position === list.job?.from || position === list.job?.to
+    const listed = positions.filter(
+      (position) => nameOf(position) !== '' && !list.removed.has(position) && !isOfJob(position),
+    )
     if (listed.length === 0) return 0
     const ofTests = await tagsOfTests(table, kind)
     const heads = await readPools(table, poolsOfLabels(kind, listed.map(nameOf)), { consistent: true })

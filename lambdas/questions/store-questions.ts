@@ -1,5 +1,7 @@
-import { namesIn } from '#domain/questions/label-list.ts'
+import { namesDuringJob } from '#domain/questions/label-job.ts'
+import { type LabelList, namesIn } from '#domain/questions/label-list.ts'
 import { spellAs } from '#domain/questions/labels.ts'
+import { CASE_STUDY } from '#domain/questions/question.ts'
 import { maySample } from '#domain/questions/sample.ts'
 import { questionVersions } from '#table/keys.ts'
 import { AREA_POOLS } from '#table/pool-places.ts'
@@ -90,17 +92,22 @@ async function planPools(table: Table, changes: readonly Change[], grown: Grown)
   return { ids, changed: changedPools(changes, ids, read) }
 }
 
-/** A change with the labels of its question as the lists spell them. */
+/** A change with the labels of its question as the lists spell them, and as a job wants them that gives a name's questions another one. */
 function spelledChange(change: Change, { tags, areas }: Grown): Change {
   if (change.kind === 'delete') return change
   const { question } = change
-  const spell = (names: readonly string[], list: readonly string[]) => [
-    ...new Set(names.map((name) => spellAs(list, name))),
-  ]
-  const [tagNames, areaNames] = [namesIn(tags.list), namesIn(areas.list)]
+  const spell = (names: readonly string[], kind: LabelKind, list: LabelList) => {
+    const known = namesIn(list)
+    const spelled = names.map((name) => spellAs(known, name))
+    return [...new Set(namesDuringJob(list, kind, spelled, question.type === CASE_STUDY))]
+  }
   return {
     ...change,
-    question: { ...question, tags: spell(question.tags, tagNames), area: spell(question.area, areaNames) },
+    question: {
+      ...question,
+      tags: spell(question.tags, 'tags', tags.list),
+      area: spell(question.area, 'areas', areas.list),
+    },
   }
 }
 

@@ -72,9 +72,16 @@ const TEXTS: Record<string, readonly string[]> = {
     'calibrateExam.exam',
     ...under('updateExamSettings.input', ['exam', 'standard.kind']),
   ],
-  'a tag of the academy, a key, or refused: lambdas/questions/change-questions.test.ts': ['changeQuestions.tag'],
+  'a tag of the academy, a key, or refused: lambdas/questions/change-questions.test.ts': [
+    'changeQuestions.tag',
+    'mergeLabels.into',
+    'mergeLabels.name',
+    'removeLabel.name',
+    'renameLabel.name',
+  ],
   'compared and stored nowhere: lambdas/deletion/delete-account.test.ts': ['deleteAccount.email'],
   'a bitmap or refused: domain/progress/watched.test.ts': ['recordWatching.input.pieces'],
+  'kept as text as tags are, of which a running job would keep others away': ['renameLabel.to'],
   'kept as text as tags are; every area would stop the NCLEX of the shared academy': [
     'importQuestions.newAreas',
     'saveNclexAreas.areas',

@@ -3,6 +3,8 @@ export const fields = [
   'Query.questionUse',
   'Query.questionTests',
   'Query.questionsUse',
+  'Query.labels',
+  'Query.labelUse',
   'Query.importUse',
   'Mutation.addQuestion',
   'Mutation.updateQuestion',
@@ -13,4 +15,8 @@ export const fields = [
   'Mutation.undoImport',
   'Mutation.saveTags',
   'Mutation.saveNclexAreas',
+  'Mutation.renameLabel',
+  'Mutation.mergeLabels',
+  'Mutation.continueLabelJob',
+  'Mutation.removeLabel',
 ] as const

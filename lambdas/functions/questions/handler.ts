@@ -7,6 +7,11 @@ import { addQuestion } from '#lambdas/questions/add-question.ts'
 import { changeQuestions } from '#lambdas/questions/change-questions.ts'
 import { deleteQuestion } from '#lambdas/questions/delete-question.ts'
 import { importQuestions } from '#lambdas/questions/import-questions.ts'
+import { continueJob } from '#lambdas/questions/label-jobs/continue-job.ts'
+import { KINDS } from '#lambdas/questions/label-jobs/job-reply.ts'
+import { labelUse, listLabels } from '#lambdas/questions/label-jobs/list-labels.ts'
+import { removeLabel } from '#lambdas/questions/label-jobs/remove-label.ts'
+import { startJob } from '#lambdas/questions/label-jobs/start-job.ts'
 import { markSample } from '#lambdas/questions/mark-sample.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { importUse, questionUse } from '#lambdas/questions/question-use.ts'
@@ -30,6 +35,8 @@ export const handler = fieldHandler(fields, {
   'Query.questionUse': ({ args }) => questionUse(args.id, deps),
   'Query.questionTests': ({ args }) => questionTests(args.id, deps),
   'Query.questionsUse': ({ args }) => questionsUse(args, deps),
+  'Query.labels': () => listLabels(deps),
+  'Query.labelUse': ({ args: { kind, name, into } }) => labelUse(KINDS[kind], { name, into }, deps),
   'Query.importUse': ({ args }) => importUse(args.key, deps),
   'Mutation.addQuestion': ({ args, identity }) => addQuestion(args, identity.sub, deps),
   'Mutation.updateQuestion': ({ args }) => updateQuestion(args, deps),
@@ -40,4 +47,10 @@ export const handler = fieldHandler(fields, {
   'Mutation.undoImport': ({ args }) => undoImport(args.key, deps),
   'Mutation.saveTags': ({ args }) => saveList('tags', args.tags, 'tag-short', deps),
   'Mutation.saveNclexAreas': ({ args }) => saveList('areas', args.areas, 'area-short', deps),
+  'Mutation.renameLabel': ({ args: { kind, name, to }, identity }) =>
+    startJob({ kind: KINDS[kind], from: name, to, merge: false }, identity.sub, deps),
+  'Mutation.mergeLabels': ({ args: { kind, name, into }, identity }) =>
+    startJob({ kind: KINDS[kind], from: name, to: into, merge: true }, identity.sub, deps),
+  'Mutation.continueLabelJob': ({ args }) => continueJob(KINDS[args.kind], deps),
+  'Mutation.removeLabel': ({ args: { kind, name } }) => removeLabel(KINDS[kind], name, deps),
 })

@@ -81,7 +81,11 @@ function labelFaults(
   bank: QuestionItem[],
   versions: QuestionVersionItem[],
 ): string[] {
-  const [tags, areas] = [namesIn(lists.tags), namesIn(lists.areas)]
+  const known = (list: LabelList) => [
+    ...namesIn(list),
+    ...(list.job ? [list.job.from, list.job.to].flatMap((position) => list.values[position] ?? []) : []),
+  ]
+  const [tags, areas] = [known(lists.tags), known(lists.areas)]
   const bare = (names: readonly string[]) => names.map((name) => name.toLowerCase()).join()
   const named = ({ values }: LabelList, numbers: readonly number[]) => bare(numbers.map((n) => values[n] ?? `#${n}`))
   return [
