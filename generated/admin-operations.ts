@@ -39,6 +39,8 @@ import type {
   ContentFieldsFragment,
   ContentsQuery,
   ContentsQueryVariables,
+  ContinueLabelJobMutation,
+  ContinueLabelJobMutationVariables,
   CourseCardFieldsFragment,
   CreateContentMutation,
   CreateContentMutationVariables,
@@ -93,6 +95,11 @@ import type {
   ImportUseQueryVariables,
   ImportsQuery,
   ImportsQueryVariables,
+  LabelJobFieldsFragment,
+  LabelListsQuery,
+  LabelListsQueryVariables,
+  LabelUseQuery,
+  LabelUseQueryVariables,
   LecturePlaybackFieldsFragment,
   ListedPaymentFragment,
   ListedUserFragment,
@@ -105,6 +112,8 @@ import type {
   ManagedUserQueryVariables,
   MarkSampleMutation,
   MarkSampleMutationVariables,
+  MergeLabelsMutation,
+  MergeLabelsMutationVariables,
   NewCourseQuery,
   NewCourseQueryVariables,
   NextTaskFieldsFragment,
@@ -153,6 +162,10 @@ import type {
   RefundPaymentMutationVariables,
   RemoveCourseStudentMutation,
   RemoveCourseStudentMutationVariables,
+  RemoveLabelMutation,
+  RemoveLabelMutationVariables,
+  RenameLabelMutation,
+  RenameLabelMutationVariables,
   RenditionsSessionFieldsFragment,
   ReplaceCaptionsMutation,
   ReplaceCaptionsMutationVariables,
@@ -823,6 +836,20 @@ fragment WatchedFields on Watched {
 }`,
   { fragmentName: 'StudentTaskFields' },
 ) as unknown as TypedDocumentString<StudentTaskFieldsFragment, unknown>
+export const LabelJobFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment LabelJobFields on LabelJob {
+  kind
+  from
+  to
+  merge
+  total
+  done
+  finished
+}
+    `,
+  { fragmentName: 'LabelJobFields' },
+) as unknown as TypedDocumentString<LabelJobFieldsFragment, unknown>
 export const QuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment QuestionFields on Question {
@@ -2688,6 +2715,102 @@ export const OnStudentMoveDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OnStudentMoveSubscription, OnStudentMoveSubscriptionVariables>
+export const LabelListsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LabelLists {
+  labels {
+    tags {
+      name
+      questions
+      tests
+      fixed
+    }
+    areas {
+      name
+      questions
+      tests
+      fixed
+    }
+    jobs {
+      ...LabelJobFields
+    }
+  }
+}
+    fragment LabelJobFields on LabelJob {
+  kind
+  from
+  to
+  merge
+  total
+  done
+  finished
+}`) as unknown as TypedDocumentString<LabelListsQuery, LabelListsQueryVariables>
+export const LabelUseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LabelUse($kind: LabelKind!, $name: String!, $into: String) {
+  labelUse(kind: $kind, name: $name, into: $into) {
+    questions
+    tests {
+      key
+      name
+    }
+    stopped {
+      key
+      name
+      pool
+      missing
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LabelUseQuery, LabelUseQueryVariables>
+export const RenameLabelDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RenameLabel($kind: LabelKind!, $name: String!, $to: String!) {
+  renameLabel(kind: $kind, name: $name, to: $to) {
+    ...LabelJobFields
+  }
+}
+    fragment LabelJobFields on LabelJob {
+  kind
+  from
+  to
+  merge
+  total
+  done
+  finished
+}`) as unknown as TypedDocumentString<RenameLabelMutation, RenameLabelMutationVariables>
+export const MergeLabelsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MergeLabels($kind: LabelKind!, $name: String!, $into: String!) {
+  mergeLabels(kind: $kind, name: $name, into: $into) {
+    ...LabelJobFields
+  }
+}
+    fragment LabelJobFields on LabelJob {
+  kind
+  from
+  to
+  merge
+  total
+  done
+  finished
+}`) as unknown as TypedDocumentString<MergeLabelsMutation, MergeLabelsMutationVariables>
+export const ContinueLabelJobDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ContinueLabelJob($kind: LabelKind!) {
+  continueLabelJob(kind: $kind) {
+    ...LabelJobFields
+  }
+}
+    fragment LabelJobFields on LabelJob {
+  kind
+  from
+  to
+  merge
+  total
+  done
+  finished
+}`) as unknown as TypedDocumentString<ContinueLabelJobMutation, ContinueLabelJobMutationVariables>
+export const RemoveLabelDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveLabel($kind: LabelKind!, $name: String!) {
+  removeLabel(kind: $kind, name: $name)
+}
+    `) as unknown as TypedDocumentString<RemoveLabelMutation, RemoveLabelMutationVariables>
 export const QuestionListDocument = /*#__PURE__*/ new TypedDocumentString(`
     query QuestionList($search: QuestionSearchInput, $sort: ListSortInput, $page: Int!) {
   questions(search: $search, sort: $sort, page: $page) {

@@ -3304,6 +3304,107 @@ export type OnStudentMoveSubscriptionVariables = Exact<{
 
 export type OnStudentMoveSubscription = { onStudentMove: { attempt: { progressKey: string; taskKey: string } } | null }
 
+export type LabelJobFieldsFragment = {
+  kind: LabelKind
+  from: string
+  to: string
+  merge: boolean
+  total: number
+  done: number
+  finished: boolean
+}
+
+export type LabelListsQueryVariables = Exact<{ [key: string]: never }>
+
+export type LabelListsQuery = {
+  labels: {
+    tags: Array<{ name: string; questions: number; tests: number; fixed: boolean }>
+    areas: Array<{ name: string; questions: number; tests: number; fixed: boolean }>
+    jobs: Array<{
+      kind: LabelKind
+      from: string
+      to: string
+      merge: boolean
+      total: number
+      done: number
+      finished: boolean
+    }>
+  }
+}
+
+export type LabelUseQueryVariables = Exact<{
+  kind: LabelKind
+  name: Scalars['String']['input']
+  into?: InputMaybe<Scalars['String']['input']>
+}>
+
+export type LabelUseQuery = {
+  labelUse: {
+    questions: number
+    tests: Array<{ key: string; name: string }>
+    stopped: Array<{ key: string; name: string; pool: string | null; missing: number }>
+  }
+}
+
+export type RenameLabelMutationVariables = Exact<{
+  kind: LabelKind
+  name: Scalars['String']['input']
+  to: Scalars['String']['input']
+}>
+
+export type RenameLabelMutation = {
+  renameLabel: {
+    kind: LabelKind
+    from: string
+    to: string
+    merge: boolean
+    total: number
+    done: number
+    finished: boolean
+  }
+}
+
+export type MergeLabelsMutationVariables = Exact<{
+  kind: LabelKind
+  name: Scalars['String']['input']
+  into: Scalars['String']['input']
+}>
+
+export type MergeLabelsMutation = {
+  mergeLabels: {
+    kind: LabelKind
+    from: string
+    to: string
+    merge: boolean
+    total: number
+    done: number
+    finished: boolean
+  }
+}
+
+export type ContinueLabelJobMutationVariables = Exact<{
+  kind: LabelKind
+}>
+
+export type ContinueLabelJobMutation = {
+  continueLabelJob: {
+    kind: LabelKind
+    from: string
+    to: string
+    merge: boolean
+    total: number
+    done: number
+    finished: boolean
+  } | null
+}
+
+export type RemoveLabelMutationVariables = Exact<{
+  kind: LabelKind
+  name: Scalars['String']['input']
+}>
+
+export type RemoveLabelMutation = { removeLabel: string }
+
 export type QuestionFieldsFragment = {
   id: number
   type: string

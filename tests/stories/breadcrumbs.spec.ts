@@ -26,6 +26,7 @@ story(
     for (const [address, names] of [
       ['/questions/add', ['Questions', 'Create Question']],
       ['/questions/import', ['Questions', 'Import questions']],
+      ['/questions/labels', ['Questions', 'Tags and areas']],
       ['/questions/101', ['Questions', 'Question 101']],
       ['/content/create', ['Course Content', 'Create Content']],
       [place, ['Course Content', content]],

@@ -48,6 +48,7 @@ export const paths = {
   questions: '/questions',
   addQuestion: '/questions/add',
   importQuestions: '/questions/import',
+  labels: '/questions/labels',
   question: (id: number) => at('questions', String(id)),
   content: '/content',
   createContent: '/content/create',

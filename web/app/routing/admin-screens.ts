@@ -18,6 +18,7 @@ export const adminScreens = {
   questions: async () => (await import('#web/features/questions/list/questions.route.tsx')).QuestionsPage,
   addQuestion: async () => (await import('#web/features/questions/form/add-question.route.tsx')).AddQuestionPage,
   import: async () => (await import('#web/features/questions/import/import.route.tsx')).ImportPage,
+  labels: async () => (await import('#web/features/questions/labels/labels.route.tsx')).LabelsPage,
   question: async () => (await import('#web/features/questions/edit/question.route.tsx')).QuestionPage,
   contents: async () => (await import('#web/features/content/contents.route.tsx')).ContentsPage,
   createContent: async () => (await import('#web/features/content/create-content.route.tsx')).CreateContentPage,

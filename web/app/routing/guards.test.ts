@@ -76,6 +76,7 @@ const table: [address: string, outcomes: Outcomes, statements: string][] = [
   ['/questions', admins, '[1.6.2] [1.6.4] [2.2.12] [2.6.1] [2.6.2] [2.6.3] [2.8.4]'],
   ['/questions/add', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
   ['/questions/import', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
+  ['/questions/labels', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
   ['/questions/101', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
   ['/content', admins, '[1.6.2] [2.2.12] [2.6.1] [2.6.2] [2.6.3] [3.2.13] [3.6.2] [3.6.3]'],
   ['/content/create', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3] [3.2.13] [3.6.2] [3.6.3]'],

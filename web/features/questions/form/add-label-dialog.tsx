@@ -73,7 +73,8 @@ export function AddLabelDialog({ kind, known, onAdded, onClose }: AddLabelDialog
           }}
         />
         <Notice tone="accent">
-          Once saved, a new {kind.singular} is there for good: it can be neither renamed nor removed.{kind.note}
+          A new {kind.singular} is saved at once. It can be renamed, merged and removed under “Tags and areas”.
+          {kind.note}
         </Notice>
         <FormActions>
           <Button variant="secondary" disabled={saving.isPending} onClick={onClose}>

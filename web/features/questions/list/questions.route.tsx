@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { CircleHelp, Download, FileUp, Plus, SearchX } from 'lucide-react'
+import { CircleHelp, Download, FileUp, Plus, SearchX, Tags } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { QuestionListDocument } from '#generated/admin-operations.ts'
@@ -91,6 +91,9 @@ export function QuestionsPage() {
           >
             <Download size={18} aria-hidden="true" /> Export
           </Button>
+          <LinkButton variant="secondary" to={paths.labels}>
+            <Tags size={18} aria-hidden="true" /> Tags and areas
+          </LinkButton>
           <LinkButton variant="secondary" to={paths.importQuestions}>
             <FileUp size={18} aria-hidden="true" /> Import
           </LinkButton>

@@ -1,0 +1,101 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MergeLabelsDocument, RenameLabelDocument } from '#generated/admin-operations.ts'
+import type { LabelKind } from '#generated/schema.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { FormActions } from '#web/ui/form/form-actions.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { LISTS } from './label-words.ts'
+import { type LabelJob, type LabelRow, useLabelUse } from './use-labels.ts'
+import { WhatChanges } from './what-changes.tsx'
+
+type ChangeDialogProps = {
+  kind: LabelKind
+  label: LabelRow
+  /** The other names of the list that it may be merged into; none: it is renamed. */
+  others?: readonly string[]
+  onBegun: (job: LabelJob) => void
+  onClose: () => void
+}
+
+/** Renames a tag or an area, or merges it into another one, after it has said what will change. */
+export function ChangeDialog({ kind, label: { name }, others, onBegun, onClose }: ChangeDialogProps) {
+  const merge = others !== undefined
+  const { noun } = LISTS[kind]
+  const [to, setTo] = useState(merge ? '' : name)
+  const [error, setError] = useState<string>()
+  const use = useLabelUse(kind, name, merge && to !== '' ? to : undefined)
+  const saving = useMutation({
+    mutationFn: async (other: string) =>
+      merge
+        ? (await mutate(MergeLabelsDocument, { kind, name, into: other })).mergeLabels
+        : (await mutate(RenameLabelDocument, { kind, name, to: other })).renameLabel,
+    onSuccess: onBegun,
+    onError: (failure) => {
+      setError(failure.message)
+    },
+  })
+  const save = () => {
+    const other = to.trim()
+    if (saving.isPending) return
+    if (other === '') setError(merge ? 'Please choose the other name' : 'Please type a name')
+    else if (other === name) setError('This is the name that it has')
+    else saving.mutate(other)
+  }
+  const type = (value: string) => {
+    setTo(value)
+    setError(undefined)
+  }
+  const field = { value: to, error }
+  return (
+    <Dialog
+      open
+      startInField
+      title={merge ? `Merge “${name}” into another ${noun}` : `Rename “${name}”`}
+      onClose={onClose}
+      locked={saving.isPending}
+    >
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        {merge ? (
+          <SelectField
+            label={`The other ${noun}`}
+            placeholder="Choose"
+            options={others.map((value) => ({ value, label: value }))}
+            {...field}
+            onChange={({ target }) => {
+              type(target.value)
+            }}
+          />
+        ) : (
+          <TextField
+            label={`New name of the ${noun}`}
+            autoComplete="off"
+            maxLength={100}
+            {...field}
+            onChange={({ target }) => {
+              type(target.value)
+            }}
+          />
+        )}
+        <WhatChanges kind={kind} use={use} merge={merge && to !== ''} />
+        <FormActions>
+          <Button variant="secondary" disabled={saving.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={saving.isPending} disabled={use.data === undefined}>
+            {merge ? 'Merge' : 'Rename'}
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { Table } from '#web/ui/table/table.tsx'
+import type { LabelRow } from './use-labels.ts'
+
+/** What can be done with a name. */
+export type LabelAction = 'rename' | 'merge' | 'remove'
+
+const ACTIONS: readonly { action: LabelAction; label: string }[] = [
+  { action: 'rename', label: 'Rename' },
+  { action: 'merge', label: 'Merge' },
+  { action: 'remove', label: 'Remove' },
+]
+
+type LabelTableProps = {
+  caption: string
+  rows: readonly LabelRow[]
+  /** A name of this list gets another one now: no other may. */
+  locked: boolean
+  onAct: (action: LabelAction, row: LabelRow) => void
+}
+
+const number = (count: number) => count.toLocaleString('en-US')
+
+/** Names with what carries them; one that nothing carries can be removed. */
+export function LabelTable({ caption, rows, locked, onAct }: LabelTableProps) {
+  const isCarried = ({ questions, tests }: LabelRow, action: LabelAction) =>
+    action === 'remove' && questions + tests > 0
+  return (
+    <Table
+      caption={caption}
+      rows={rows}
+      rowKey={({ name }) => name}
+      columns={[
+        { key: 'name', header: 'Name', cell: ({ name }) => name },
+        { key: 'questions', header: 'Questions', cell: ({ questions }) => number(questions), end: true },
+        { key: 'tests', header: 'Tests', cell: ({ tests }) => number(tests), end: true },
+        {
+          key: 'change',
+          header: 'Change',
+          cell: (row) =>
+            row.fixed ? (
+              <Badge>Has a meaning of its own</Badge>
+            ) : (
+              <Row>
+                {ACTIONS.filter(({ action }) => !isCarried(row, action)).map(({ action, label }) => (
+                  <Button
+                    key={action}
+                    variant="quiet"
+                    disabled={locked}
+                    aria-label={`${label} ${row.name}`}
+                    onClick={() => {
+                      onAct(action, row)
+                    }}
+                  >
+                    {label}
+                  </Button>
+                ))}
+              </Row>
+            ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { LabelKind } from '#generated/schema.ts'
+
+/** The words of a list: tags or NCLEX areas. */
+export type ListWords = { title: string; noun: string; search: string; empty: string }
+
+export const LISTS: Readonly<Record<LabelKind, ListWords>> = {
+  Tag: { title: 'Tags', noun: 'tag', search: 'Search in the tags', empty: 'The academy has no tags yet' },
+  Area: {
+    title: 'NCLEX areas',
+    noun: 'NCLEX area',
+    search: 'Search in the NCLEX areas',
+    empty: 'The academy has no NCLEX areas yet',
+  },
+}
+
+/** 'Merging “Cardaic” into “Heart”'. */
+export const jobText = ({ from, to, merge }: { from: string; to: string; merge: boolean }): string =>
+  `${merge ? 'Merging' : 'Renaming'} “${from}” ${merge ? 'into' : 'to'} “${to}”`
+
+/** A number of tests in words. */
+export const testsText = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'test' : 'tests'}`

@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { LabelKind } from '#generated/schema.ts'
+import { SearchBox } from '#web/ui/form/search-box.tsx'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Tabs } from '#web/ui/layout/tabs.tsx'
+import { Trail } from '#web/ui/layout/trail.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
+import { JobPanel } from './job-panel.tsx'
+import { type LabelAction, LabelTable } from './label-table.tsx'
+import { LISTS } from './label-words.ts'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { type LabelJob, type LabelRow, refetchLabels, useLabelJob, useLabels } from './use-labels.ts'
+
+/** The academy's tags and NCLEX areas with what carries them, to be renamed, merged and removed. List and search are in the address. */
+export function LabelsPage() {
+  const labels = useLabels()
+  const [address, setAddress] = useSearchParams()
+  const kind: LabelKind = address.get('list') === 'areas' ? 'Area' : 'Tag'
+  const { data } = labels
+  const storedOf = (list: LabelKind) => data?.jobs.find((running) => running.kind === list)
+  // Here, so that one goes on while the other list is looked at.
+  const jobs = { Tag: useLabelJob('Tag', storedOf('Tag')), Area: useLabelJob('Area', storedOf('Area')) }
+  const listOf = (shown: LabelKind) => {
+    if (data === undefined) return null
+    return <LabelList key={shown} kind={shown} rows={shown === 'Tag' ? data.tags : data.areas} job={jobs[shown]} />
+  }
+  const body = () => {
+    if (data !== undefined)
+      return (
+        <Tabs
+          label="List"
+          value={kind}
+          onChange={(value) => {
+            setAddress(value === 'Area' ? { list: 'areas' } : {}, { replace: true })
+          }}
+          tabs={(['Tag', 'Area'] as const).map((value) => ({
+            value,
+            label: LISTS[value].title,
+            content: listOf(value),
+          }))}
+        />
+      )
+    if (labels.error === null) return <Skeleton label="Loading tags and areas" count={6} shape="line" />
+    return <ErrorState message={labels.error.message} onRetry={() => void labels.refetch()} />
+  }
+  return (
+    <Page
+      title="Tags and areas"
+      lead="What questions and tests are found and drawn by. Names are compared without case."
+      before={<Trail names={['Questions', 'Tags and areas']} />}
+    >
+      {body()}
+    </Page>
+  )
+}
+
+type LabelListProps = { kind: LabelKind; rows: readonly LabelRow[]; job: ReturnType<typeof useLabelJob> }
+
+function LabelList({ kind, rows, job }: LabelListProps) {
+  const client = useQueryClient()
+  const [address, setAddress] = useSearchParams()
+  const [acting, setActing] = useState<{ action: LabelAction; row: LabelRow }>()
+  const { shown: running, goOn, stop, close } = job
+  const search = address.get('search') ?? ''
+  const words = LISTS[kind]
+  const matching = rows.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+  const end = () => {
+    setActing(undefined)
+  }
+  const begin = (begun: LabelJob) => {
+    end()
+    void goOn(begun)
+  }
+  const others = rows.filter(({ name, fixed }) => !fixed && name !== acting?.row.name).map(({ name }) => name)
+  return (
+    <Stack>
+      {running !== undefined && (
+        <JobPanel running={running} onGoOn={() => void goOn(running.job)} onStop={stop} onClose={close} />
+      )}
+      <SearchBox
+        label={words.search}
+        search={search}
+        onSearch={(text) => {
+          const next = new URLSearchParams(address)
+          if (text === '') next.delete('search')
+          else next.set('search', text)
+          setAddress(next, { replace: true })
+        }}
+      />
+      {rows.length === 0 && <EmptyState title={words.empty} />}
+      {rows.length > 0 && matching.length === 0 && <EmptyState title="No name holds these words" />}
+      {matching.length > 0 && (
+        <LabelTable
+          caption={words.title}
+          rows={matching}
+          locked={running !== undefined && !running.job.finished}
+          onAct={(action, row) => {
+            setActing({ action, row })
+          }}
+        />
+      )}
+      {acting?.action === 'remove' && (
+        <RemoveDialog
+          kind={kind}
+          name={acting.row.name}
+          onClose={end}
+          onRemoved={() => {
+            end()
+            refetchLabels(client)
+          }}
+        />
+      )}
+      {acting !== undefined && acting.action !== 'remove' && (
+        <ChangeDialog
+          kind={kind}
+          label={acting.row}
+          {...(acting.action === 'merge' ? { others } : {})}
+          onBegun={begin}
+          onClose={end}
+        />
+      )}
+    </Stack>
+  )
+}

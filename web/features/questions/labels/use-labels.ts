@@ -1,0 +1,101 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ContinueLabelJobDocument, LabelListsDocument, LabelUseDocument } from '#generated/admin-operations.ts'
+import type { LabelJobFieldsFragment, LabelListsQuery } from '#generated/operations.ts'
+import type { LabelKind } from '#generated/schema.ts'
+import { unknownFailure } from '#domain/messages/failures.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
+import { refetchLists } from '../question-lists.ts'
+import { CONSTANTS_KEY } from '../use-constants.ts'
+
+const LABELS_KEY = ['labels']
+
+export type LabelRow = LabelListsQuery['labels']['tags'][number]
+export type LabelJob = LabelJobFieldsFragment
+
+/** Every tag and area with what carries it. */
+export const useLabels = () =>
+  useQuery({
+    queryKey: LABELS_KEY,
+    queryFn: async () => (await query(LabelListsDocument, {})).labels,
+    staleTime: 0,
+  })
+
+/** What carries a name, asked for when its dialog opens; with `into`, also what merging the two would stop. */
+export const useLabelUse = (kind: LabelKind, name: string, into?: string) =>
+  useQuery({
+    queryKey: ['label-use', kind, name, into],
+    queryFn: async () => (await query(LabelUseDocument, { kind, name, into: into ?? null })).labelUse,
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** After names have changed: the lists, pickers and the list of questions show it. */
+export function refetchLabels(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: LABELS_KEY })
+  void client.invalidateQueries({ queryKey: CONSTANTS_KEY })
+  refetchLists(client)
+}
+
+export type RunningJob = {
+  job: LabelJob
+  /** This tab goes on with it. */
+  working: boolean
+  waiting: boolean
+  problem: string | undefined
+}
+
+/**
+ * The job of a list. `stored` is what the server knew when the lists were read: after a reload, or by somebody else, it can be gone on
+ * with. Nothing that a call has done is lost when it is stopped; calls may be repeated.
+ */
+export function useLabelJob(kind: LabelKind, stored: LabelJob | undefined) {
+  const client = useQueryClient()
+  const [own, setOwn] = useState<RunningJob>()
+  const run = useRef<AbortController>(undefined)
+  useEffect(
+    () => () => {
+      run.current?.abort()
+    },
+    [],
+  )
+  const goOn = async (begun: LabelJob) => {
+    const controller = new AbortController()
+    run.current?.abort()
+    run.current = controller
+    const put = (part: Partial<RunningJob>) => {
+      if (run.current === controller)
+        setOwn((before) => ({ job: begun, working: true, waiting: false, problem: undefined, ...before, ...part }))
+    }
+    put({ job: begun, working: true, waiting: false, problem: undefined })
+    try {
+      for (let finished = false; !finished && !controller.signal.aborted;) {
+        const { continueLabelJob } = await retryWhileOffline(() => mutate(ContinueLabelJobDocument, { kind }), {
+          signal: controller.signal,
+          onWaiting: (waiting) => {
+            put({ waiting })
+          },
+        })
+        // None runs any more: somebody else has finished it.
+        finished = continueLabelJob?.finished ?? true
+        put({ job: continueLabelJob ?? { ...begun, done: begun.total, finished: true } })
+      }
+      put({ working: false })
+    } catch (error) {
+      put({ working: false, waiting: false, problem: error instanceof Error ? error.message : unknownFailure })
+    }
+    refetchLabels(client)
+  }
+  const stop = () => {
+    run.current?.abort()
+    setOwn((before) => before && { ...before, working: false, waiting: false })
+    refetchLabels(client)
+  }
+  const close = () => {
+    setOwn(undefined)
+  }
+  const shown: RunningJob | undefined =
+    own ?? (stored && { job: stored, working: false, waiting: false, problem: undefined })
+  return { shown, goOn, stop, close }
+}
