@@ -10,6 +10,8 @@ import type {
   AddUserNoteMutationVariables,
   AlignCoursesMutation,
   AlignCoursesMutationVariables,
+  ArchiveCourseMutation,
+  ArchiveCourseMutationVariables,
   AttemptFieldsFragment,
   AuditEditorsQuery,
   AuditEditorsQueryVariables,
@@ -42,6 +44,8 @@ import type {
   ContinueLabelJobMutation,
   ContinueLabelJobMutationVariables,
   CourseCardFieldsFragment,
+  CourseListQuery,
+  CourseListQueryVariables,
   CreateContentMutation,
   CreateContentMutationVariables,
   CreateFileUploadMutation,
@@ -58,6 +62,8 @@ import type {
   DeleteCaptionsMutationVariables,
   DeleteContentMutation,
   DeleteContentMutationVariables,
+  DeleteCourseMutation,
+  DeleteCourseMutationVariables,
   DeleteQuestionMutation,
   DeleteQuestionMutationVariables,
   DeleteSectionMutation,
@@ -101,13 +107,12 @@ import type {
   LabelUseQuery,
   LabelUseQueryVariables,
   LecturePlaybackFieldsFragment,
+  ListedCourseFieldsFragment,
   ListedPaymentFragment,
   ListedUserFragment,
   ManagedCourseFieldsFragment,
   ManagedCourseQuery,
   ManagedCourseQueryVariables,
-  ManagedCoursesQuery,
-  ManagedCoursesQueryVariables,
   ManagedUserQuery,
   ManagedUserQueryVariables,
   MarkSampleMutation,
@@ -503,6 +508,7 @@ export const ManagedCourseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   liveClasses
   instructor
   published
+  archived
   dates
   startTime
   endTime
@@ -515,6 +521,28 @@ export const ManagedCourseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
     `,
   { fragmentName: 'ManagedCourseFields' },
 ) as unknown as TypedDocumentString<ManagedCourseFieldsFragment, unknown>
+export const ListedCourseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ListedCourseFields on ListedCourse {
+  key
+  type
+  name
+  subject
+  price
+  onlineDays
+  published
+  archived
+  dates
+  startTime
+  endTime
+  location
+  maxStudents
+  version
+  taken
+}
+    `,
+  { fragmentName: 'ListedCourseFields' },
+) as unknown as TypedDocumentString<ListedCourseFieldsFragment, unknown>
 export const CalibrationRunFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment CalibrationRunFields on CalibrationRun {
@@ -1777,34 +1805,29 @@ export const PreviewMoreDocument = /*#__PURE__*/ new TypedDocumentString(`
     area
   }
 }`) as unknown as TypedDocumentString<PreviewMoreQuery, PreviewMoreQueryVariables>
-export const ManagedCoursesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ManagedCourses($type: CourseType!, $nextToken: String) {
-  courses(type: $type, nextToken: $nextToken) {
-    items {
-      ...ManagedCourseFields
-    }
-    nextToken
+export const CourseListDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CourseList {
+  courseList {
+    ...ListedCourseFields
   }
 }
-    fragment ManagedCourseFields on Course {
+    fragment ListedCourseFields on ListedCourse {
   key
   type
   name
   subject
   price
   onlineDays
-  liveClasses
-  instructor
   published
+  archived
   dates
   startTime
   endTime
   location
   maxStudents
-  description
-  content
   version
-}`) as unknown as TypedDocumentString<ManagedCoursesQuery, ManagedCoursesQueryVariables>
+  taken
+}`) as unknown as TypedDocumentString<CourseListQuery, CourseListQueryVariables>
 export const NewCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
     query NewCourse($copy: ID) {
   managedCourse(key: $copy) {
@@ -1827,6 +1850,7 @@ export const NewCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
   liveClasses
   instructor
   published
+  archived
   dates
   startTime
   endTime
@@ -1881,6 +1905,7 @@ export const ManagedCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
   liveClasses
   instructor
   published
+  archived
   dates
   startTime
   endTime
@@ -1921,6 +1946,7 @@ export const CreateManagedCourseDocument = /*#__PURE__*/ new TypedDocumentString
   liveClasses
   instructor
   published
+  archived
   dates
   startTime
   endTime
@@ -1946,6 +1972,7 @@ export const UpdateManagedCourseDocument = /*#__PURE__*/ new TypedDocumentString
   liveClasses
   instructor
   published
+  archived
   dates
   startTime
   endTime
@@ -1971,6 +1998,7 @@ export const AlignCoursesDocument = /*#__PURE__*/ new TypedDocumentString(`
   liveClasses
   instructor
   published
+  archived
   dates
   startTime
   endTime
@@ -1980,6 +2008,58 @@ export const AlignCoursesDocument = /*#__PURE__*/ new TypedDocumentString(`
   content
   version
 }`) as unknown as TypedDocumentString<AlignCoursesMutation, AlignCoursesMutationVariables>
+export const ArchiveCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ArchiveCourse($key: ID!, $version: Int!, $archived: Boolean!) {
+  archiveCourse(key: $key, version: $version, archived: $archived) {
+    ...ManagedCourseFields
+  }
+}
+    fragment ManagedCourseFields on Course {
+  key
+  type
+  name
+  subject
+  price
+  onlineDays
+  liveClasses
+  instructor
+  published
+  archived
+  dates
+  startTime
+  endTime
+  location
+  maxStudents
+  description
+  content
+  version
+}`) as unknown as TypedDocumentString<ArchiveCourseMutation, ArchiveCourseMutationVariables>
+export const DeleteCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteCourse($key: ID!, $version: Int!) {
+  deleteCourse(key: $key, version: $version) {
+    ...ManagedCourseFields
+  }
+}
+    fragment ManagedCourseFields on Course {
+  key
+  type
+  name
+  subject
+  price
+  onlineDays
+  liveClasses
+  instructor
+  published
+  archived
+  dates
+  startTime
+  endTime
+  location
+  maxStudents
+  description
+  content
+  version
+}`) as unknown as TypedDocumentString<DeleteCourseMutation, DeleteCourseMutationVariables>
 export const AddCourseStudentDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AddCourseStudent($input: CreateProgressInput!) {
   createProgress(input: $input) {

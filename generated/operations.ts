@@ -2131,6 +2131,7 @@ export type ManagedCourseFieldsFragment = {
   liveClasses: number
   instructor: string
   published: boolean
+  archived: boolean
   dates: Array<string> | null
   startTime: string | null
   endTime: string | null
@@ -2141,34 +2142,44 @@ export type ManagedCourseFieldsFragment = {
   version: number
 }
 
-export type ManagedCoursesQueryVariables = Exact<{
+export type ListedCourseFieldsFragment = {
+  key: string
   type: CourseType
-  nextToken?: InputMaybe<Scalars['String']['input']>
-}>
+  name: string
+  subject: Subject
+  price: number
+  onlineDays: number
+  published: boolean
+  archived: boolean
+  dates: Array<string> | null
+  startTime: string | null
+  endTime: string | null
+  location: string | null
+  maxStudents: number | null
+  version: number
+  taken: number
+}
 
-export type ManagedCoursesQuery = {
-  courses: {
-    nextToken: string | null
-    items: Array<{
-      key: string
-      type: CourseType
-      name: string
-      subject: Subject
-      price: number
-      onlineDays: number
-      liveClasses: number
-      instructor: string
-      published: boolean
-      dates: Array<string> | null
-      startTime: string | null
-      endTime: string | null
-      location: string | null
-      maxStudents: number | null
-      description: string | null
-      content: Array<string>
-      version: number
-    }>
-  }
+export type CourseListQueryVariables = Exact<{ [key: string]: never }>
+
+export type CourseListQuery = {
+  courseList: Array<{
+    key: string
+    type: CourseType
+    name: string
+    subject: Subject
+    price: number
+    onlineDays: number
+    published: boolean
+    archived: boolean
+    dates: Array<string> | null
+    startTime: string | null
+    endTime: string | null
+    location: string | null
+    maxStudents: number | null
+    version: number
+    taken: number
+  }>
 }
 
 export type NewCourseQueryVariables = Exact<{
@@ -2187,6 +2198,7 @@ export type NewCourseQuery = {
       liveClasses: number
       instructor: string
       published: boolean
+      archived: boolean
       dates: Array<string> | null
       startTime: string | null
       endTime: string | null
@@ -2220,6 +2232,7 @@ export type ManagedCourseQuery = {
       liveClasses: number
       instructor: string
       published: boolean
+      archived: boolean
       dates: Array<string> | null
       startTime: string | null
       endTime: string | null
@@ -2276,6 +2289,7 @@ export type CreateManagedCourseMutation = {
     liveClasses: number
     instructor: string
     published: boolean
+    archived: boolean
     dates: Array<string> | null
     startTime: string | null
     endTime: string | null
@@ -2302,6 +2316,7 @@ export type UpdateManagedCourseMutation = {
     liveClasses: number
     instructor: string
     published: boolean
+    archived: boolean
     dates: Array<string> | null
     startTime: string | null
     endTime: string | null
@@ -2328,6 +2343,64 @@ export type AlignCoursesMutation = {
     liveClasses: number
     instructor: string
     published: boolean
+    archived: boolean
+    dates: Array<string> | null
+    startTime: string | null
+    endTime: string | null
+    location: string | null
+    maxStudents: number | null
+    description: string | null
+    content: Array<string>
+    version: number
+  }
+}
+
+export type ArchiveCourseMutationVariables = Exact<{
+  key: Scalars['ID']['input']
+  version: Scalars['Int']['input']
+  archived: Scalars['Boolean']['input']
+}>
+
+export type ArchiveCourseMutation = {
+  archiveCourse: {
+    key: string
+    type: CourseType
+    name: string
+    subject: Subject
+    price: number
+    onlineDays: number
+    liveClasses: number
+    instructor: string
+    published: boolean
+    archived: boolean
+    dates: Array<string> | null
+    startTime: string | null
+    endTime: string | null
+    location: string | null
+    maxStudents: number | null
+    description: string | null
+    content: Array<string>
+    version: number
+  }
+}
+
+export type DeleteCourseMutationVariables = Exact<{
+  key: Scalars['ID']['input']
+  version: Scalars['Int']['input']
+}>
+
+export type DeleteCourseMutation = {
+  deleteCourse: {
+    key: string
+    type: CourseType
+    name: string
+    subject: Subject
+    price: number
+    onlineDays: number
+    liveClasses: number
+    instructor: string
+    published: boolean
+    archived: boolean
     dates: Array<string> | null
     startTime: string | null
     endTime: string | null

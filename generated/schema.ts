@@ -157,11 +157,33 @@ export type Course = {
   maxStudents: Maybe<Scalars['Int']['output']>
   /** What the course's public page says of it: plain text, at most 2,000 characters. */
   description: Maybe<Scalars['String']['output']>
+  /** Out of the lists: nobody can have it any more; who had it keeps it (decision 0083). */
+  archived: Scalars['Boolean']['output']
   /** Keys of the course's content, in order. */
   content: Array<Scalars['ID']['output']>
   /** The link group: courses with one group share seats and are owned together. */
   group: Scalars['String']['output']
   version: Scalars['Int']['output']
+}
+
+/** A course in the list of courses (decision 0083). */
+export type ListedCourse = {
+  key: Scalars['ID']['output']
+  type: CourseType
+  name: Scalars['String']['output']
+  subject: Subject
+  price: Scalars['Int']['output']
+  onlineDays: Scalars['Int']['output']
+  published: Scalars['Boolean']['output']
+  archived: Scalars['Boolean']['output']
+  dates: Maybe<Array<Scalars['AWSDate']['output']>>
+  startTime: Maybe<Scalars['String']['output']>
+  endTime: Maybe<Scalars['String']['output']>
+  location: Maybe<Scalars['String']['output']>
+  maxStudents: Maybe<Scalars['Int']['output']>
+  version: Scalars['Int']['output']
+  /** Live: seats taken of its room, those that buyers hold too; Online: its students with an active progress. */
+  taken: Scalars['Int']['output']
 }
 
 export type CoursePage = {
@@ -1756,7 +1778,9 @@ export type Query = {
   examReport: ExamReport
   /** The signed-in user's own attempts of a test that are older than the one numbered before, newest first, 30 at a time. */
   olderAttempts: Array<Attempt>
-  /** All courses of a type, for administrators. */
+  /** Every course by name, archived ones too, with the places that are taken. */
+  courseList: Array<ListedCourse>
+  /** All courses of a type that are not archived, for administrators. */
   courses: CoursePage
   course: Maybe<Course>
   constants: Constants
@@ -2137,6 +2161,10 @@ export type Mutation = {
   updateCourse: Course
   /** Gives the other options of a course, those of its name, its contents, in one transaction; gives the course. */
   alignCourses: Course
+  /** Takes a course out of the lists and of the checks of names and rooms, or brings it back (decision 0083). version: the one that the administrator saw. */
+  archiveCourse: Course
+  /** Deletes a course that nobody ever had or paid for; gives it as it was. */
+  deleteCourse: Course
   /** Adds a student to a course (spec 2.7.4). */
   createProgress: Progress
   createContent: Content
@@ -2314,6 +2342,17 @@ export type MutationUpdateCourseArgs = {
 
 export type MutationAlignCoursesArgs = {
   input: AlignCoursesInput
+}
+
+export type MutationArchiveCourseArgs = {
+  key: Scalars['ID']['input']
+  version: Scalars['Int']['input']
+  archived: Scalars['Boolean']['input']
+}
+
+export type MutationDeleteCourseArgs = {
+  key: Scalars['ID']['input']
+  version: Scalars['Int']['input']
 }
 
 export type MutationCreateProgressArgs = {
@@ -2667,6 +2706,7 @@ export type FieldArguments = {
   'Query.attemptReview': QueryAttemptReviewArgs
   'Query.examReport': QueryExamReportArgs
   'Query.olderAttempts': QueryOlderAttemptsArgs
+  'Query.courseList': Record<string, never>
   'Query.courses': QueryCoursesArgs
   'Query.course': QueryCourseArgs
   'Query.constants': Record<string, never>
@@ -2725,6 +2765,8 @@ export type FieldArguments = {
   'Mutation.createCourse': MutationCreateCourseArgs
   'Mutation.updateCourse': MutationUpdateCourseArgs
   'Mutation.alignCourses': MutationAlignCoursesArgs
+  'Mutation.archiveCourse': MutationArchiveCourseArgs
+  'Mutation.deleteCourse': MutationDeleteCourseArgs
   'Mutation.createProgress': MutationCreateProgressArgs
   'Mutation.createContent': MutationCreateContentArgs
   'Mutation.createSection': MutationCreateSectionArgs

@@ -19,6 +19,7 @@ export const courseReply = (course: Course): CourseReply => ({
   location: course.location ?? null,
   maxStudents: course.maxStudents ?? null,
   description: course.description ?? null,
+  archived: course.archived === true,
   content: [...course.content],
   group: course.group,
   version: course.version,

@@ -12,7 +12,7 @@ export type CourseItem = Key & { gsi1pk?: string; gsi1sk?: string; gsi2pk: strin
 export const courseItem = ({ type, ...course }: Course): CourseItem => ({
   ...courseKey(course.key),
   ...(course.published ? inCatalogue(course.key) : {}),
-  ...courseByName(type, course.name, course.key),
+  ...courseByName(course.archived ? 'Archived' : type, course.name, course.key),
   ...course,
   type: 'course',
   courseType: type,
@@ -29,13 +29,22 @@ export function courseOf(item: CourseItem): Course {
  * Guards edits against enrolments: `version` grows with every progress that opens in the course, `courseVersion` is the
  * course's version. Creating a progress has a condition on the second, editing the course on the first.
  */
-export type CourseActiveItem = Key & { type: 'course-active'; version: number; courseVersion?: number }
+export type CourseActiveItem = Key & {
+  type: 'course-active'
+  version: number
+  courseVersion?: number
+  /** When the course was first published (epoch milliseconds): since then somebody may have paid for it. */
+  offeredOn?: number
+  /** `offeredOn` is written; absent in items of older versions, whose courses may have been published before. */
+  tracksOffers?: true
+}
 
 export const courseActiveItem = ({ key, version }: Pick<Course, 'key' | 'version'>): CourseActiveItem => ({
   ...courseActiveKey(key),
   type: 'course-active',
   version: 0,
   courseVersion: version,
+  tracksOffers: true,
 })
 
 /** Somebody with a progress in a course: their latest one there. */

@@ -109,6 +109,7 @@ export const courseStudentKey = (course: string, uid: string): Key => ({ pk: `CO
 export const studentsOfCourse = (course: string) => ({ pk: `COURSE#${course}`, prefix: 'STUDENT#' })
 export const catalogue = { gsi1pk: 'CATALOGUE' }
 export const inCatalogue = (course: string) => ({ gsi1pk: 'CATALOGUE', gsi1sk: `COURSE#${course}` })
+/** `Archived`: archived ones of either type. */
 export const coursesByType = (type: string) => ({ gsi2pk: `COURSES#${type}` })
 export const courseByName = (type: string, name: string, course: string) => ({
   gsi2pk: `COURSES#${type}`,

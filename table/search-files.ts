@@ -46,3 +46,7 @@ export const examFile = (exam: string): string => `exams/${exam}.json`
 export type QuestionCount = { file: string; questions: number }
 /** How many students and administrators a search file holds. */
 export type UserCount = { file: string; students: number; admins: number }
+
+/** The file of all courses, and how such files begin. */
+export const COURSE_CHUNKS = 'courses/'
+export const COURSE_LIST = `${COURSE_CHUNKS}all.json`

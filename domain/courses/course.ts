@@ -28,6 +28,8 @@ export type CourseFacts = {
 /** A course as the academy keeps it (spec 2.3). */
 export type Course = CourseFacts & {
   published: boolean
+  /** Out of the lists and of the checks of names and rooms; absent: it is not (decision 0083). */
+  archived?: true
   /** What the course's public page says of it: plain text, paragraphs parted by an empty line. */
   description?: string
   /** Keys of its content, in order. */

@@ -88,7 +88,8 @@ export const TABLE_RIGHTS = {
     read: [...authored, pools, lists],
     write: authored,
     put: [deleted],
-    gsi1: [INDEX_PARTITIONS.contents],
+    gsi1: [INDEX_PARTITIONS.contents, INDEX_PARTITIONS.months],
+    gsi2: [INDEX_PARTITIONS.processing],
   },
   uploads: {
     actions: ['GetItem', ...changing, 'DeleteItem', 'ConditionCheckItem'],
@@ -149,7 +150,7 @@ export const TABLE_RIGHTS = {
       INDEX_PARTITIONS.tests,
       INDEX_PARTITIONS.months,
     ],
-    gsi2: [INDEX_PARTITIONS.processing],
+    gsi2: [INDEX_PARTITIONS.processing, INDEX_PARTITIONS.coursesByType],
   },
   // Where administrators need a second factor it also updates: accounts-triggers.ts.
   accounts: { actions: ['GetItem', 'PutItem'], read: [users], put: [users] },

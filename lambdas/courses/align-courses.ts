@@ -59,6 +59,7 @@ export async function alignCourses({ key, version }: AlignCoursesInput, deps: Co
     if (!item) throw new Refusal('course-not-found')
     const course = courseOf(item)
     if (course.version !== version) throw new Refusal('course-changed')
+    if (course.archived) throw new Refusal('course-archived')
     const options = await differing(course, deps)
     const changes = await Promise.all(options.map((option) => optionWrites(option, course.content, deps)))
     const counts = courseContentCounts(options.map(({ content }) => ({ after: course.content, before: content })))

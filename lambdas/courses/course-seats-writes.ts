@@ -89,3 +89,10 @@ export async function courseSeatsWrites(
   if (stays && seats) return changeLimit(max, seats, now)
   return [join(after, max, seats), ...(old ? leave(after.key, old) : [])]
 }
+
+/** What a course that is archived or deleted writes on the seats of its link group; nothing for Online courses. */
+export async function leaveSeatsWrites(table: Table, course: Course): Promise<Write[]> {
+  if (course.type !== 'Live') return []
+  const seats = await readSeats(table, course.group)
+  return seats ? leave(course.key, seats) : []
+}

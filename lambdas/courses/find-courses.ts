@@ -38,6 +38,8 @@ export type Linked = { courses: Course[]; seats: SeatsItem | undefined }
  * ones those of its name, which the name's item holds.
  */
 export async function linkedCourses(table: Table, course: Course): Promise<Linked> {
+  // An archived course shares nothing: its name and its room may be another's.
+  if (course.archived) return { courses: [course], seats: undefined }
   if (course.type === 'Online') return { courses: [course, ...(await sameNamed(table, course))], seats: undefined }
   const seats = await getItem<SeatsItem>(table, seatsKey(course.group), { consistent: true })
   const others = (seats?.courses ?? []).filter((key) => key !== course.key)

@@ -35,8 +35,8 @@ async function studentsOf(course: Course, { table, now }: Pick<CourseDeps, 'tabl
   const places = await readPlaces(table, courses)
   const time = now()
   const students = enrolledStudents(places, time)
-  const isEditable = ({ key, published }: Course) =>
-    !published && !places.some(({ courseKey, endTime }) => courseKey === key && isActive(endTime, time))
+  const isEditable = ({ key, published, archived }: Course) =>
+    !published && !archived && !places.some(({ courseKey, endTime }) => courseKey === key && isActive(endTime, time))
   const options = courses.filter(isOption(course)).filter(({ content }) => !hasSameContent(content, course.content))
   return {
     editable: isEditable(course),

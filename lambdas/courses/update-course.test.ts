@@ -39,6 +39,7 @@ describe('editing a course', () => {
       location: 'Hall',
       maxStudents: 5,
       content: ['c2', 'c1'],
+      archived: false,
       description: null,
       group: 'live#april-1-1-00pm#2027',
       version: 2,

@@ -32,9 +32,14 @@ export async function publishCourse(before: Course, published: boolean, { table,
     {
       Update: {
         Key: courseActiveKey(after.key),
-        UpdateExpression: 'SET #type = :type, courseVersion = :after ADD version :zero',
+        UpdateExpression: `SET #type = :type, courseVersion = :after${published ? ', offeredOn = if_not_exists(offeredOn, :now)' : ''} ADD version :zero`,
         ExpressionAttributeNames: { '#type': 'type' },
-        ExpressionAttributeValues: { ':type': 'course-active', ':after': after.version, ':zero': 0 },
+        ExpressionAttributeValues: {
+          ':type': 'course-active',
+          ':after': after.version,
+          ':zero': 0,
+          ...(published && { ':now': now() }),
+        },
       },
     },
   ])
@@ -51,6 +56,7 @@ export async function updateCourse({ key, version, published, fields }: UpdateCo
   if (!item) throw new Refusal('course-not-found')
   const before = courseOf(item)
   if (before.version !== version) throw new Refusal('course-changed')
+  if (before.archived) throw new Refusal('course-archived')
   if (fields && typeof published === 'boolean') throw new Refusal('course-change-unclear')
   if (fields) return editCourse(before, fields, deps)
   if (typeof published === 'boolean') return publishCourse(before, published, deps)

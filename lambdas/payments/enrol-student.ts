@@ -28,10 +28,10 @@ export type Enrolled =
   | { kind: 'settled'; payment: Payment }
   | { kind: 'refund'; reason: RefundReason }
 
-/** The course that was paid for; absent when it has since been moved to other dates, which was not what was bought. */
+/** The course that was paid for; absent when it is gone or archived, or was moved to other dates, which was not what was bought. */
 async function findBought(payment: Payment, { table }: PaymentDeps): Promise<Course | undefined> {
   const item = await getItem<CourseItem>(table, courseKey(payment.courseKey), { consistent: true })
-  return item?.group === payment.group ? courseOf(item) : undefined
+  return item?.group === payment.group && !item.archived ? courseOf(item) : undefined
 }
 
 /** Why the transaction did not enrol; 'course' or 'seats' when these are no longer as they were read. */

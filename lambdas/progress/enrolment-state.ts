@@ -7,6 +7,7 @@ import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
 import { findCourse, linkedCourses } from '#lambdas/courses/find-courses.ts'
 
 /** What there is before somebody is enrolled in a course. */
@@ -22,9 +23,10 @@ export type EnrolmentState = {
   earlier: number
 }
 
-/** Reads it strongly consistent. Refuses with 'course-not-found'. */
+/** Reads it strongly consistent. Refuses with 'course-not-found' and 'course-archived'. */
 export async function getEnrolmentState(table: Table, key: string, uid: string): Promise<EnrolmentState> {
   const course = await findCourse(table, key)
+  if (course.archived) throw new Refusal('course-archived')
   const [{ courses, seats }, ownership, progress] = await Promise.all([
     linkedCourses(table, course),
     getItem<EnrolmentLockItem>(table, enrolmentLockKey(uid, course.group), { consistent: true }),

@@ -6,6 +6,7 @@ import { projectExamBanks } from './project-exam-banks.ts'
 import { projectResponses } from './project-responses.ts'
 import { endSubscriptions } from './end-subscriptions.ts'
 import { type CoursePagesDeps, projectCoursePages } from './project-course-pages.ts'
+import { projectCourseList } from './project-course-list.ts'
 import { projectCounts } from './project-counts.ts'
 import { projectOverview } from './project-overview.ts'
 import { projectPayments } from './project-payments.ts'
@@ -30,7 +31,11 @@ export const PROJECTIONS: readonly Projection[] = [
   async (event, { searchFiles, timeZone }) =>
     projectSales(await projectPayments(event, searchFiles, timeZone), searchFiles),
   (event, deps) => projectSeen(event, deps),
-  (event, deps) => projectCatalogue(event, deps),
+  // Screens read the list again when the catalogue is published.
+  async (event, deps) => {
+    await projectCourseList(event, deps)
+    await projectCatalogue(event, deps)
+  },
   (event, deps) => projectCoursePages(event, deps),
   (event, deps) => projectSamples(event, deps),
   (event, deps) => notifyTestShortages(event, deps),

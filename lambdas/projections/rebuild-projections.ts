@@ -18,6 +18,7 @@ import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import { type IndexPage, queryIndex, queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { projectCatalogue } from './project-catalogue.ts'
+import { rebuildCourseList } from './project-course-list.ts'
 import { projectCoursePages } from './project-course-pages.ts'
 import { projectCounts } from './project-counts.ts'
 import { rebuildExamBanks } from './project-exam-banks.ts'
@@ -151,6 +152,7 @@ export async function rebuildPayments(deps: RebuildDeps): Promise<number> {
 export async function rebuildProjections(
   deps: ProjectionDeps,
 ): Promise<{ questions: number; users: number; payments: number }> {
+  await rebuildCourseList(deps)
   await projectCatalogue({}, deps)
   await projectCoursePages({}, deps)
   await projectSamples({}, deps)

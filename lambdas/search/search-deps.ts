@@ -1,3 +1,4 @@
+import type { CourseEntry } from '#domain/search/course-entry.ts'
 import type { QuestionEntry } from '#domain/search/question-entry.ts'
 import type { UserEntry } from '#domain/search/user-entry.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
@@ -17,6 +18,8 @@ export type SearchDeps = {
   questions: () => Promise<readonly QuestionEntry[]>
   /** All users by last name, then first name, as the snapshots contain them. */
   users: () => Promise<readonly UserEntry[]>
+  /** All courses by name, as the snapshots contain them. */
+  courses: () => Promise<readonly CourseEntry[]>
   /** Payments by day, as the snapshots contain them. */
   payments: PaymentDays
 }

@@ -16,7 +16,15 @@ const shown = {
   version: 3,
 }
 const item = { ...shown, courseType: 'Online', type: 'course', pk: 'COURSE#c1', sk: 'META', gsi2pk: 'COURSES#Online' }
-const live = { description: null, dates: null, startTime: null, endTime: null, location: null, maxStudents: null }
+const live = {
+  archived: false,
+  description: null,
+  dates: null,
+  startTime: null,
+  endTime: null,
+  location: null,
+  maxStudents: null,
+}
 
 describe('course', () => {
   const course = openResolver('courses/Query.course.table.ts')

@@ -67,6 +67,7 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
   const option = await course(-4)
   await course(-4, { onlineDays: '60' })
   await send('updateCourse', { input: { key: option, version: 1, fields: online(-4, other) } })
+  const [retired, unused] = [await course(-5), await course(-6)]
   const order = { courseKey: paid, token: 'pm_ok', requestId: 'request-0001' }
   const payment = await made('registerCourse', order)
   const progress = await made('createProgress', { courseKey: given, studentId: 'student-1' })
@@ -110,6 +111,8 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     createCourse: (n) => ({ input: { type: n % 2 === 0 ? 'Live' : 'Online', ...online(n, content), ...live } }),
     updateCourse: (n) => ({ input: { key: draft, version: 1, fields: online(n, content) } }),
     alignCourses: () => ({ input: { key: option, version: 2 } }),
+    archiveCourse: (n) => ({ key: retired, version: 1 + n, archived: true }),
+    deleteCourse: () => ({ key: unused, version: 1 }),
     createProgress: () => ({ input: { courseKey: given, studentId: 'student-2' } }),
     createContent: (n) => ({ input: { name: `Content ${n}`, instructions: 'Read', descText: '<p>All</p>' } }),
     createSection: (n) => ({ input: { contentKey: content, name: `Section ${n}`, instructions: 'Read' } }),

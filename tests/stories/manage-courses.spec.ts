@@ -99,6 +99,7 @@ story(
     await expect(visitor.getByRole('heading', { name }).first()).toBeVisible({ timeout: 20_000 })
 
     // The only seat goes to a student whom the administrator looks for.
+    await page.getByRole('tab', { name: 'Students' }).click()
     const student = await newStudent(site)
     const other = await newStudent(site)
     await page.getByRole('searchbox', { name: 'Find a student' }).fill('academy.example')

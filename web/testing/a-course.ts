@@ -1,4 +1,8 @@
-import type { ManagedCourseFieldsFragment, ManagedCourseQuery } from '#generated/operations.ts'
+import type {
+  ListedCourseFieldsFragment,
+  ManagedCourseFieldsFragment,
+  ManagedCourseQuery,
+} from '#generated/operations.ts'
 
 /** An unpublished Online course of one content. */
 export const anOnlineCourse = (facts: Partial<ManagedCourseFieldsFragment> = {}): ManagedCourseFieldsFragment => ({
@@ -11,6 +15,7 @@ export const anOnlineCourse = (facts: Partial<ManagedCourseFieldsFragment> = {})
   liveClasses: 0,
   instructor: 'ONLINE',
   published: false,
+  archived: false,
   dates: null,
   startTime: null,
   endTime: null,
@@ -30,6 +35,40 @@ export const aLiveCourse = (facts: Partial<ManagedCourseFieldsFragment> = {}): M
     name: 'RN Review March 5 9:00AM',
     liveClasses: 2,
     instructor: 'Academy Instructor',
+    dates: ['2027-03-05', '2027-03-12'],
+    startTime: '9:00AM',
+    endTime: '4:00PM',
+    location: 'Campus',
+    maxStudents: 24,
+    ...facts,
+  })
+
+/** The course of `anOnlineCourse` in the list of courses. */
+export const aListedCourse = (facts: Partial<ListedCourseFieldsFragment> = {}): ListedCourseFieldsFragment => ({
+  key: 'c1',
+  type: 'Online',
+  name: 'RN Online Review',
+  subject: 'RN',
+  price: 199,
+  onlineDays: 60,
+  published: false,
+  archived: false,
+  dates: null,
+  startTime: null,
+  endTime: null,
+  location: null,
+  maxStudents: null,
+  version: 3,
+  taken: 0,
+  ...facts,
+})
+
+/** The class of `aLiveCourse` in the list of courses. */
+export const aListedClass = (facts: Partial<ListedCourseFieldsFragment> = {}): ListedCourseFieldsFragment =>
+  aListedCourse({
+    key: 'l1',
+    type: 'Live',
+    name: 'RN Review March 5 9:00AM',
     dates: ['2027-03-05', '2027-03-12'],
     startTime: '9:00AM',
     endTime: '4:00PM',

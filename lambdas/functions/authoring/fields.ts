@@ -3,6 +3,8 @@ export const fields = [
   'Mutation.createCourse',
   'Mutation.updateCourse',
   'Mutation.alignCourses',
+  'Mutation.archiveCourse',
+  'Mutation.deleteCourse',
   'Mutation.createContent',
   'Mutation.createSection',
   'Mutation.createTask',

@@ -17,6 +17,8 @@ import { retainImage } from '#lambdas/rich-text/retain-image.ts'
 import { updateContent } from '#lambdas/content/update-content.ts'
 import { updateSection } from '#lambdas/content/update-section.ts'
 import { updateTask } from '#lambdas/content/update-task.ts'
+import { archiveCourse } from '#lambdas/courses/archive-course.ts'
+import { deleteCourse } from '#lambdas/courses/delete-course.ts'
 import { alignCourses } from '#lambdas/courses/align-courses.ts'
 import { createCourse } from '#lambdas/courses/create-course.ts'
 import { updateCourse } from '#lambdas/courses/update-course.ts'
@@ -38,6 +40,8 @@ export const handler = fieldHandler(fields, {
   'Mutation.createCourse': ({ args }) => createCourse(args.input, deps),
   'Mutation.updateCourse': ({ args }) => updateCourse(args.input, deps),
   'Mutation.alignCourses': ({ args }) => alignCourses(args.input, deps),
+  'Mutation.archiveCourse': ({ args }) => archiveCourse(args, deps),
+  'Mutation.deleteCourse': ({ args }) => deleteCourse(args, deps),
   'Mutation.createContent': ({ args }) => createContent(args.input, deps),
   'Mutation.createSection': ({ args }) => createSection(args.input, deps),
   'Mutation.createTask': ({ args }) => createTask(args.input, deps),

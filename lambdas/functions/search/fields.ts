@@ -5,6 +5,7 @@ export const fields = [
   'Query.questionPlace',
   'Query.users',
   'Query.exportUsers',
+  'Query.courseList',
   'Query.payments',
   'Query.exportQuestions',
   'Query.dashboard',

@@ -1,10 +1,12 @@
-import { QUESTION_CHUNKS, USER_CHUNKS } from '#table/search-files.ts'
+import { COURSE_CHUNKS, QUESTION_CHUNKS, USER_CHUNKS } from '#table/search-files.ts'
 import { academy } from '#domain/academy.ts'
+import { byCourseName } from '#domain/search/course-entry.ts'
 import { byNumber } from '#domain/search/question-entry.ts'
 import { byName } from '#domain/search/user-entry.ts'
 import { createSearchFiles } from '#lambdas/aws/search-files.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { unauditedFieldHandler } from '#lambdas/field/field-handler.ts'
+import { listCourses } from '#lambdas/search/list-courses.ts'
 import { listPayments } from '#lambdas/search/list-payments.ts'
 import { exportQuestions, findPlace, listQuestionIds, listQuestions } from '#lambdas/search/list-questions.ts'
 import { exportUsers, listUsers } from '#lambdas/search/list-users.ts'
@@ -23,6 +25,7 @@ const deps: SearchDeps = {
   timeZone: academy.timeZone,
   questions: createSnapshots(files, { prefix: QUESTION_CHUNKS, compare: byNumber, now: Date.now }),
   users: createSnapshots(files, { prefix: USER_CHUNKS, compare: byName, now: Date.now }),
+  courses: createSnapshots(files, { prefix: COURSE_CHUNKS, compare: byCourseName, now: Date.now }),
   payments: createPaymentDays(files, Date.now),
 }
 
@@ -32,6 +35,7 @@ export const handler = unauditedFieldHandler(fields, {
   'Query.questionPlace': ({ args }) => findPlace(args, deps),
   'Query.users': ({ args }) => listUsers(args, deps),
   'Query.exportUsers': ({ args }) => exportUsers(args, deps),
+  'Query.courseList': () => listCourses(deps),
   'Query.payments': ({ args }) => listPayments(args, deps),
   'Query.exportQuestions': ({ args }) => exportQuestions(args, deps),
   'Query.dashboard': () => readDashboard(deps),

@@ -69,6 +69,7 @@ export const MATRIX: readonly Row[] = [
 
   // Administrators.
   { field: 'Query.courses', cells: administrators('answered') },
+  { field: 'Query.courseList', cells: administrators('answered') },
   { field: 'Query.course', cells: administrators('answered') },
   { field: 'Query.constants', cells: administrators('answered') },
   { field: 'Query.question', cells: administrators('answered') },
@@ -113,6 +114,8 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.createCourse', cells: administrators('let in') },
   { field: 'Mutation.updateCourse', cells: administrators('let in') },
   { field: 'Mutation.alignCourses', cells: administrators('let in') },
+  { field: 'Mutation.archiveCourse', cells: administrators('let in') },
+  { field: 'Mutation.deleteCourse', cells: administrators('let in') },
   { field: 'Mutation.createProgress', cells: administrators('let in') },
   { field: 'Mutation.createContent', cells: administrators('let in') },
   { field: 'Mutation.createSection', cells: administrators('let in') },

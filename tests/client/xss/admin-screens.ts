@@ -73,7 +73,11 @@ async function sitPreview(page: Page, probe: XssProbe, path: string): Promise<vo
 /** Courses of both types: listed, opened, edited, copied. */
 export async function lookAtCourses(page: Page, probe: XssProbe, { courses }: ScriptsAcademy): Promise<void> {
   const { online, live } = courses
-  const opened = [`/manage-courses/${online}`, ...[online, live].map((key) => `/manage-courses/${key}?tab=edit`)]
+  const opened = [
+    `/manage-courses/${online}`,
+    `/manage-courses/${online}?tab=students`,
+    ...[online, live].map((key) => `/manage-courses/${key}?tab=edit`),
+  ]
   const lists = ['/manage-courses', '/manage-courses?tab=Online', `/manage-courses/create?copy=${online}`]
   for (const path of [...lists, ...opened]) await visit(page, probe, path)
 }

@@ -1,6 +1,6 @@
 import { CalendarClock, Copy, UsersRound } from 'lucide-react'
 import { priceText } from '#domain/courses/price.ts'
-import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
+import { courseListWords } from '#domain/messages/course-list.ts'
 import { paths } from '#web/app/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -10,19 +10,21 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { PublishedBadge } from './published-badge.tsx'
+import type { ListedCourse } from './use-course-list.ts'
 import './manage-courses.css'
 
-type CourseCardProps = { course: ManagedCourseFieldsFragment; year: string | undefined }
+type CourseCardProps = { course: ListedCourse; year: string | undefined }
 
 /** One course with its view and copy actions (spec 1.2.14); `year` is shown beside its name. */
 export function CourseCard({ course, year }: CourseCardProps) {
-  const { key, name, subject, published, price, onlineDays, maxStudents } = course
+  const { key, name, subject, published, price, onlineDays, maxStudents, taken, archived } = course
   const titleId = `course-${key}`
   return (
     <Card as="article" className="managed-course" aria-labelledby={titleId}>
       <Row>
-        <PublishedBadge published={published} />
+        {archived ? <Badge>Archived</Badge> : <PublishedBadge published={published} />}
         <Badge tone="secondary">{subject}</Badge>
+        {maxStudents !== null && taken >= maxStudents && <Badge tone="accent">{courseListWords.full}</Badge>}
       </Row>
       <h2 id={titleId}>
         <CourseName name={name} year={year} />
@@ -39,9 +41,10 @@ export function CourseCard({ course, year }: CourseCardProps) {
       <p className="managed-course__fact">
         <CalendarClock size={18} aria-hidden="true" /> {onlineDays === 1 ? '1 day online' : `${onlineDays} days online`}
       </p>
-      {maxStudents !== null && (
+      {!archived && (
         <p className="managed-course__fact">
-          <UsersRound size={18} aria-hidden="true" /> {maxStudents === 1 ? '1 seat' : `${maxStudents} seats`}
+          <UsersRound size={18} aria-hidden="true" />{' '}
+          {maxStudents === null ? courseListWords.enrolled(taken) : courseListWords.seats(taken, maxStudents)}
         </p>
       )}
       <div className="managed-course__actions">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { aboutCourseWords } from '#domain/messages/course-life.ts'
 import { courseMessages } from '#domain/messages/courses.ts'
 import { paths } from '#web/app/paths.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
@@ -10,6 +11,7 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
+import { AboutTab } from './about-tab.tsx'
 import { BackToCourses } from './back-to-courses.tsx'
 import { EditTab } from './edit-tab.tsx'
 import { PublishButton } from './publish-button.tsx'
@@ -19,8 +21,11 @@ import { useCourseEdit } from './use-course-edit.ts'
 import { useManagedCourse } from './use-managed-course.ts'
 import { useStudentPage } from './use-student-page.ts'
 
+const ABOUT = 'about'
+const TABS = ['students', 'edit'] as const
+
 /**
- * One course in two tabs: its students, and its fields to edit; what is typed into one stays while the other is shown
+ * One course in tabs: what it is, its students, and its fields to edit; what is typed into one stays while another is shown
  * (spec 2.2.3). An unknown course redirects to the list (spec 2.2.2).
  */
 export function CourseDetail({ courseKey }: { courseKey: string }) {
@@ -46,11 +51,16 @@ export function CourseDetail({ courseKey }: { courseKey: string }) {
     return (
       <Tabs
         label="Course"
-        value={search.get('tab') === 'edit' ? 'edit' : 'students'}
+        value={TABS.find((tab) => tab === search.get('tab')) ?? ABOUT}
         onChange={(tab) => {
-          setSearch(tab === 'edit' ? { tab } : {}, { replace: true })
+          setSearch(tab === ABOUT ? {} : { tab }, { replace: true })
         }}
         tabs={[
+          {
+            value: ABOUT,
+            label: aboutCourseWords.tab,
+            content: <AboutTab course={course} facts={facts} unsaved={edit.dirty} reload={refetch} />,
+          },
           {
             value: 'students',
             label: 'Students',
@@ -82,12 +92,12 @@ export function CourseDetail({ courseKey }: { courseKey: string }) {
       lead={
         course && (
           <>
-            <PublishedBadge published={course.published} /> <Badge tone="primary">{course.type}</Badge>{' '}
-            <Badge tone="secondary">{course.subject}</Badge>
+            {course.archived ? <Badge>Archived</Badge> : <PublishedBadge published={course.published} />}{' '}
+            <Badge tone="primary">{course.type}</Badge> <Badge tone="secondary">{course.subject}</Badge>
           </>
         )
       }
-      actions={course && <PublishButton course={course} unsaved={edit.dirty} reload={refetch} />}
+      actions={course && !course.archived && <PublishButton course={course} unsaved={edit.dirty} reload={refetch} />}
     >
       {body()}
       <LeaveGuard when={edit.dirty || edit.previousChanges !== undefined} title="Leave this page?" confirmLabel="Leave">

@@ -38,7 +38,7 @@ const usersReply = (...items: MatchingUser[]): FindUsersQuery => ({ users: { ite
 let screenReply: ManagedCourseQuery
 let searchReply: FindUsersQuery
 const searches = () => api.requests('FindUsers')
-const show = async (at = '/manage-courses/l1') => {
+const show = async (at = '/manage-courses/l1?tab=students') => {
   const view = renderScreen(<ManagedCoursePage />, { path: '/manage-courses/:courseKey', at })
   await screen.findByRole('heading', { name: 'Students' })
   return view
@@ -86,7 +86,7 @@ it('turns pages of 20 students, with the page in the address [2.2.6, 2.9.1]', as
   await waitFor(() => {
     expect(api.requests('ManagedCourse').at(-1)).toEqual({ key: 'l1', page: 2 })
   })
-  expect(router.state.location.search).toBe('?page=2')
+  expect(router.state.location.search).toBe('?tab=students&page=2')
   expect(screen.getByRole('option', { name: 'Page 2 of 2' })).toBeTruthy()
 })
 

@@ -1,15 +1,15 @@
 import { Plus } from 'lucide-react'
-import { useSearchParams } from 'react-router-dom'
 import { paths } from '#web/app/paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { CourseList } from './course-list.tsx'
+import { useListState } from './list-state.ts'
 
-/** The courses in two tabs, Live and Online; the tab is in the address (spec 1.2.14). */
+/** The courses in two tabs, Live and Online; what is looked at is in the address (spec 1.2.14). */
 export function ManageCoursesPage() {
-  const [search, setSearch] = useSearchParams()
-  const type = search.get('tab') === 'Online' ? 'Online' : 'Live'
+  const [state, change] = useListState()
+  const list = <CourseList state={state} onChange={change} />
   return (
     <Page
       title="Manage Courses"
@@ -21,13 +21,13 @@ export function ManageCoursesPage() {
     >
       <Tabs
         label="Type of course"
-        value={type}
+        value={state.tab}
         onChange={(tab) => {
-          setSearch(tab === 'Live' ? {} : { tab }, { replace: true })
+          change({ tab: tab === 'Online' ? 'Online' : 'Live', filter: 'all', view: 'cards' })
         }}
         tabs={[
-          { value: 'Live', label: 'Live', content: <CourseList type="Live" /> },
-          { value: 'Online', label: 'Online', content: <CourseList type="Online" /> },
+          { value: 'Live', label: 'Live', content: list },
+          { value: 'Online', label: 'Online', content: list },
         ]}
       />
     </Page>

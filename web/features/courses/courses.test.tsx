@@ -2,36 +2,56 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
-import { aLiveCourse, anOnlineCourse } from '#web/testing/a-course.ts'
+import { aListedClass, aListedCourse } from '#web/testing/a-course.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { ManageCoursesPage } from './courses.route.tsx'
+import type { ListedCourse } from './use-course-list.ts'
 
 const api = mockApi()
-const page = (nextToken: string | null, ...items: ManagedCourseFieldsFragment[]) => ({ courses: { items, nextToken } })
+const list = (...courseList: ListedCourse[]) => ({ courseList })
 const show = (at: string = paths.manageCourses) =>
   renderScreen(<ManageCoursesPage />, { path: paths.manageCourses, at })
 
 setUpScreen()
 
-it('shows Live courses with their facts, view and copy actions [1.2.14]', async () => {
-  api.reply('ManagedCourses', page(null, aLiveCourse(), aLiveCourse({ key: 'l2', name: 'PN Review', published: true })))
+const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+
+it('shows Live courses with their facts, seats taken, view and copy actions [1.2.14]', async () => {
+  api.reply(
+    'CourseList',
+    list(aListedClass({ taken: 5 }), aListedClass({ key: 'l2', name: 'PN Review', published: true, taken: 24 })),
+  )
   show()
   const card = within(await screen.findByRole('article', { name: 'RN Review March 5 9:00AM' }))
-  for (const text of ['Unpublished', 'RN', '$199.00', '60 days online', '24 seats', 'Mar 5, Mar 12, 2027', 'Campus'])
-    expect(card.getByText(text)).toBeTruthy()
+  const facts = [
+    'Unpublished',
+    'RN',
+    '$199.00',
+    '60 days online',
+    '5 of 24 seats taken',
+    'Mar 5, Mar 12, 2027',
+    'Campus',
+  ]
+  for (const text of facts) expect(card.getByText(text)).toBeTruthy()
   expect(card.getByRole('link', { name: /^View/ }).getAttribute('href')).toBe('/manage-courses/l1')
   expect(card.getByRole('link', { name: /^Copy/ }).getAttribute('href')).toBe('/manage-courses/create?copy=l1')
-  expect(within(screen.getByRole('article', { name: 'PN Review' })).getByText('Published')).toBeTruthy()
-  expect(api.requests('ManagedCourses')[0]).toEqual({ type: 'Live', nextToken: undefined })
+  expect(card.queryByText('Full')).toBeNull()
+  const full = within(screen.getByRole('article', { name: 'PN Review' }))
+  for (const text of ['Published', 'Full', '24 of 24 seats taken']) expect(full.getByText(text)).toBeTruthy()
+})
+
+it('says how many have an Online course', async () => {
+  api.reply('CourseList', list(aListedCourse({ taken: 7 })))
+  show(paths.coursesOf('Online'))
+  within(await screen.findByRole('article', { name: 'RN Online Review' })).getByText('7 enrolled')
 })
 
 it('shows the year beside the names where two years meet [1.2.14, 2.5.21]', async () => {
   const dates = ['2028-03-05', '2028-03-12']
-  api.reply('ManagedCourses', page(null, aLiveCourse(), aLiveCourse({ key: 'l2', dates })))
+  api.reply('CourseList', list(aListedClass(), aListedClass({ key: 'l2', dates })))
   show()
   const next = within(await screen.findByRole('article', { name: 'RN Review March 5 9:00AM (2028)' }))
   expect(next.getByRole('link', { name: 'View RN Review March 5 9:00AM (2028)' })).toBeTruthy()
@@ -39,9 +59,7 @@ it('shows the year beside the names where two years meet [1.2.14, 2.5.21]', asyn
 })
 
 it('keeps the tab in the address [1.2.14]', async () => {
-  api.reply('ManagedCourses', ({ type }) =>
-    page(null, type === 'Online' ? anOnlineCourse() : aLiveCourse({ name: 'A class' })),
-  )
+  api.reply('CourseList', list(aListedClass({ name: 'A class' }), aListedCourse()))
   const { router } = show()
   await screen.findByRole('article', { name: 'A class' })
   await userEvent.click(screen.getByRole('tab', { name: 'Online' }))
@@ -52,26 +70,114 @@ it('keeps the tab in the address [1.2.14]', async () => {
   await screen.findByRole('article', { name: 'RN Online Review' })
 })
 
-it('loads the next page on demand', async () => {
-  api.replyOnce('ManagedCourses', page('t1', aLiveCourse()))
-  api.replyOnce('ManagedCourses', page(null, aLiveCourse({ key: 'l2', name: 'Next' })))
-  show()
-  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
-  await screen.findByRole('article', { name: 'Next' })
-  expect(api.requests('ManagedCourses')[1]).toEqual({ type: 'Live', nextToken: 't1' })
+it('lists by name, and by date where that is chosen: what comes next first, what is over last', async () => {
+  const day = (key: string, name: string, date: string) => aListedClass({ key, name, dates: [date] })
+  api.reply(
+    'CourseList',
+    list(day('1', 'April', '2099-04-01'), day('2', 'Gone', '2020-01-01'), day('3', 'March', '2099-03-01')),
+  )
+  const { router } = show()
+  await screen.findByRole('article', { name: /^April/ })
+  expect(names().map((name) => name.split(' ')[0])).toEqual(['April', 'Gone', 'March'])
+  await userEvent.selectOptions(screen.getByLabelText('Order'), 'By date')
+  expect(names().map((name) => name.split(' ')[0])).toEqual(['March', 'April', 'Gone'])
+  expect(router.state.location.search).toBe('?sort=date')
+})
+
+it('searches by words and filters, keeps both in the address, and leads back from nothing', async () => {
+  api.reply(
+    'CourseList',
+    list(
+      aListedClass({ key: '1', name: 'To come', dates: ['2099-01-01'] }),
+      aListedClass({ key: '2', name: 'Over', dates: ['2020-01-01'], location: 'Room 7' }),
+      aListedClass({ key: '3', name: 'Put away', dates: ['2020-01-01'], archived: true }),
+    ),
+  )
+  const { router } = show()
+  const shown = () => names().map((name) => name.replace(/ \(.*/, ''))
+  await screen.findByText('2 courses')
+  expect(shown()).toEqual(['To come', 'Over'])
+  for (const [filter, expected] of [
+    ['Upcoming', ['To come']],
+    ['Past', ['Over']],
+    ['Archived', ['Put away']],
+  ] as const) {
+    await userEvent.click(screen.getByRole('radio', { name: filter }))
+    expect(shown()).toEqual(expected)
+  }
+  expect(router.state.location.search).toBe('?show=archived')
+  within(screen.getByRole('article')).getByText('Archived')
+  await userEvent.click(screen.getByRole('radio', { name: 'All' }))
+  await userEvent.type(screen.getByRole('searchbox'), 'room 7{Enter}')
+  expect(shown()).toEqual(['Over'])
+  expect(router.state.location.search).toBe('?search=room+7')
+  cleanup()
+  show(`${paths.manageCourses}?search=nothing&show=past`)
+  await screen.findByText('No course fits')
+  await userEvent.click(screen.getByRole('button', { name: 'Show all courses' }))
+  expect(shown()).toEqual(['To come', 'Over'])
+})
+
+it('shows the days of class of a month, leads to their courses and to other months', async () => {
+  api.reply(
+    'CourseList',
+    list(
+      aListedClass({ taken: 3 }),
+      aListedClass({ key: 'l2', name: 'PN Review March 5 8:00AM', startTime: '8:00AM' }),
+    ),
+  )
+  const { router } = show(`${paths.manageCourses}?view=calendar&month=2027-03`)
+  const month = within(await screen.findByRole('table', { name: /Classes in March 2027/ }))
+  const links = month.getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['8:00AM PN Review March 5, unpublished0/24 seats taken', '/manage-courses/l2'],
+    ['9:00AM RN Review March 5, unpublished3/24 seats taken', '/manage-courses/l1'],
+    ['8:00AM PN Review March 5, unpublished0/24 seats taken', '/manage-courses/l2'],
+    ['9:00AM RN Review March 5, unpublished3/24 seats taken', '/manage-courses/l1'],
+  ])
+  expect(links[0]?.closest('td')?.querySelector('time')?.dateTime).toBe('2027-03-05')
+  await userEvent.click(screen.getByRole('button', { name: 'Previous month' }))
+  await screen.findByRole('heading', { name: 'February 2027' })
+  expect(router.state.location.search).toBe('?view=calendar&month=2027-02')
+  await userEvent.click(screen.getByRole('button', { name: /Go to March 2027/ }))
+  await screen.findByRole('heading', { name: 'March 2027' })
+})
+
+it('draws a long list in parts', async () => {
+  api.reply(
+    'CourseList',
+    list(
+      ...Array.from({ length: 50 }, (_, n) => aListedClass({ key: `k${String(n)}`, name: `Class ${String(n + 10)}` })),
+    ),
+  )
+  const { router } = show()
+  await screen.findByText('50 courses')
+  expect(screen.getAllByRole('article')).toHaveLength(48)
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+  expect(screen.getAllByRole('article')).toHaveLength(50)
+  expect(router.state.location.search).toBe('?pages=2')
 })
 
 it('says that there are none and leads to the first', async () => {
-  api.reply('ManagedCourses', page(null))
+  api.reply('CourseList', list())
   show()
   await screen.findByText('No Live courses yet')
   expect(screen.getByRole('link', { name: 'Create the first one' }).getAttribute('href')).toBe('/manage-courses/create')
 })
 
 it('says why the list cannot be shown, and tries again', async () => {
-  api.refuseOnce('ManagedCourses', 'network')
-  api.replyOnce('ManagedCourses', page(null, aLiveCourse()))
+  api.refuseOnce('CourseList', 'network')
+  api.replyOnce('CourseList', list(aListedClass()))
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await screen.findByRole('article')
+})
+
+it('follows seats that are taken while it is open [1.7.7]', async () => {
+  api.replyOnce('CourseList', list(aListedClass({ taken: 1 })))
+  api.replyOnce('CourseList', list(aListedClass({ taken: 2 })))
+  show()
+  await screen.findByText('1 of 24 seats taken')
+  api.publish('OnCatalogue', { onCatalogue: { generatedAt: 1 } })
+  await screen.findByText('2 of 24 seats taken')
 })

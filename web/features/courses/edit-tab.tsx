@@ -23,6 +23,7 @@ type EditTabProps = {
   onRenamed: () => void
 }
 
+const ARCHIVED = 'This course is archived. Bring it back to edit it.'
 const PUBLISHED = 'This course is published. Unpublish it to edit it.'
 const ACTIVE = 'A student has an active progress in this course. It can be edited once nobody is active.'
 
@@ -47,7 +48,7 @@ export function EditTab({ course, facts, edit, reload, onRenamed }: EditTabProps
   }
   return (
     <Stack>
-      {!editable && <Notice>{course.published ? PUBLISHED : ACTIVE}</Notice>}
+      {!editable && <Notice>{course.archived ? ARCHIVED : course.published ? PUBLISHED : ACTIVE}</Notice>}
       {(refused || edit.outdated) && (
         <ChangedNotice
           onReload={async () => {

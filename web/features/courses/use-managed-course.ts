@@ -2,16 +2,23 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import {
   AddCourseStudentDocument,
   AlignCoursesDocument,
+  ArchiveCourseDocument,
   CreateManagedCourseDocument,
+  DeleteCourseDocument,
   ManagedCourseDocument,
   OnAcademyPaymentDocument,
   RemoveCourseStudentDocument,
   UpdateManagedCourseDocument,
 } from '#generated/admin-operations.ts'
-import { type ManagedCourseQuery, OnCatalogueDocument } from '#generated/operations.ts'
+import {
+  type ManagedCourseFieldsFragment,
+  type ManagedCourseQuery,
+  OnCatalogueDocument,
+} from '#generated/operations.ts'
 import type { AlignCoursesInput, CreateCourseInput, UpdateCourseInput } from '#generated/schema.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
+import { keepOwnChange } from './use-course-list.ts'
 
 export type CourseStudents = ManagedCourseQuery['courseStudents']
 export type CourseStudent = CourseStudents['items'][number]
@@ -37,11 +44,15 @@ export function useManagedCourse(key: string, page: number) {
  * A change to a course or its students shows on many screens: this one refetches now, the others when they are opened
  * next.
  */
-function useChange<Input, Result>(change: (input: Input) => Promise<Result>) {
+function useChange<Input, Result>(
+  change: (input: Input) => Promise<Result>,
+  courseOf?: (result: Result) => ManagedCourseFieldsFragment,
+) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: async () => {
+    onSuccess: async (result) => {
+      if (courseOf) keepOwnChange(client, courseOf(result))
       await client.invalidateQueries({ refetchType: 'none' })
       await client.refetchQueries({ queryKey: ['managed-course'], type: 'active' })
     },
@@ -49,10 +60,34 @@ function useChange<Input, Result>(change: (input: Input) => Promise<Result>) {
 }
 
 export const useCreateCourse = () =>
-  useChange((input: CreateCourseInput) => mutate(CreateManagedCourseDocument, { input }))
+  useChange(
+    (input: CreateCourseInput) => mutate(CreateManagedCourseDocument, { input }),
+    ({ createCourse }) => createCourse,
+  )
 
 export const useUpdateCourse = () =>
-  useChange((input: UpdateCourseInput) => mutate(UpdateManagedCourseDocument, { input }))
+  useChange(
+    (input: UpdateCourseInput) => mutate(UpdateManagedCourseDocument, { input }),
+    ({ updateCourse }) => updateCourse,
+  )
+
+export const useArchiveCourse = () =>
+  useChange(
+    (change: { key: string; version: number; archived: boolean }) => mutate(ArchiveCourseDocument, change),
+    ({ archiveCourse }) => archiveCourse,
+  )
+
+/** Deletes a course. Its own screen is not read again: it is left. */
+export function useDeleteCourse() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: { key: string; version: number }) => mutate(DeleteCourseDocument, change),
+    onSuccess: ({ deleteCourse }) => {
+      keepOwnChange(client, deleteCourse, true)
+      return client.invalidateQueries({ refetchType: 'none' })
+    },
+  })
+}
 
 export const useAlignCourses = () => useChange((input: AlignCoursesInput) => mutate(AlignCoursesDocument, { input }))
 

@@ -1,0 +1,43 @@
+/** A day of a month's calendar: its date (YYYY-MM-DD), and what meets on it. */
+export type CalendarDay<Course> = { date: string; courses: readonly Course[] }
+
+const two = (n: number) => String(n).padStart(2, '0')
+const partsOf = (month: string) => {
+  const [year = 1970, number = 1] = month.split('-').map(Number)
+  return { year, number }
+}
+
+/** The month so many months after a month, both 'YYYY-MM'. */
+export function monthAfter(month: string, months: number): string {
+  const { year, number } = partsOf(month)
+  const date = new Date(Date.UTC(year, number - 1 + months, 1))
+  return `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}`
+}
+
+/** Whether a text is a month such as '2027-03'. */
+export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
+
+type Dated = { dates?: readonly string[] | null; startTime?: string | null }
+
+/**
+ * The weeks of a month, from Sunday on; a place without a day of the month is undefined. On each day the courses that meet, in the
+ * order of `order` (such as by the time of day).
+ */
+export function weeksOf<Course extends Dated>(
+  month: string,
+  courses: readonly Course[],
+  order: (course: Course) => number,
+): (CalendarDay<Course> | undefined)[][] {
+  const { year, number } = partsOf(month)
+  const first = new Date(Date.UTC(year, number - 1, 1)).getUTCDay()
+  const days = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  const sorted = [...courses].sort((a, b) => order(a) - order(b))
+  const dayAt = (place: number): CalendarDay<Course> | undefined => {
+    const day = place - first + 1
+    if (day < 1 || day > days) return undefined
+    const date = `${month}-${two(day)}`
+    return { date, courses: sorted.filter(({ dates }) => dates?.includes(date)) }
+  }
+  const weeks = Math.ceil((first + days) / 7)
+  return Array.from({ length: weeks }, (_, week) => Array.from({ length: 7 }, (__, day) => dayAt(week * 7 + day)))
+}

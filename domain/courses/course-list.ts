@@ -1,0 +1,61 @@
+import { foldText, holdsWords, wordsOf } from '../text/holds-words.ts'
+import type { CourseType, Subject } from './course.ts'
+
+/** A course of the list as its filters look at it. */
+export type ListedFacts = {
+  key: string
+  type: CourseType
+  name: string
+  subject: Subject
+  archived: boolean
+  published: boolean
+  dates?: readonly string[] | null
+  location?: string | null
+}
+
+/** Which courses are shown: all but the archived ones, of them those with days to come or with none, or the archived ones. */
+export const COURSE_FILTERS = ['all', 'upcoming', 'past', 'archived'] as const
+export type CourseFilter = (typeof COURSE_FILTERS)[number]
+
+/** `name` is the order of spec 1.2.14; `date`: by the next day of class, then those that are over, the latest first. */
+export const COURSE_SORTS = ['name', 'date'] as const
+export type CourseSort = (typeof COURSE_SORTS)[number]
+
+/** Whether a Live course has a day of class left on `today` (YYYY-MM-DD of the academy); an Online one always has. */
+export const isUpcoming = ({ type, dates }: Pick<ListedFacts, 'type' | 'dates'>, today: string): boolean =>
+  type === 'Online' || (dates ?? []).some((date) => date >= today)
+
+function isIn(course: ListedFacts, filter: CourseFilter, today: string): boolean {
+  if (filter === 'archived' || course.archived) return filter === 'archived' && course.archived
+  return filter === 'all' || isUpcoming(course, today) === (filter === 'upcoming')
+}
+
+const textOf = ({ name, subject, location, published, dates }: ListedFacts) =>
+  foldText([name, subject, location ?? '', published ? 'published' : 'unpublished', ...(dates ?? [])].join(' '))
+
+const nextDay = ({ dates }: ListedFacts, today: string) => [...(dates ?? [])].sort().find((date) => date >= today)
+const lastDay = ({ dates }: ListedFacts) => [...(dates ?? [])].sort().at(-1) ?? ''
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
+
+function byDate(a: ListedFacts, b: ListedFacts, today: string): number {
+  const [nextA, nextB] = [nextDay(a, today), nextDay(b, today)]
+  if (nextA !== undefined && nextB !== undefined) return compare(nextA, nextB)
+  if (nextA === undefined && nextB === undefined) return compare(lastDay(b), lastDay(a))
+  return nextA === undefined ? 1 : -1
+}
+
+export type CourseQuery = { type: CourseType; filter: CourseFilter; sort: CourseSort; search: string }
+
+/** The courses of a type that a filter and every word of a search leave, in their order; equal ones as they were given. */
+export function chooseCourses<Course extends ListedFacts>(
+  courses: readonly Course[],
+  { type, filter, sort, search }: CourseQuery,
+  today: string,
+): Course[] {
+  const words = wordsOf(search)
+  const chosen = courses.filter(
+    (course) =>
+      course.type === type && isIn(course, filter, today) && (words.length === 0 || holdsWords(textOf(course), words)),
+  )
+  return sort === 'date' ? chosen.sort((a, b) => byDate(a, b, today)) : chosen
+}

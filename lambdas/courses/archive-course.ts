@@ -1,0 +1,63 @@
+import type { Course } from '#domain/courses/course.ts'
+import type { MutationArchiveCourseArgs } from '#generated/schema.ts'
+import { courseItem } from '#table/course.ts'
+import { courseReply } from '#table/course-reply.ts'
+import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { blockEnrolments } from './block-enrolments.ts'
+import type { CourseDeps } from './course-deps.ts'
+import { courseGroup } from './course-group.ts'
+import { courseNameWrites } from './course-name-writes.ts'
+import { courseSeatsWrites } from './course-seats-writes.ts'
+import { findCourse } from './find-courses.ts'
+import { leaveCoursesWrites } from './leave-courses.ts'
+
+const COURSE_WRITE = 0
+
+type Change = { after: Course; shared: readonly Write[] }
+
+async function archived(before: Course, table: Table): Promise<Change> {
+  const after: Course = { ...before, published: false, archived: true, version: before.version + 1 }
+  return { after, shared: await leaveCoursesWrites(table, before) }
+}
+
+/** Brought back it is checked as a new course is: linked courses, its name, its room (spec 2.5.16 to 2.5.19). */
+async function broughtBack(before: Course, { table, now }: CourseDeps): Promise<Change> {
+  const { archived: _archived, ...course } = before
+  const group = await courseGroup(table, course, undefined)
+  const after = { ...course, group, version: before.version + 1 }
+  const seats = await courseSeatsWrites(table, after, undefined, now())
+  return { after, shared: [...seats, ...(await courseNameWrites(table, after, undefined))] }
+}
+
+/**
+ * Archives a course, or brings it back as an unpublished one (decision 0083). Archived: out of the lists, its name and room are free, and nobody
+ * can have it any more; progress, payments and receipts of those who had it stay. Refuses with 'course-not-found', 'course-changed',
+ * 'course-unchanged', with 'course-archive-active' while somebody has an active progress, and a course that comes back as `createCourse` does.
+ */
+export async function archiveCourse(
+  { key, version, archived: isArchived }: MutationArchiveCourseArgs,
+  deps: CourseDeps,
+) {
+  const { table, now } = deps
+  return retryOnConflict({ failure: 'A course could not be archived' }, async () => {
+    const before = await findCourse(table, key)
+    if (before.version !== version) throw new Refusal('course-changed')
+    if ((before.archived === true) === isArchived) throw new Refusal('course-unchanged')
+    const unenrolled = await blockEnrolments(table, { key, version: version + 1 }, now())
+    if (!unenrolled) throw new Refusal('course-archive-active')
+    const { after, shared } = await (isArchived ? archived(before, table) : broughtBack(before, deps))
+    const written = await transactWrite(table, [
+      { Put: { Item: courseItem(after), ...ifEqual({ version }) } },
+      unenrolled,
+      ...shared,
+    ])
+    if (written.ok) return courseReply(after)
+    if (written.index === COURSE_WRITE) throw new Refusal('course-changed')
+    // Somebody enrolled, or took or left the same name or room, a moment ago: look at it again.
+    return CONFLICT
+  })
+}

@@ -1,0 +1,85 @@
+import type { Course } from '#domain/courses/course.ts'
+import type { MutationDeleteCourseArgs } from '#generated/schema.ts'
+import { monthBefore } from '#domain/dashboard/sales.ts'
+import type { CourseActiveItem, CourseStudentItem } from '#table/course.ts'
+import { courseReply } from '#table/course-reply.ts'
+import { courseActiveKey, courseKey, paymentsOfMonth, processingPayments, studentsOfCourse } from '#table/keys.ts'
+import { monthOf, type PaymentItem } from '#table/payment.ts'
+import { ifAbsent, ifEqual } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { courseContentWrites } from './course-content-writes.ts'
+import type { CourseDeps } from './course-deps.ts'
+import { findCourse } from './find-courses.ts'
+import { leaveCoursesWrites } from './leave-courses.ts'
+
+const COURSE_WRITE = 0
+
+/** Payments are looked for in this many months; a course that was offered before them is archived instead. */
+const MONTHS = 24
+
+/** Whether somebody paid for the course, tries to, or tried to, since it was first offered (epoch milliseconds; undefined: any time). */
+async function hasPayments(table: Table, course: string, offeredOn: number | undefined, now: number): Promise<boolean> {
+  const isOfCourse = ({ courseKey: key }: PaymentItem) => key === course
+  // In this order: an open payment that ends in between goes from the first index to the second.
+  const open = await queryWholeIndex<PaymentItem>(table, { index: 'gsi2', pk: processingPayments.gsi2pk })
+  if (open.some(isOfCourse)) return true
+  const first = monthOf(offeredOn ?? 0)
+  let month = monthOf(now)
+  for (let count = 0; count < MONTHS && month >= first; count += 1) {
+    const items = await queryWholeIndex<PaymentItem>(table, { index: 'gsi1', pk: paymentsOfMonth(month).gsi1pk })
+    if (items.some(isOfCourse)) return true
+    month = monthBefore(month)
+  }
+  return false
+}
+
+/** The item that counts enrolments goes on the condition that there was none. */
+function endEnrolments(key: string, active: CourseActiveItem | undefined): Write {
+  const Key = courseActiveKey(key)
+  return active ? { Delete: { Key, ...ifEqual({ version: 0 }) } } : { ConditionCheck: { Key, ...ifAbsent } }
+}
+
+async function check(course: Course, active: CourseActiveItem | undefined, { table, now }: CourseDeps): Promise<void> {
+  if (course.published) throw new Refusal('course-delete-published')
+  const students = await queryItems<CourseStudentItem>(table, {
+    ...studentsOfCourse(course.key),
+    limit: 1,
+    consistent: true,
+  })
+  if ((active?.version ?? 0) > 0 || students.length > 0) throw new Refusal('course-delete-students')
+  // Nobody pays for a course that was never published; one of an older version does not say.
+  const wasOffered = active?.offeredOn !== undefined || active?.tracksOffers !== true
+  if (wasOffered && (await hasPayments(table, course.key, active?.offeredOn, now())))
+    throw new Refusal('course-delete-payments')
+}
+
+/**
+ * Deletes a course that nobody ever had or paid for, with its name, its room and its place in the counts of its contents, in one
+ * transaction (decision 0083). A payment that is begun at the same moment finds no course and is refunded. Refuses with 'course-not-found',
+ * 'course-changed', 'course-delete-published', 'course-delete-students' and 'course-delete-payments': such a course can be archived.
+ */
+export async function deleteCourse({ key, version }: MutationDeleteCourseArgs, deps: CourseDeps) {
+  const { table } = deps
+  return retryOnConflict({ failure: 'A course could not be deleted' }, async () => {
+    const course = await findCourse(table, key)
+    if (course.version !== version) throw new Refusal('course-changed')
+    const active = await getItem<CourseActiveItem>(table, courseActiveKey(key), { consistent: true })
+    await check(course, active, deps)
+    const written = await transactWrite(table, [
+      { Delete: { Key: courseKey(key), ...ifEqual({ version }) } },
+      endEnrolments(key, active),
+      ...courseContentWrites([], course.content),
+      ...(course.archived ? [] : await leaveCoursesWrites(table, course)),
+    ])
+    if (written.ok) return courseReply(course)
+    if (written.index === COURSE_WRITE) throw new Refusal('course-changed')
+    // Somebody enrolled, or took or left the same name or room, a moment ago: look at it again.
+    return CONFLICT
+  })
+}

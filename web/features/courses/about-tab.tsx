@@ -1,0 +1,83 @@
+import { academy } from '#domain/academy.ts'
+import { classHours } from '#domain/courses/course-page.ts'
+import { priceText } from '#domain/courses/price.ts'
+import { courseListWords } from '#domain/messages/course-list.ts'
+import { aboutCourseWords as words } from '#domain/messages/course-life.ts'
+import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
+import { formatDates } from '#web/lib/format/format-dates.ts'
+import { type Fact, Facts } from '#web/ui/facts.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { CourseLife } from './course-life.tsx'
+import type { ManagedCourseFacts } from './use-managed-course.ts'
+import './manage-courses.css'
+
+type AboutTabProps = {
+  course: ManagedCourseFieldsFragment
+  facts: ManagedCourseFacts
+  /** Typed changes would be lost. */
+  unsaved: boolean
+  reload: () => Promise<unknown>
+}
+
+const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`)
+
+function classFacts(course: ManagedCourseFieldsFragment): Fact[] {
+  if (course.type !== 'Live') return []
+  const { startTime, endTime, location } = course
+  const dates = course.dates ?? []
+  const hours = classHours({ dates, startTime: startTime ?? '', endTime: endTime ?? '' })
+  const count = dates.length === 1 ? '1 class' : `${dates.length} classes`
+  return [
+    { term: words.dates, value: `${formatDates(dates)} (${count}, ${hours} hours)` },
+    { term: words.times, value: `${startTime ?? ''} – ${endTime ?? ''} (${academy.timeZone})` },
+    { term: words.room, value: location },
+  ]
+}
+
+/** What a course is: its price, days, classes, places and contents; and what can be done with it as a whole. */
+export function AboutTab({ course, facts, unsaved, reload }: AboutTabProps) {
+  const { enrolled, contents } = facts
+  const names = course.content.map((key) => contents.find((choice) => choice.key === key)?.name ?? words.goneContent)
+  const state = course.archived ? words.archived : course.published ? words.published : words.unpublished
+  return (
+    <Stack gap="large">
+      <Card as="section" aria-label="About the course">
+        <Facts
+          facts={[
+            { term: words.state, value: state },
+            { term: words.price, value: priceText(course.price) },
+            { term: words.onlineDays, value: daysText(course.onlineDays) },
+            ...classFacts(course),
+            {
+              term: course.maxStudents === null ? words.students : words.seats,
+              value:
+                course.maxStudents === null
+                  ? courseListWords.enrolled(enrolled)
+                  : courseListWords.seats(enrolled, course.maxStudents),
+            },
+            { term: words.instructor, value: course.instructor },
+            {
+              term: words.contents,
+              value:
+                names.length === 0 ? (
+                  words.noContents
+                ) : (
+                  <ol className="about-course__contents">
+                    {names.map((name, index) => (
+                      <li key={`${name}-${String(index)}`}>{name}</li>
+                    ))}
+                  </ol>
+                ),
+            },
+            {
+              term: words.description,
+              value: <span className="about-course__text">{course.description ?? words.noDescription}</span>,
+            },
+          ]}
+        />
+      </Card>
+      <CourseLife course={course} unsaved={unsaved} reload={reload} />
+    </Stack>
+  )
+}

@@ -1,0 +1,152 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { academy } from '#domain/academy.ts'
+import { monthAfter, weeksOf } from '#domain/courses/class-month.ts'
+import { minutesOfDay } from '#domain/courses/starts-at.ts'
+import { courseListWords as words } from '#domain/messages/course-list.ts'
+import { paths } from '#web/app/paths.ts'
+import { lazily } from '#web/lib/format/lazily.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import type { ListedCourse } from './use-course-list.ts'
+import './course-list.css'
+
+const formatter = (options: Intl.DateTimeFormatOptions) =>
+  lazily(() => new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }))
+const monthName = formatter({ month: 'long', year: 'numeric' })
+const longDay = formatter({ weekday: 'long', month: 'long', day: 'numeric' })
+const nameOf = (month: string) => monthName().format(Date.parse(`${month}-01`))
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+type ClassCalendarProps = {
+  courses: readonly ListedCourse[]
+  /** 'YYYY-MM'; '' for the one of today. */
+  month: string
+  /** Of the academy, 'YYYY-MM-DD'. */
+  today: string
+  onMonth: (month: string) => void
+}
+
+function ClassLink({ course }: { course: ListedCourse }) {
+  const { key, name, startTime, maxStudents, taken, published } = course
+  return (
+    <Link
+      className={classNames('class-month__class', !published && 'class-month__class--draft')}
+      to={paths.manageCourse(key)}
+    >
+      {startTime} {name.replace(startTime ?? '', '').trim()}
+      {!published && <VisuallyHidden>, unpublished</VisuallyHidden>}
+      {maxStudents !== null && (
+        <span className="class-month__seats">
+          {taken}/{maxStudents}
+          <VisuallyHidden> seats taken</VisuallyHidden>
+        </span>
+      )}
+    </Link>
+  )
+}
+
+/** The days of class of a month: a table of weeks, on a phone a list of the days. Every class leads to its course. */
+export default function ClassCalendar({ courses, month, today, onMonth }: ClassCalendarProps) {
+  const shown = month === '' ? today.slice(0, 7) : month
+  const weeks = weeksOf(shown, courses, ({ startTime }) => minutesOfDay(startTime ?? '') ?? 0)
+  const isEmpty = weeks.flat().every((day) => day === undefined || day.courses.length === 0)
+  const [next] = courses
+    .flatMap(({ dates }) => dates ?? [])
+    .map((date) => date.slice(0, 7))
+    .filter((other) => other > shown)
+    .sort()
+  return (
+    <Stack>
+      <div className="class-month__head">
+        <h2 aria-live="polite">{nameOf(shown)}</h2>
+        <IconButton
+          label={words.previousMonth}
+          icon={<ChevronLeft size={20} aria-hidden="true" />}
+          onClick={() => {
+            onMonth(monthAfter(shown, -1))
+          }}
+        />
+        <IconButton
+          label={words.nextMonth}
+          icon={<ChevronRight size={20} aria-hidden="true" />}
+          onClick={() => {
+            onMonth(monthAfter(shown, 1))
+          }}
+        />
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onMonth('')
+          }}
+        >
+          {words.thisMonth}
+        </Button>
+      </div>
+      {isEmpty && (
+        <p className="muted" role="status">
+          {words.emptyMonth(nameOf(shown))}.{' '}
+          {next !== undefined && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                onMonth(next)
+              }}
+            >
+              {words.nextClasses(nameOf(next))}
+            </Button>
+          )}
+        </p>
+      )}
+      <table className="class-month">
+        <caption className="visually-hidden">{`Classes in ${nameOf(shown)}, times of ${academy.timeZone}`}</caption>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((day) => (
+              <th key={day} scope="col" abbr={day}>
+                {day.slice(0, 3)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, row) => (
+            <tr key={`${shown}-${String(row)}`}>
+              {week.map((day, place) =>
+                day === undefined ? (
+                  <td key={WEEKDAYS[place]} className="class-month__empty" />
+                ) : (
+                  <td
+                    key={day.date}
+                    className={classNames(
+                      day.courses.length === 0 && 'class-month__free',
+                      day.date === today && 'class-month__today',
+                    )}
+                    aria-current={day.date === today ? 'date' : undefined}
+                  >
+                    <time className="class-month__day" dateTime={day.date}>
+                      <span className="class-month__short">{Number(day.date.slice(8))}</span>
+                      <span className="class-month__long">{longDay().format(Date.parse(day.date))}</span>
+                    </time>
+                    {day.courses.length > 0 && (
+                      <ul className="class-month__classes">
+                        {day.courses.map((course) => (
+                          <li key={course.key}>
+                            <ClassLink course={course} />
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Stack>
+  )
+}

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { courseMessages } from '#domain/messages/courses.ts'
+import { courseLifeWords as words } from '#domain/messages/course-life.ts'
+import { shownMessages } from '#web/testing/acts.ts'
+import { aLiveCourse, anOnlineCourse, managed } from '#web/testing/a-course.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { ManagedCoursePage } from './managed-course.route.tsx'
+
+const api = mockApi()
+const show = async (at = '/manage-courses/c1') => {
+  const view = renderScreen(<ManagedCoursePage />, { path: '/manage-courses/:courseKey', at })
+  await screen.findByRole('region', { name: 'About the course' })
+  return view
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const dialog = () => within(screen.getByRole('alertdialog'))
+const confirm = (name: string) => userEvent.click(dialog().getByRole('button', { name }))
+
+setUpScreen()
+
+it('says first what the course is: price, days, classes, room, seats, contents and description', async () => {
+  const course = aLiveCourse({ content: ['k2', 'k1'], description: 'For those who sit RN next.' })
+  api.reply('ManagedCourse', managed(course, { enrolled: 5 }))
+  await show('/manage-courses/l1')
+  const about = screen.getByRole('region', { name: 'About the course' })
+  const facts = [...about.querySelectorAll('dt')].map((term) => [
+    term.textContent,
+    term.nextElementSibling?.textContent,
+  ])
+  expect(facts).toEqual([
+    ['State', 'Unpublished: only administrators see it'],
+    ['Price', '$199.00'],
+    ['Online days', '60 days'],
+    ['Dates', 'Mar 5, Mar 12, 2027 (2 classes, 14 hours)'],
+    ['Times', '9:00AM – 4:00PM (America/New_York)'],
+    ['Room', 'Campus'],
+    ['Seats', '5 of 24 seats taken'],
+    ['Instructor', 'Academy Instructor'],
+    ['Contents', 'StrategiesFoundations'],
+    ['Description', 'For those who sit RN next.'],
+  ])
+})
+
+it('archives behind a dialog that says what happens, and brings back', async () => {
+  api.reply('ManagedCourse', managed(anOnlineCourse()))
+  api.reply('ArchiveCourse', { archiveCourse: anOnlineCourse({ archived: true, version: 4 }) })
+  await show()
+  await press('Archive')
+  for (const effect of words.archiveEffects) dialog().getByText(effect)
+  api.reply('ManagedCourse', managed(anOnlineCourse({ archived: true, version: 4 }), { editable: false }))
+  await confirm('Archive')
+  expect(api.requests('ArchiveCourse')).toEqual([{ key: 'c1', version: 3, archived: true }])
+  expect(shownMessages().join()).toContain(words.archived('RN Online Review'))
+  await screen.findByRole('heading', { name: words.archivedTitle })
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+  api.reply('ArchiveCourse', { archiveCourse: anOnlineCourse({ version: 5 }) })
+  await press('Bring back')
+  await confirm('Bring back')
+  expect(api.requests('ArchiveCourse')[1]).toEqual({ key: 'c1', version: 4, archived: false })
+})
+
+it('says why a course cannot be archived, and loads it again when somebody else changed it', async () => {
+  api.reply('ManagedCourse', managed(anOnlineCourse()))
+  api.refuseOnce('ArchiveCourse', 'course-archive-active')
+  await show()
+  await press('Archive')
+  await confirm('Archive')
+  expect(shownMessages().join()).toContain(courseMessages['course-archive-active'])
+  api.refuseOnce('ArchiveCourse', 'course-changed')
+  const before = api.requests('ManagedCourse').length
+  await press('Archive')
+  await confirm('Archive')
+  expect(api.requests('ManagedCourse')).toHaveLength(before + 1)
+})
+
+it('deletes after a question and leaves for the list; a published course is unpublished first', async () => {
+  api.reply('ManagedCourse', managed(anOnlineCourse()))
+  api.reply('DeleteCourse', { deleteCourse: anOnlineCourse() })
+  const { router } = await show()
+  await press('Delete')
+  dialog().getByText(/cannot be taken back/)
+  await confirm('Delete')
+  expect(api.requests('DeleteCourse')).toEqual([{ key: 'c1', version: 3 }])
+  await screen.findByText('Somewhere else')
+  expect(router.state.location.search).toBe('?tab=Online')
+})
+
+it('does not offer to delete a published course', async () => {
+  api.reply('ManagedCourse', managed(anOnlineCourse({ published: true })))
+  await show()
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', true)
+  screen.getByText(words.unpublishFirst)
+})
