@@ -73,7 +73,7 @@ const nounImports = {
   projections: ['questions', 'progress', 'attempts', 'exams'],
   questions: [],
   search: ['payments', 'questions', 'users'],
-  reminders: ['mails'],
+  reminders: ['mails', 'progress'],
   users: ['certificates'],
 }
 const nouns = Object.keys(nounImports)

@@ -34,6 +34,8 @@ import type {
   CancelVideoUploadMutation,
   CancelVideoUploadMutationVariables,
   CertificateFieldsFragment,
+  ChangeClassMutation,
+  ChangeClassMutationVariables,
   ChangeQuestionsMutation,
   ChangeQuestionsMutationVariables,
   ConstantsFieldsFragment,
@@ -46,6 +48,10 @@ import type {
   CourseCardFieldsFragment,
   CourseListQuery,
   CourseListQueryVariables,
+  CourseNoticesQuery,
+  CourseNoticesQueryVariables,
+  CourseRosterQuery,
+  CourseRosterQueryVariables,
   CreateContentMutation,
   CreateContentMutationVariables,
   CreateFileUploadMutation,
@@ -184,6 +190,9 @@ import type {
   SaveTagsMutation,
   SaveTagsMutationVariables,
   SectionFieldsFragment,
+  SendCourseMessageMutation,
+  SendCourseMessageMutationVariables,
+  SentNoticeFieldsFragment,
   SignVideoPartsMutation,
   SignVideoPartsMutationVariables,
   StartRenditionsMutation,
@@ -543,6 +552,22 @@ export const ListedCourseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
     `,
   { fragmentName: 'ListedCourseFields' },
 ) as unknown as TypedDocumentString<ListedCourseFieldsFragment, unknown>
+export const SentNoticeFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment SentNoticeFields on SentNotice {
+  key
+  kind
+  subject
+  text
+  createdOn
+  total
+  sent
+  failed
+  done
+}
+    `,
+  { fragmentName: 'SentNoticeFields' },
+) as unknown as TypedDocumentString<SentNoticeFieldsFragment, unknown>
 export const CalibrationRunFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment CalibrationRunFields on CalibrationRun {
@@ -2075,6 +2100,80 @@ export const RemoveCourseStudentDocument = /*#__PURE__*/ new TypedDocumentString
   }
 }
     `) as unknown as TypedDocumentString<RemoveCourseStudentMutation, RemoveCourseStudentMutationVariables>
+export const CourseNoticesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CourseNotices($key: ID!) {
+  courseNotices(key: $key) {
+    ...SentNoticeFields
+  }
+}
+    fragment SentNoticeFields on SentNotice {
+  key
+  kind
+  subject
+  text
+  createdOn
+  total
+  sent
+  failed
+  done
+}`) as unknown as TypedDocumentString<CourseNoticesQuery, CourseNoticesQueryVariables>
+export const CourseRosterDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CourseRoster($key: ID!) {
+  courseRoster(key: $key) {
+    uid
+    firstName
+    lastName
+    email
+    phone
+    courseName
+    enrolledOn
+    endTime
+  }
+}
+    `) as unknown as TypedDocumentString<CourseRosterQuery, CourseRosterQueryVariables>
+export const ChangeClassDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeClass($input: ChangeClassInput!) {
+  changeClass(input: $input) {
+    ...ManagedCourseFields
+  }
+}
+    fragment ManagedCourseFields on Course {
+  key
+  type
+  name
+  subject
+  price
+  onlineDays
+  liveClasses
+  instructor
+  published
+  archived
+  dates
+  startTime
+  endTime
+  location
+  maxStudents
+  description
+  content
+  version
+}`) as unknown as TypedDocumentString<ChangeClassMutation, ChangeClassMutationVariables>
+export const SendCourseMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SendCourseMessage($input: SendCourseMessageInput!) {
+  sendCourseMessage(input: $input) {
+    ...SentNoticeFields
+  }
+}
+    fragment SentNoticeFields on SentNotice {
+  key
+  kind
+  subject
+  text
+  createdOn
+  total
+  sent
+  failed
+  done
+}`) as unknown as TypedDocumentString<SendCourseMessageMutation, SendCourseMessageMutationVariables>
 export const DashboardDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Dashboard {
   dashboard {

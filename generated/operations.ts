@@ -121,6 +121,26 @@ export type AlignCoursesInput = {
   version: Scalars['Int']['input']
 }
 
+/** Another room and other times of a class that may have students (decision 0084); its dates stay. */
+export type ChangeClassInput = {
+  key: Scalars['ID']['input']
+  /** The version that the administrator saw; a newer one refuses the change. */
+  version: Scalars['Int']['input']
+  location: Scalars['String']['input']
+  startTime: Scalars['String']['input']
+  endTime: Scalars['String']['input']
+}
+
+export type SendCourseMessageInput = {
+  key: Scalars['ID']['input']
+  /** Made by the client: the same request again sends nothing. */
+  requestId: Scalars['String']['input']
+  subject: Scalars['String']['input']
+  text: Scalars['String']['input']
+}
+
+export type CourseNoticeKind = 'message' | 'class'
+
 /** Enrols a student without a payment (spec 2.4.5); the server decides name, days and end. */
 export type CreateProgressInput = {
   courseKey: Scalars['ID']['input']
@@ -2424,6 +2444,98 @@ export type RemoveCourseStudentMutationVariables = Exact<{
 
 export type RemoveCourseStudentMutation = { updateProgress: { key: string; endTime: number } }
 
+export type SentNoticeFieldsFragment = {
+  key: string
+  kind: CourseNoticeKind
+  subject: string
+  text: string
+  createdOn: number
+  total: number
+  sent: number
+  failed: number
+  done: boolean
+}
+
+export type CourseNoticesQueryVariables = Exact<{
+  key: Scalars['ID']['input']
+}>
+
+export type CourseNoticesQuery = {
+  courseNotices: Array<{
+    key: string
+    kind: CourseNoticeKind
+    subject: string
+    text: string
+    createdOn: number
+    total: number
+    sent: number
+    failed: number
+    done: boolean
+  }>
+}
+
+export type CourseRosterQueryVariables = Exact<{
+  key: Scalars['ID']['input']
+}>
+
+export type CourseRosterQuery = {
+  courseRoster: Array<{
+    uid: string
+    firstName: string
+    lastName: string
+    email: string
+    phone: string
+    courseName: string
+    enrolledOn: number
+    endTime: number
+  }>
+}
+
+export type ChangeClassMutationVariables = Exact<{
+  input: ChangeClassInput
+}>
+
+export type ChangeClassMutation = {
+  changeClass: {
+    key: string
+    type: CourseType
+    name: string
+    subject: Subject
+    price: number
+    onlineDays: number
+    liveClasses: number
+    instructor: string
+    published: boolean
+    archived: boolean
+    dates: Array<string> | null
+    startTime: string | null
+    endTime: string | null
+    location: string | null
+    maxStudents: number | null
+    description: string | null
+    content: Array<string>
+    version: number
+  }
+}
+
+export type SendCourseMessageMutationVariables = Exact<{
+  input: SendCourseMessageInput
+}>
+
+export type SendCourseMessageMutation = {
+  sendCourseMessage: {
+    key: string
+    kind: CourseNoticeKind
+    subject: string
+    text: string
+    createdOn: number
+    total: number
+    sent: number
+    failed: number
+    done: boolean
+  }
+}
+
 export type DashboardQueryVariables = Exact<{ [key: string]: never }>
 
 export type DashboardQuery = {
@@ -2708,6 +2820,19 @@ export type OnProgressSubscription = {
       } | null
     } | null
   } | null
+}
+
+export type MyCourseNoticesQueryVariables = Exact<{ [key: string]: never }>
+
+export type MyCourseNoticesQuery = {
+  myCourseNotices: Array<{
+    key: string
+    progressKey: string
+    kind: CourseNoticeKind
+    subject: string
+    text: string
+    createdOn: number
+  }>
 }
 
 export type NotificationsQueryVariables = Exact<{
@@ -6129,6 +6254,18 @@ fragment ProgressFields on Progress {
     }
   }
 }`) as unknown as TypedDocumentString<OnProgressSubscription, OnProgressSubscriptionVariables>
+export const MyCourseNoticesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyCourseNotices {
+  myCourseNotices {
+    key
+    progressKey
+    kind
+    subject
+    text
+    createdOn
+  }
+}
+    `) as unknown as TypedDocumentString<MyCourseNoticesQuery, MyCourseNoticesQueryVariables>
 export const OwnedCoursesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OwnedCourses($nextToken: String) {
   myProgress(nextToken: $nextToken) {

@@ -298,6 +298,64 @@ export type CourseStudentPage = {
   page: Scalars['Int']['output']
 }
 
+/** Another room and other times of a class that may have students (decision 0084); its dates stay. */
+export type ChangeClassInput = {
+  key: Scalars['ID']['input']
+  /** The version that the administrator saw; a newer one refuses the change. */
+  version: Scalars['Int']['input']
+  location: Scalars['String']['input']
+  startTime: Scalars['String']['input']
+  endTime: Scalars['String']['input']
+}
+
+export type SendCourseMessageInput = {
+  key: Scalars['ID']['input']
+  /** Made by the client: the same request again sends nothing. */
+  requestId: Scalars['String']['input']
+  subject: Scalars['String']['input']
+  text: Scalars['String']['input']
+}
+
+export type CourseNoticeKind = 'message' | 'class'
+
+/** What the students of a course and of those linked to it were told, and how many mails have been sent. */
+export type SentNotice = {
+  key: Scalars['ID']['output']
+  kind: CourseNoticeKind
+  subject: Scalars['String']['output']
+  text: Scalars['String']['output']
+  createdOn: Scalars['Float']['output']
+  /** Whom it was for when it was written. */
+  total: Scalars['Int']['output']
+  sent: Scalars['Int']['output']
+  failed: Scalars['Int']['output']
+  /** Everybody is done with. */
+  done: Scalars['Boolean']['output']
+}
+
+/** What a student is told of a course that they have. */
+export type CourseNotice = {
+  key: Scalars['ID']['output']
+  progressKey: Scalars['ID']['output']
+  kind: CourseNoticeKind
+  subject: Scalars['String']['output']
+  text: Scalars['String']['output']
+  createdOn: Scalars['Float']['output']
+}
+
+/** A student of a course for its roster. */
+export type RosterStudent = {
+  uid: Scalars['ID']['output']
+  firstName: Scalars['String']['output']
+  lastName: Scalars['String']['output']
+  email: Scalars['String']['output']
+  phone: Scalars['String']['output']
+  courseName: Scalars['String']['output']
+  enrolledOn: Scalars['Float']['output']
+  /** 0: open-ended. */
+  endTime: Scalars['Float']['output']
+}
+
 /** Enrols a student without a payment (spec 2.4.5); the server decides name, days and end. */
 export type CreateProgressInput = {
   courseKey: Scalars['ID']['input']
@@ -1756,6 +1814,8 @@ export type Query = {
   me: Maybe<User>
   /** The signed-in user's progress, newest first. */
   myProgress: ProgressPage
+  /** What the signed-in user was told of the courses that they have now, of each the newest first. */
+  myCourseNotices: Array<CourseNotice>
   /** One of the signed-in user's own payments: the buyer's fallback when no event arrives. */
   myPayment: Maybe<Payment>
   /** Keys of the signed-in user's payments that still run: the way back to a checkout that was left. */
@@ -1836,6 +1896,10 @@ export type Query = {
   managedCourse: ManagedCourse
   /** Students with an active progress in the course or a linked one, by name, 20 a page (spec 2.2.6). */
   courseStudents: CourseStudentPage
+  /** Everybody with an active progress in a course or a linked one, by name, to print or to save. */
+  courseRoster: Array<RosterStudent>
+  /** What the students of a course were told, newest first. */
+  courseNotices: Array<SentNotice>
   /** Payments, newest first, 50 a page (spec 3.9.1), or those that hold every word of the search (spec 3.5.29); status: paid, refunded, failed, processing, refunding, attention. */
   payments: PaymentPage
   /** A user with the newest notes; absent: 'User not found' (spec 3.2.15). */
@@ -2060,6 +2124,14 @@ export type QueryCourseStudentsArgs = {
   page: Scalars['Int']['input']
 }
 
+export type QueryCourseRosterArgs = {
+  key: Scalars['ID']['input']
+}
+
+export type QueryCourseNoticesArgs = {
+  key: Scalars['ID']['input']
+}
+
 export type QueryPaymentsArgs = {
   search?: InputMaybe<Scalars['String']['input']>
   status?: InputMaybe<Scalars['String']['input']>
@@ -2165,6 +2237,10 @@ export type Mutation = {
   archiveCourse: Course
   /** Deletes a course that nobody ever had or paid for; gives it as it was. */
   deleteCourse: Course
+  /** Changes room and times of a Live course and of those that share its room, with students in it, who are told. */
+  changeClass: Course
+  /** Tells everybody who has a course, or one linked to it, on screen and by mail. */
+  sendCourseMessage: SentNotice
   /** Adds a student to a course (spec 2.7.4). */
   createProgress: Progress
   createContent: Content
@@ -2353,6 +2429,14 @@ export type MutationArchiveCourseArgs = {
 export type MutationDeleteCourseArgs = {
   key: Scalars['ID']['input']
   version: Scalars['Int']['input']
+}
+
+export type MutationChangeClassArgs = {
+  input: ChangeClassInput
+}
+
+export type MutationSendCourseMessageArgs = {
+  input: SendCourseMessageInput
 }
 
 export type MutationCreateProgressArgs = {
@@ -2693,6 +2777,7 @@ export type FieldArguments = {
   'Query.getTime': Record<string, never>
   'Query.me': Record<string, never>
   'Query.myProgress': QueryMyProgressArgs
+  'Query.myCourseNotices': Record<string, never>
   'Query.myPayment': QueryMyPaymentArgs
   'Query.myOpenPayments': Record<string, never>
   'Query.myRefunds': Record<string, never>
@@ -2735,6 +2820,8 @@ export type FieldArguments = {
   'Query.previewMore': QueryPreviewMoreArgs
   'Query.managedCourse': QueryManagedCourseArgs
   'Query.courseStudents': QueryCourseStudentsArgs
+  'Query.courseRoster': QueryCourseRosterArgs
+  'Query.courseNotices': QueryCourseNoticesArgs
   'Query.payments': QueryPaymentsArgs
   'Query.managedUser': QueryManagedUserArgs
   'Query.notes': QueryNotesArgs
@@ -2767,6 +2854,8 @@ export type FieldArguments = {
   'Mutation.alignCourses': MutationAlignCoursesArgs
   'Mutation.archiveCourse': MutationArchiveCourseArgs
   'Mutation.deleteCourse': MutationDeleteCourseArgs
+  'Mutation.changeClass': MutationChangeClassArgs
+  'Mutation.sendCourseMessage': MutationSendCourseMessageArgs
   'Mutation.createProgress': MutationCreateProgressArgs
   'Mutation.createContent': MutationCreateContentArgs
   'Mutation.createSection': MutationCreateSectionArgs

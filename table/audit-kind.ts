@@ -8,6 +8,7 @@ import type { Key } from './keys.ts'
  */
 const KINDS = new Map<string, AuditKind>([
   ['COURSE|META', 'course'],
+  ['COURSE|NOTICE', 'course'],
   ['CONTENT|META', 'content'],
   ['CONTENT|SECTION', 'section'],
   ['CONTENT|TASK', 'task'],

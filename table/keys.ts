@@ -107,6 +107,24 @@ export const courseKey = (course: string): Key => ({ pk: `COURSE#${course}`, sk:
 export const courseActiveKey = (course: string): Key => ({ pk: `COURSE#${course}`, sk: 'ACTIVE' })
 export const courseStudentKey = (course: string, uid: string): Key => ({ pk: `COURSE#${course}`, sk: `STUDENT#${uid}` })
 export const studentsOfCourse = (course: string) => ({ pk: `COURSE#${course}`, prefix: 'STUDENT#' })
+/** The students of a course whose uid comes after one; '' for all. */
+export const studentsAfter = (course: string, uid: string) => ({
+  pk: `COURSE#${course}`,
+  // A blank comes before every sign of a uid.
+  prefix: uid === '' ? 'STUDENT#' : `STUDENT#${uid} `,
+  upTo: 'STUDENT#~',
+})
+/** What a course's students are told, and, until all of them are, its place among what is on its way. */
+export const courseNoticeKey = (course: string, notice: string): Key => ({
+  pk: `COURSE#${course}`,
+  sk: `NOTICE#${notice}`,
+})
+export const noticesOfCourse = (course: string) => ({ pk: `COURSE#${course}`, prefix: 'NOTICE#' })
+export const openNotices = { gsi1pk: 'NOTICES' }
+export const inOpenNotices = (time: number, course: string, notice: string) => ({
+  gsi1pk: 'NOTICES',
+  gsi1sk: `${time}#${course}#${notice}`,
+})
 export const catalogue = { gsi1pk: 'CATALOGUE' }
 export const inCatalogue = (course: string) => ({ gsi1pk: 'CATALOGUE', gsi1sk: `COURSE#${course}` })
 /** `Archived`: archived ones of either type. */

@@ -15,6 +15,7 @@ import {
   imports,
   nameKey,
   notifications,
+  openNotices,
   idempotencyKey,
   paymentKey,
   paymentsOfMonth,
@@ -62,6 +63,7 @@ export const PARTITIONS = {
 /** The partitions of the indexes that are asked, likewise. */
 export const INDEX_PARTITIONS = {
   deleting: deletingUsers.gsi1pk,
+  openNotices: openNotices.gsi1pk,
   admins: usersByType('Admin').gsi1pk,
   users: usersByType('*').gsi1pk,
   questions: questions.gsi1pk,

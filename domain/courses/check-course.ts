@@ -65,6 +65,24 @@ const timeOf = (text: string) => clockTime(fieldTime(text))
 const endsFirst = (start: string, end: string) => (minutesOfDay(timeOf(end)) ?? 0) <= (minutesOfDay(timeOf(start)) ?? 0)
 const trimmed = (text: string | null | undefined) => (text ?? '').trim()
 
+/** Where and when a class meets, as it is typed. */
+export type ClassDraft = Pick<CourseDraft, 'location' | 'startTime' | 'endTime'>
+type ClassPlace = { location: string; startTime: string; endTime: string }
+export type ClassVerdict = { ok: true; place: ClassPlace } | { ok: false; code: CourseMessage }
+
+/** Whether a class may have this room and these times (spec 2.5.10, 2.5.12): the rules of its course. */
+export function checkClass(draft: ClassDraft): ClassVerdict {
+  const location = trimmed(draft.location)
+  const [start, end] = [trimmed(draft.startTime), trimmed(draft.endTime)]
+  if (location === '') return { ok: false, code: 'course-location-empty' }
+  if (location.length > LONGEST_LOCATION) return { ok: false, code: 'course-location-long' }
+  if (start === '' || end === '') return { ok: false, code: 'course-times-empty' }
+  const [startTime, endTime] = [timeOf(start), timeOf(end)]
+  if (startTime === '' || endTime === '') return { ok: false, code: 'course-times-invalid' }
+  if (endsFirst(start, end)) return { ok: false, code: 'course-times-order' }
+  return { ok: true, place: { location, startTime, endTime } }
+}
+
 function checkLive(
   draft: CourseDraft,
 ): { ok: true; live: NonNullable<CheckedCourse['live']> } | { ok: false; code: CourseMessage } {

@@ -25,3 +25,10 @@ export const historyWords = {
   tryQuestion: 'Try a question',
   historyLater: 'Courses whose time has ended are kept here, with their results and receipts.',
 } as const
+
+/** What is said on a course's card of a change of its class, and of a message to its students. */
+export const classNoticeWords = {
+  changed: (day: string) => `Room and time were changed on ${day}`,
+  message: (day: string) => `Message of the academy, ${day}`,
+  close: 'Close',
+} as const

@@ -74,7 +74,7 @@ export const TABLE_RIGHTS = {
   },
   learning: {
     actions: [...reading, ...changing],
-    read: [users, contents, taskTexts, seats, questions, pools, lists, exams],
+    read: [users, courses, contents, taskTexts, seats, questions, pools, lists, exams],
     write: [users, courses, seats],
     put: [deleted],
   },
@@ -122,9 +122,9 @@ export const TABLE_RIGHTS = {
   // What it goes on with is what `users` began.
   upkeep: {
     actions: ['GetItem', 'BatchGetItem', 'Query', ...changing, 'DeleteItem'],
-    read: [users, payments, reminders],
+    read: [users, payments, reminders, courses],
     write: [users, idempotencyMarkers, courses, seats, reminders],
-    gsi1: [INDEX_PARTITIONS.deleting],
+    gsi1: [INDEX_PARTITIONS.deleting, INDEX_PARTITIONS.openNotices],
   },
   unsubscribe: { actions: ['UpdateItem'], update: [users] },
   search: { actions: ['BatchGetItem'], read: [questions], gsi2: [INDEX_PARTITIONS.processing] },

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib'
 import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync'
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
+import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { type Function, FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
@@ -11,9 +11,10 @@ import { grantAccounts, grantMail, grantPublish, grantSecret, grantSharedCertifi
 import { grantTable } from './table-grants.ts'
 
 const EVERY = Duration.hours(1)
+const NOTICES_EVERY = Duration.minutes(1)
 
 /**
- * What runs each hour (deletions that a crash left, reminders that are due), and the open address that stops reminders: it checks the
+ * What runs each hour (deletions that a crash left, reminders that are due) and each minute (notices of courses), and the open address that stops reminders: it checks the
  * academy's signature before anything else.
  */
 export function upkeepFunctions(
@@ -40,6 +41,11 @@ export function upkeepFunctions(
     description: 'Finishes deletions of accounts, and sends the reminders of the day',
     schedule: Schedule.rate(EVERY),
     targets: [new LambdaFunction(upkeep, { retryAttempts: 0 })],
+  })
+  new Rule(scope, 'NoticesEvery', {
+    description: 'Brings notices of courses to their students',
+    schedule: Schedule.rate(NOTICES_EVERY),
+    targets: [new LambdaFunction(upkeep, { retryAttempts: 0, event: RuleTargetInput.fromObject({ only: 'notices' }) })],
   })
   return { upkeep, unsubscribe }
 }

@@ -45,6 +45,11 @@ const TEXTS: Record<string, readonly string[]> = {
     ...under('updateQuestion.input', formatted),
     ...under('importQuestions.rows.question', formatted),
   ],
+  'kept as text or refused, in mails too: lambdas/courses/course-notices.test.ts, lambdas/payments/receipts/script-injection.test.ts':
+    [
+      ...under('sendCourseMessage.input', ['subject', 'text']),
+      ...under('changeClass.input', ['location', 'startTime', 'endTime']),
+    ],
   'kept as text: below': ['addNote.input.text', 'startVideoUpload.input.fileName'],
   'nothing without its upload, payment or card: below': [
     ...under('cancelVideoUpload.input', ['fileName']),

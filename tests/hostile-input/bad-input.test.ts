@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { accountRefusals } from '#domain/messages/accounts.ts'
 import { certificateMessages } from '#domain/messages/certificates.ts'
 import { contentMessages } from '#domain/messages/content.ts'
+import { courseNoticeMessages } from '#domain/messages/course-notices.ts'
 import { courseMessages } from '#domain/messages/courses.ts'
 import { examMessages } from '#domain/messages/exam-settings.ts'
 import { failureMessages } from '#domain/messages/failures.ts'
@@ -44,6 +45,7 @@ const KNOWN = new Set([
   ...[accountRefusals, contentMessages, courseMessages, failureMessages, paymentMessages, progressMessages].flatMap(
     Object.keys,
   ),
+  ...Object.keys(courseNoticeMessages),
   ...[
     certificateMessages,
     examMessages,

@@ -67,6 +67,7 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
   const option = await course(-4)
   await course(-4, { onlineDays: '60' })
   await send('updateCourse', { input: { key: option, version: 1, fields: online(-4, other) } })
+  const room = await course(-7, { type: 'Live', ...live })
   const [retired, unused] = [await course(-5), await course(-6)]
   const order = { courseKey: paid, token: 'pm_ok', requestId: 'request-0001' }
   const payment = await made('registerCourse', order)
@@ -111,6 +112,12 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     createCourse: (n) => ({ input: { type: n % 2 === 0 ? 'Live' : 'Online', ...online(n, content), ...live } }),
     updateCourse: (n) => ({ input: { key: draft, version: 1, fields: online(n, content) } }),
     alignCourses: () => ({ input: { key: option, version: 2 } }),
+    changeClass: (n) => ({
+      input: { key: room, version: 1, location: `Room ${n}`, startTime: '9:00AM', endTime: '4:00PM' },
+    }),
+    sendCourseMessage: (n) => ({
+      input: { key: given, requestId: `message-${n}-${n}`, subject: `Subject ${n}`, text: 'Bring a pen.' },
+    }),
     archiveCourse: (n) => ({ key: retired, version: 1 + n, archived: true }),
     deleteCourse: () => ({ key: unused, version: 1 }),
     createProgress: () => ({ input: { courseKey: given, studentId: 'student-2' } }),

@@ -3,6 +3,8 @@ export const fields = [
   'Mutation.createCourse',
   'Mutation.updateCourse',
   'Mutation.alignCourses',
+  'Mutation.changeClass',
+  'Mutation.sendCourseMessage',
   'Mutation.archiveCourse',
   'Mutation.deleteCourse',
   'Mutation.createContent',

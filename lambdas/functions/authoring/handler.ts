@@ -19,6 +19,8 @@ import { updateSection } from '#lambdas/content/update-section.ts'
 import { updateTask } from '#lambdas/content/update-task.ts'
 import { archiveCourse } from '#lambdas/courses/archive-course.ts'
 import { deleteCourse } from '#lambdas/courses/delete-course.ts'
+import { changeClass } from '#lambdas/courses/change-class.ts'
+import { sendCourseMessage } from '#lambdas/courses/send-course-message.ts'
 import { alignCourses } from '#lambdas/courses/align-courses.ts'
 import { createCourse } from '#lambdas/courses/create-course.ts'
 import { updateCourse } from '#lambdas/courses/update-course.ts'
@@ -40,6 +42,8 @@ export const handler = fieldHandler(fields, {
   'Mutation.createCourse': ({ args }) => createCourse(args.input, deps),
   'Mutation.updateCourse': ({ args }) => updateCourse(args.input, deps),
   'Mutation.alignCourses': ({ args }) => alignCourses(args.input, deps),
+  'Mutation.changeClass': ({ args }) => changeClass(args.input, deps),
+  'Mutation.sendCourseMessage': ({ args }) => sendCourseMessage(args.input, deps),
   'Mutation.archiveCourse': ({ args }) => archiveCourse(args, deps),
   'Mutation.deleteCourse': ({ args }) => deleteCourse(args, deps),
   'Mutation.createContent': ({ args }) => createContent(args.input, deps),

@@ -1,2 +1,8 @@
 /** The fields that this function answers; the synthesis attaches them, the compiler holds `handler.ts` to them. */
-export const fields = ['Mutation.createProgress', 'Query.courseStudents', 'Query.managedCourse'] as const
+export const fields = [
+  'Mutation.createProgress',
+  'Query.courseNotices',
+  'Query.courseRoster',
+  'Query.courseStudents',
+  'Query.managedCourse',
+] as const

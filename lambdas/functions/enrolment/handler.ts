@@ -1,4 +1,6 @@
 import { publish } from '#lambdas/aws/publish.ts'
+import { courseRoster } from '#lambdas/courses/course-roster.ts'
+import { listCourseNotices } from '#lambdas/courses/list-course-notices.ts'
 import { courseStudents } from '#lambdas/courses/course-students.ts'
 import { managedCourse } from '#lambdas/courses/managed-course.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
@@ -10,6 +12,8 @@ const deps = { table: getTable(), now: Date.now, publish }
 
 export const handler = fieldHandler(fields, {
   'Mutation.createProgress': ({ args }) => createProgress(args.input, deps),
+  'Query.courseNotices': ({ args }) => listCourseNotices(args, deps),
+  'Query.courseRoster': ({ args }) => courseRoster(args, deps),
   'Query.courseStudents': ({ args }) => courseStudents(args, deps),
   'Query.managedCourse': ({ args }) => managedCourse(args, deps),
 })

@@ -1,6 +1,7 @@
 /** The fields that this function answers; the synthesis attaches them, the compiler holds `handler.ts` to them. */
 export const fields = [
   'Query.courseView',
+  'Query.myCourseNotices',
   'Query.ownTasks',
   'Query.sectionView',
   'Query.taskView',

@@ -6,6 +6,7 @@ import { playbackSigner } from '#lambdas/aws/sign-playback.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { fieldHandler } from '#lambdas/field/field-handler.ts'
 import { courseView } from '#lambdas/progress/course-view.ts'
+import { myCourseNotices } from '#lambdas/progress/my-course-notices.ts'
 import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
 import { recordWatching } from '#lambdas/progress/record-watching.ts'
 import { ownTasks } from '#lambdas/progress/own-tasks.ts'
@@ -30,6 +31,7 @@ const deps: ProgressDeps = {
 
 export const handler = fieldHandler(fields, {
   'Query.courseView': ({ args, identity }) => courseView(args, identity.sub, deps),
+  'Query.myCourseNotices': ({ identity }) => myCourseNotices(identity.sub, deps),
   'Query.ownTasks': ({ args, identity }) => ownTasks(args, identity.sub, deps),
   'Query.sectionView': ({ args, identity }) => sectionView(args, identity.sub, deps),
   'Query.taskView': ({ args, identity }) => taskView(args, identity.sub, deps),

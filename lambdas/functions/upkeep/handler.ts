@@ -6,6 +6,7 @@ import { publish } from '#lambdas/aws/publish.ts'
 import { sendMail } from '#lambdas/aws/send-mail.ts'
 import { createSiteFiles } from '#lambdas/aws/site-files.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
+import { deliverNotices } from '#lambdas/reminders/deliver-notices.ts'
 import { sendReminders } from '#lambdas/reminders/send-reminders.ts'
 import { createAccounts } from '#lambdas/users/accounts.ts'
 import { finishDeletions } from '#lambdas/deletion/finish-deletion.ts'
@@ -20,13 +21,28 @@ const reminders = {
   sign: signLink,
 }
 
-/** A mail is begun only with this much time left. */
-const MAIL_NEEDS_MS = 10_000
+const notices = { ...shared, publish, siteUrl: reminders.siteUrl }
 
-/** Runs on a schedule, each hour: goes on with deletions that a crash left, and sends the day's reminders. Fails, for the alarm, when something is left. */
-export async function handler(_event: unknown, context: Pick<Context, 'getRemainingTimeInMillis'>) {
+/** A mail is begun only with this much time left; a page of notices, some seconds of work, with this much. */
+const MAIL_NEEDS_MS = 10_000
+const PAGE_NEEDS_MS = 25_000
+
+/** What the schedule of each minute says. */
+type UpkeepEvent = { only?: 'notices' }
+
+/**
+ * Runs on two schedules. Each minute: brings notices of courses to their students. Each hour: goes on with deletions that a crash left, and
+ * sends the day's reminders; fails, for the alarm, when something is left.
+ */
+export async function handler(event: UpkeepEvent | null, context: Pick<Context, 'getRemainingTimeInMillis'>) {
+  const left = () => context.getRemainingTimeInMillis()
+  if (event?.only === 'notices') {
+    const run = await deliverNotices(notices, () => left() < PAGE_NEEDS_MS)
+    if (run.open > 0) console.log({ doing: 'notices', ...run })
+    return run
+  }
   const { deleted, stuck } = await finishDeletions(deletion)
-  const run = await sendReminders(reminders, () => context.getRemainingTimeInMillis() < MAIL_NEEDS_MS)
+  const run = await sendReminders(reminders, () => left() < MAIL_NEEDS_MS)
   const result = { deleted, stuck, ...run }
   if (Object.values(result).some((count) => count > 0)) console.log({ doing: 'upkeep', ...result })
   if (stuck + run.failed > 0) throw new Error(`${stuck} deletions and ${run.failed} reminders are left`)

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { couldRun } from '#domain/content/testing/could-run.ts'
 import { sampledXssPayloads } from '#domain/content/testing/xss-payloads.ts'
 import { accountMails } from '#domain/messages/account-mails.ts'
+import { courseNoticeMail } from '#domain/messages/course-notices.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { writeReceipt } from './write-receipt.ts'
 
@@ -52,6 +53,25 @@ it('the mail of a reset holds an address of the site, whatever the e-mail contai
     const link = `https://site.example/reset?email=${encodeURIComponent(payload)}&code=1`
     const { documentElement, names } = elementsOf(accountMails.reset('1', link).body)
     return names.filter((name) => name === 'a').length !== 1 || couldRun(documentElement).length > 0
+  })
+  expect(faulty).toEqual([])
+})
+
+it('the mail of a notice to a course’s students shows every payload as text, and none begins another header', () => {
+  const faulty = sampledXssPayloads.filter((payload) => {
+    const subject = payload.replace(/\s+/g, ' ').trim()
+    const facts = {
+      firstName: payload,
+      course: payload,
+      kind: 'class',
+      subject,
+      text: payload,
+      location: payload,
+    } as const
+    const mail = courseNoticeMail(facts, 'https://site.example/my-courses')
+    const { documentElement, names } = elementsOf(mail.html)
+    const isOwn = names.filter((name) => name === 'a').length === 1 && couldRun(documentElement).length === 0
+    return !isOwn || /[\r\n]/.test(mail.subject)
   })
   expect(faulty).toEqual([])
 })

@@ -22,6 +22,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.myPayment', cells: owners('null', 'answered') },
   { field: 'Query.myOpenPayments', cells: everybody('own') },
   { field: 'Query.myRefunds', cells: everybody('own') },
+  { field: 'Query.myCourseNotices', cells: everybody('own') },
   { field: 'Query.courseView', cells: owners('progress-not-found') },
   { field: 'Query.ownTasks', cells: owners('progress-not-found', 'answered') },
   // Of a course that is not completed.
@@ -70,6 +71,8 @@ export const MATRIX: readonly Row[] = [
   // Administrators.
   { field: 'Query.courses', cells: administrators('answered') },
   { field: 'Query.courseList', cells: administrators('answered') },
+  { field: 'Query.courseRoster', cells: administrators('answered') },
+  { field: 'Query.courseNotices', cells: administrators('answered') },
   { field: 'Query.course', cells: administrators('answered') },
   { field: 'Query.constants', cells: administrators('answered') },
   { field: 'Query.question', cells: administrators('answered') },
@@ -115,6 +118,8 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.updateCourse', cells: administrators('let in') },
   { field: 'Mutation.alignCourses', cells: administrators('let in') },
   { field: 'Mutation.archiveCourse', cells: administrators('let in') },
+  { field: 'Mutation.changeClass', cells: administrators('let in') },
+  { field: 'Mutation.sendCourseMessage', cells: administrators('let in') },
   { field: 'Mutation.deleteCourse', cells: administrators('let in') },
   { field: 'Mutation.createProgress', cells: administrators('let in') },
   { field: 'Mutation.createContent', cells: administrators('let in') },

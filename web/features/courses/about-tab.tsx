@@ -8,6 +8,7 @@ import { formatDates } from '#web/lib/format/format-dates.ts'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { ClassChange } from './class-change.tsx'
 import { CourseLife } from './course-life.tsx'
 import type { ManagedCourseFacts } from './use-managed-course.ts'
 import './manage-courses.css'
@@ -15,6 +16,8 @@ import './manage-courses.css'
 type AboutTabProps = {
   course: ManagedCourseFieldsFragment
   facts: ManagedCourseFacts
+  /** How many have the course, or a linked one, now. */
+  students: number
   /** Typed changes would be lost. */
   unsaved: boolean
   reload: () => Promise<unknown>
@@ -36,7 +39,7 @@ function classFacts(course: ManagedCourseFieldsFragment): Fact[] {
 }
 
 /** What a course is: its price, days, classes, places and contents; and what can be done with it as a whole. */
-export function AboutTab({ course, facts, unsaved, reload }: AboutTabProps) {
+export function AboutTab({ course, facts, students, unsaved, reload }: AboutTabProps) {
   const { enrolled, contents } = facts
   const names = course.content.map((key) => contents.find((choice) => choice.key === key)?.name ?? words.goneContent)
   const state = course.archived ? words.archived : course.published ? words.published : words.unpublished
@@ -76,6 +79,11 @@ export function AboutTab({ course, facts, unsaved, reload }: AboutTabProps) {
             },
           ]}
         />
+        {course.type === 'Live' && !course.archived && (
+          <div>
+            <ClassChange course={course} students={students} unsaved={unsaved} reload={reload} />
+          </div>
+        )}
       </Card>
       <CourseLife course={course} unsaved={unsaved} reload={reload} />
     </Stack>

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { aboutCourseWords } from '#domain/messages/course-life.ts'
+import { messageTabWords } from '#domain/messages/course-desk.ts'
 import { courseMessages } from '#domain/messages/courses.ts'
 import { paths } from '#web/app/paths.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
@@ -22,7 +23,9 @@ import { useManagedCourse } from './use-managed-course.ts'
 import { useStudentPage } from './use-student-page.ts'
 
 const ABOUT = 'about'
-const TABS = ['students', 'edit'] as const
+const TABS = ['students', 'edit', 'messages'] as const
+
+const MessagesTab = lazy(() => import('./messages-tab.tsx'))
 
 /**
  * One course in tabs: what it is, its students, and its fields to edit; what is typed into one stays while another is shown
@@ -59,7 +62,9 @@ export function CourseDetail({ courseKey }: { courseKey: string }) {
           {
             value: ABOUT,
             label: aboutCourseWords.tab,
-            content: <AboutTab course={course} facts={facts} unsaved={edit.dirty} reload={refetch} />,
+            content: (
+              <AboutTab course={course} facts={facts} students={students.total} unsaved={edit.dirty} reload={refetch} />
+            ),
           },
           {
             value: 'students',
@@ -79,6 +84,15 @@ export function CourseDetail({ courseKey }: { courseKey: string }) {
                   setRenamed(true)
                 }}
               />
+            ),
+          },
+          {
+            value: 'messages',
+            label: messageTabWords.tab,
+            content: (
+              <Suspense fallback={<Skeleton label="Loading the messages" count={1} />}>
+                <MessagesTab course={course} students={students.total} />
+              </Suspense>
             ),
           },
         ]}

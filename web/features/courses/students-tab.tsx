@@ -1,9 +1,15 @@
+import { lazy, Suspense, useState } from 'react'
+import { rosterWords } from '#domain/messages/course-desk.ts'
 import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Accordion } from '#web/ui/layout/accordion.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { CourseStudentList } from './course-student-list.tsx'
 import { StudentSearch } from './student-search.tsx'
 import type { CourseStudents, ManagedCourseFacts } from './use-managed-course.ts'
+
+const RosterSheet = lazy(() => import('./roster-sheet.tsx'))
 
 type StudentsTabProps = {
   course: ManagedCourseFieldsFragment
@@ -16,9 +22,40 @@ type StudentsTabProps = {
  * 2.4.8).
  */
 export function StudentsTab({ course, facts: { enrolled, roster }, students }: StudentsTabProps) {
+  const [isRosterShown, setIsRosterShown] = useState(false)
+  if (isRosterShown)
+    return (
+      <Stack gap="large">
+        <div className="roster__actions">
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setIsRosterShown(false)
+            }}
+          >
+            {rosterWords.back}
+          </Button>
+        </div>
+        <Suspense fallback={<Skeleton label="Loading the roster" count={1} />}>
+          <RosterSheet course={course} />
+        </Suspense>
+      </Stack>
+    )
   return (
     <Stack gap="large">
       <CourseStudentList course={course} enrolled={enrolled} students={students} />
+      {students.total > 0 && (
+        <div>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setIsRosterShown(true)
+            }}
+          >
+            {rosterWords.show}
+          </Button>
+        </div>
+      )}
       <StudentSearch course={course} enrolled={enrolled} />
       {roster.length > 0 && (
         <Accordion

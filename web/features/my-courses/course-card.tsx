@@ -16,8 +16,10 @@ import { ClassFacts } from '#web/components/courses/class-facts.tsx'
 import { CourseName } from '#web/components/courses/course-name.tsx'
 import { intentHandlers } from '#web/ui/intent.ts'
 import { Row } from '#web/ui/layout/row.tsx'
+import { CourseNotices } from './course-notices.tsx'
 import { CourseHistory } from './course-history.tsx'
 import { CourseOverview } from './course-overview.tsx'
+import type { CourseNotice } from './use-course-notices.ts'
 import './course-card.css'
 
 type CourseCardProps = {
@@ -28,12 +30,15 @@ type CourseCardProps = {
   busy: boolean
   /** Another course is being started. */
   disabled: boolean
+  /** What the student was told of it. */
+  notices: readonly CourseNotice[]
+  onCloseNotice: (key: string) => void
   onStart: () => void
   onOpen: () => void
 }
 
 /** One course with its state and what to do next (spec 3.4.11 to 3.4.13). */
-export function CourseCard({ course, year, busy, disabled, onStart, onOpen }: CourseCardProps) {
+export function CourseCard({ course, year, busy, disabled, notices, onCloseNotice, onStart, onOpen }: CourseCardProps) {
   const now = useNow()
   const state = progressState(course.endTime, now)
   const time = courseTime(course, now)
@@ -55,6 +60,7 @@ export function CourseCard({ course, year, busy, disabled, onStart, onOpen }: Co
       <h2 id={titleId}>
         <CourseName name={course.name} year={year} />
       </h2>
+      <CourseNotices notices={notices} onClose={onCloseNotice} />
       {course.courseType === 'Live' && (
         <ClassFacts
           dates={course.dates ?? []}

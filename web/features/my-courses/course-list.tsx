@@ -5,6 +5,7 @@ import type { CourseCardFieldsFragment } from '#generated/operations.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import { CourseCard } from './course-card.tsx'
+import type { CourseNotice } from './use-course-notices.ts'
 
 type CourseListProps = {
   courses: readonly CourseCardFieldsFragment[]
@@ -12,12 +13,14 @@ type CourseListProps = {
   empty: { title: string; text: string; action?: ReactNode } | undefined
   /** The course that is being started. */
   busyKey: string | undefined
+  noticesOf: (progressKey: string) => readonly CourseNotice[]
+  closeNotice: (key: string) => void
   start: (key: string) => void
   open: (key: string) => void
 }
 
 /** The cards of one tab, or its empty state (spec 3.2.16). */
-export function CourseList({ courses, empty, busyKey, start, open }: CourseListProps) {
+export function CourseList({ courses, empty, busyKey, noticesOf, closeNotice, start, open }: CourseListProps) {
   if (courses.length === 0) {
     if (empty === undefined) return null
     return (
@@ -36,6 +39,8 @@ export function CourseList({ courses, empty, busyKey, start, open }: CourseListP
           year={year({ type: course.courseType, dates: course.dates })}
           busy={busyKey === course.key}
           disabled={busyKey !== undefined}
+          notices={noticesOf(course.key)}
+          onCloseNotice={closeNotice}
           onStart={() => {
             start(course.key)
           }}

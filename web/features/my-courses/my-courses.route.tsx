@@ -15,6 +15,7 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { CourseList } from './course-list.tsx'
 import { StartDialog } from './start-dialog.tsx'
+import { useCourseNotices } from './use-course-notices.ts'
 import { useMyCourses } from './use-my-courses.ts'
 
 const HISTORY = 'history'
@@ -27,6 +28,7 @@ export function MyCoursesPage() {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const now = useNow()
+  const notices = useCourseNotices(items !== undefined && items.length > 0)
   const open = (key: string) => {
     selectProgress(key)
     void navigate(paths.courseView)
@@ -67,7 +69,13 @@ export function MyCoursesPage() {
       ),
     }
     const noHistory = { title: progressWords.none, text: historyWords.historyLater }
-    const actions = { busyKey, start: setPressedKey, open }
+    const actions = {
+      busyKey,
+      noticesOf: notices.noticesOf,
+      closeNotice: notices.close,
+      start: setPressedKey,
+      open,
+    }
     return (
       <>
         <Tabs

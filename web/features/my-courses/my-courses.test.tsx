@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
@@ -24,6 +24,9 @@ const show = () => renderScreen(<MyCoursesPage />, { path: paths.myCourses })
 const card = (name: string) => screen.findByRole('article', { name })
 
 setUpScreen()
+beforeEach(() => {
+  api.reply('MyCourseNotices', { myCourseNotices: [] })
+})
 beforeEach(() => {
   startSession(student)
   clockStore.setState({ offset: 0, now: Date.now() })
@@ -227,4 +230,24 @@ it('shows how far an ended course came and its results, with no way into it', as
   const over = within(await card('Over'))
   over.getByText('21 of 21 tasks · average 80% · best 95% · last here today')
   expect(over.queryByRole('link')).toBeNull()
+})
+
+it('shows on its card what was told of a course, until the student closes it', async () => {
+  window.localStorage.clear()
+  answer(aProgress({ key: 'a', name: 'Class' }), aProgress({ key: 'b', name: 'Other' }))
+  const notice = { key: 'n1', progressKey: 'a', kind: 'class' as const, createdOn: Date.now() }
+  const change = { ...notice, subject: 'Room or times', text: 'It now meets in Room 7.' }
+  const message = { ...change, key: 'n2', kind: 'message' as const, subject: 'Bring a pen', text: 'And <b>paper</b>' }
+  api.reply('MyCourseNotices', { myCourseNotices: [change, message] })
+  show()
+  const own = within(await card('Class'))
+  await own.findByText(`Room and time were changed on ${formatDate(Date.now())}`)
+  own.getByText('And <b>paper</b>')
+  expect(within(await card('Other')).queryByText(/Room and time/)).toBeNull()
+  await userEvent.click(own.getByRole('button', { name: 'Close Room or times' }))
+  expect(own.queryByText(/Room and time/)).toBeNull()
+  cleanup()
+  show()
+  await within(await card('Class')).findByText('And <b>paper</b>')
+  expect(within(await card('Class')).queryByText(/Room and time/)).toBeNull()
 })

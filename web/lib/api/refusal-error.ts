@@ -1,4 +1,5 @@
 import { contentMessages } from '#domain/messages/content.ts'
+import { courseNoticeMessages } from '#domain/messages/course-notices.ts'
 import { courseMessages } from '#domain/messages/courses.ts'
 import { examMessages } from '#domain/messages/exam-settings.ts'
 import { failureMessages, unknownFailure } from '#domain/messages/failures.ts'
@@ -18,6 +19,7 @@ const words = new Map<string, string>(
     certificateMessages,
     contentMessages,
     courseMessages,
+    courseNoticeMessages,
     examMessages,
     failureMessages,
     labelMessages,

@@ -1,0 +1,62 @@
+import { academy } from '#domain/academy.ts'
+import { type MailContent, mailHtml, mailText } from '#domain/mails/mail-layout.ts'
+
+/** Refusals of messages to a course's students and of changes of a class. A refusal's key is its code. */
+export const courseNoticeMessages = {
+  'course-message-subject-empty': 'Please enter a subject for the message',
+  'course-message-subject-long': 'The subject has to be 150 characters or shorter',
+  'course-message-text-empty': 'Please enter the message',
+  'course-message-text-long': 'The message has to be 5,000 characters or shorter',
+  'course-message-letters': 'Please leave out invisible characters that turn the direction of text',
+  'course-message-nobody': 'Nobody has this course now, so there is nobody to send the message to',
+  'course-class-online': 'Only a Live course has a room and times',
+} as const
+
+export type CourseNoticeMessage = keyof typeof courseNoticeMessages
+
+/** Room and times of a class in words. */
+export type ClassPlace = {
+  startTime?: string | undefined
+  endTime?: string | undefined
+  location?: string | undefined
+}
+
+const timesOf = ({ startTime, endTime }: ClassPlace) => [startTime, endTime].filter(Boolean).join(' to ')
+
+/** What is said of a class whose room or times were changed. */
+export const classChangeWords = {
+  subject: 'Room or times of your class have changed',
+  text: (place: ClassPlace) => `It now meets in ${place.location ?? ''}, from ${timesOf(place)}. The dates stay.`,
+}
+
+type NoticeMail = { firstName: string; course: string; kind: 'message' | 'class'; subject: string; text: string }
+
+/** A notice as a mail to one student; subject and text are a person's, and stay text. */
+export function courseNoticeMail(
+  { firstName, course, kind, subject, text, ...place }: NoticeMail & ClassPlace,
+  courseUrl: string,
+): { subject: string; html: string; text: string } {
+  const facts: [string, string][] =
+    kind === 'class'
+      ? [
+          ['Course', course],
+          ['Time', timesOf(place)],
+          ['Room', place.location ?? ''],
+        ]
+      : [['Course', course]]
+  const content: MailContent = {
+    preheader: subject,
+    title: subject,
+    parts: [
+      { kind: 'text', text: `Dear ${firstName},` },
+      ...text
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((line) => ({ kind: 'text', text: line }) as const),
+      { kind: 'facts', facts },
+      { kind: 'button', label: 'Open my courses', href: courseUrl },
+      { kind: 'text', text: 'You get this e-mail because you have this course.' },
+    ],
+  }
+  return { subject: `${academy.name}: ${subject}`, html: mailHtml(content), text: mailText(content) }
+}

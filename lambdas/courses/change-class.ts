@@ -1,0 +1,82 @@
+import { checkClass } from '#domain/courses/check-course.ts'
+import type { Course } from '#domain/courses/course.ts'
+import { isActive } from '#domain/courses/availability.ts'
+import { linkGroup } from '#domain/courses/link-group.ts'
+import { classChangeWords } from '#domain/messages/course-notices.ts'
+import type { ChangeClassInput } from '#generated/schema.ts'
+import { courseItem } from '#table/course.ts'
+import { courseNoticeItem } from '#table/course-notice.ts'
+import { courseReply } from '#table/course-reply.ts'
+import { courseActiveKey } from '#table/keys.ts'
+import { ifAbsent, ifEqual } from '#lambdas/dynamodb/conditions.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { CourseDeps } from './course-deps.ts'
+import { readPlaces } from './course-students.ts'
+import { findCourse, linkedCourses } from './find-courses.ts'
+
+const COURSE_WRITE = 0
+
+type Place = { startTime: string; endTime: string; location: string }
+
+const isSame = (course: Course, { startTime, endTime, location }: Place) =>
+  course.startTime === startTime && course.endTime === endTime && course.location === location
+
+/** Who opens a progress at this moment gets it with the new facts: the enrolment is made again (decision 0013). */
+const newVersion = ({ key, version }: Course): Write => ({
+  Update: {
+    Key: courseActiveKey(key),
+    UpdateExpression: 'SET #type = :type, courseVersion = :after ADD version :zero',
+    ExpressionAttributeNames: { '#type': 'type' },
+    ExpressionAttributeValues: { ':type': 'course-active', ':after': version, ':zero': 0 },
+  },
+})
+
+function changeWrites(before: Course, place: Place, total: number, now: number): Write[] {
+  const after = { ...before, ...place, version: before.version + 1 }
+  const notice = {
+    notice: `class-${after.version}`,
+    kind: 'class',
+    subject: classChangeWords.subject,
+    text: classChangeWords.text(place),
+    createdOn: now,
+    ...place,
+  } as const
+  return [
+    { Put: { Item: courseItem(after), ...ifEqual({ version: before.version }) } },
+    newVersion(after),
+    ...(total > 0 ? [{ Put: { Item: courseNoticeItem(after, notice, total), ...ifAbsent } }] : []),
+  ]
+}
+
+/**
+ * Gives a Live course, and those that share its room, another room and other times while it may be published and have students (decision
+ * 0084). Dates, name and price stay. Each of the courses gets a notice in the same transaction; what the students have of it follows by `deliverNotices`. Refuses
+ * with 'course-not-found', 'course-changed', 'course-archived', 'course-class-online', 'course-unchanged' and the codes of `checkClass`.
+ */
+export async function changeClass({ key, version, ...draft }: ChangeClassInput, deps: CourseDeps) {
+  const { table, now } = deps
+  const checked = checkClass(draft)
+  if (!checked.ok) throw new Refusal(checked.code)
+  const { place } = checked
+  return retryOnConflict({ failure: 'A class could not be changed' }, async () => {
+    const before = await findCourse(table, key)
+    if (before.version !== version) throw new Refusal('course-changed')
+    if (before.archived) throw new Refusal('course-archived')
+    if (before.type !== 'Live') throw new Refusal('course-class-online')
+    const { courses } = await linkedCourses(table, before)
+    const room = courses.filter((course) => linkGroup(course) === linkGroup(before) && !isSame(course, place))
+    if (room.length === 0) throw new Refusal('course-unchanged')
+    const time = now()
+    const places = await readPlaces(table, room)
+    const countOf = ({ key: course }: Course) =>
+      places.filter(({ courseKey, endTime }) => courseKey === course && isActive(endTime, time)).length
+    const writes = room.flatMap((course) => changeWrites(course, place, countOf(course), time))
+    const written = await transactWrite(table, writes)
+    if (written.ok) return courseReply(isSame(before, place) ? before : { ...before, ...place, version: version + 1 })
+    if (written.index === COURSE_WRITE && room[0]?.key === key) throw new Refusal('course-changed')
+    // Somebody changed a course of the room a moment ago: look at it again.
+    return CONFLICT
+  })
+}

@@ -1,0 +1,35 @@
+import type { QueryCourseNoticesArgs, SentNotice } from '#generated/schema.ts'
+import type { CourseNoticeItem } from '#table/course-notice.ts'
+import { noticesOfCourse } from '#table/keys.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { findCourse, linkedCourses } from './find-courses.ts'
+
+/** The notices of linked courses as administrators see them: one for all its courses, newest first. */
+export function sentNotices(items: readonly CourseNoticeItem[]): SentNotice[] {
+  const byNotice = new Map<string, SentNotice>()
+  for (const { notice, kind, subject, text, createdOn, total, sent, failed, doneOn } of items) {
+    const other = byNotice.get(notice)
+    byNotice.set(notice, {
+      key: notice,
+      kind,
+      subject,
+      text,
+      createdOn,
+      total: total + (other?.total ?? 0),
+      sent: sent + (other?.sent ?? 0),
+      failed: failed + (other?.failed ?? 0),
+      done: doneOn !== undefined && (other?.done ?? true),
+    })
+  }
+  return [...byNotice.values()].sort((a, b) => b.createdOn - a.createdOn)
+}
+
+/** What the students of a course, and of those linked to it, were told, with how many mails are on their way. Refuses with 'course-not-found'. */
+export async function listCourseNotices({ key }: QueryCourseNoticesArgs, { table }: { table: Table }) {
+  const { courses } = await linkedCourses(table, await findCourse(table, key))
+  const items = await Promise.all(
+    courses.map((course) => queryItems<CourseNoticeItem>(table, { ...noticesOfCourse(course.key), consistent: true })),
+  )
+  return sentNotices(items.flat())
+}

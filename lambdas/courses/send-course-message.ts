@@ -1,0 +1,55 @@
+import { isActive } from '#domain/courses/availability.ts'
+import { checkMessage } from '#domain/courses/course-notice.ts'
+import type { SendCourseMessageInput, SentNotice } from '#generated/schema.ts'
+import { type CourseNoticeItem, courseNoticeItem } from '#table/course-notice.ts'
+import { courseNoticeKey } from '#table/keys.ts'
+import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { CourseDeps } from './course-deps.ts'
+import { readPlaces } from './course-students.ts'
+import { findCourse, linkedCourses } from './find-courses.ts'
+import { sentNotices } from './list-course-notices.ts'
+
+const REQUEST_ID = /^[\w-]{8,100}$/
+
+/**
+ * Writes a message for everybody who has a course or one that is linked to it now; they see it at once, and get it by mail from
+ * `deliverNotices` (decision 0084). The same request again writes nothing. Refuses with 'request-id-invalid', 'course-not-found', the codes of `checkMessage` and
+ * 'course-message-nobody'.
+ */
+export async function sendCourseMessage(
+  { key, requestId, ...draft }: SendCourseMessageInput,
+  { table, now }: Pick<CourseDeps, 'table' | 'now'>,
+): Promise<SentNotice> {
+  if (!REQUEST_ID.test(requestId)) throw new Refusal('request-id-invalid')
+  const checked = checkMessage(draft)
+  if (!checked.ok) throw new Refusal(checked.code)
+  const { subject, text } = checked
+  const { courses } = await linkedCourses(table, await findCourse(table, key))
+  const time = now()
+  const places = (await readPlaces(table, courses)).filter(({ endTime }) => isActive(endTime, time))
+  const notice = { notice: `message-${requestId}`, kind: 'message', subject, text, createdOn: time } as const
+  const items = courses.flatMap((course) => {
+    const total = places.filter(({ courseKey }) => courseKey === course.key).length
+    return total === 0 ? [] : [courseNoticeItem(course, notice, total)]
+  })
+  if (items.length > 0) {
+    const written = await transactWrite(
+      table,
+      items.map((Item) => ({ Put: { Item, ...ifAbsent } })),
+    )
+    if (written.ok) return sent(items)
+  }
+  const keys = courses.map((course) => courseNoticeKey(course.key, notice.notice))
+  const before = await batchGet<CourseNoticeItem>(table, keys, { consistent: true })
+  if (before.length === 0) throw new Refusal('course-message-nobody')
+  return sent(before)
+}
+
+function sent(items: readonly CourseNoticeItem[]): SentNotice {
+  const [notice] = sentNotices(items)
+  if (!notice) throw new Error('A message that was written is gone')
+  return notice
+}

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { csvOfRoster } from '#domain/courses/roster-csv.ts'
+import { courseMessages } from '#domain/messages/courses.ts'
+import { courseNoticeMessages } from '#domain/messages/course-notices.ts'
+import type { SentNoticeFieldsFragment } from '#generated/operations.ts'
+import { shownMessages } from '#web/testing/acts.ts'
+import { aLiveCourse, managed } from '#web/testing/a-course.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { ManagedCoursePage } from './managed-course.route.tsx'
+
+const api = mockApi()
+const show = (tab: string, students = 2) => {
+  api.reply('ManagedCourse', managed(aLiveCourse({ published: true }), { enrolled: students }, { total: students }))
+  return renderScreen(<ManagedCoursePage />, { path: '/manage-courses/:courseKey', at: `/manage-courses/l1${tab}` })
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const dialog = () => within(screen.getByRole('alertdialog'))
+const write = async (label: string, text: string) => {
+  await userEvent.clear(dialog().getByLabelText(label))
+  await userEvent.type(dialog().getByLabelText(label), text)
+}
+const aNotice = (facts: Partial<SentNoticeFieldsFragment> = {}): SentNoticeFieldsFragment => ({
+  key: 'n1',
+  kind: 'message',
+  subject: 'Before the class',
+  text: 'Bring a pen.',
+  createdOn: Date.parse('2027-01-10T12:00:00Z'),
+  total: 2,
+  sent: 2,
+  failed: 0,
+  done: true,
+  ...facts,
+})
+
+setUpScreen()
+
+it('changes room and times of a published class with students, whom the dialog counts', async () => {
+  api.reply('ChangeClass', { changeClass: aLiveCourse({ location: 'Room 7', version: 4 }) })
+  show('')
+  await userEvent.click(await screen.findByRole('button', { name: 'Change room or times' }))
+  dialog().getByText('Now: Campus, 9:00AM – 4:00PM')
+  dialog().getByText(/^Its 2 students are told/)
+  await write('Room', 'Room 7')
+  await write('End time', '08:00')
+  await userEvent.click(dialog().getByRole('button', { name: 'Change' }))
+  dialog().getByText(courseMessages['course-times-order'])
+  expect(api.requests('ChangeClass')).toEqual([])
+  await write('End time', '17:00')
+  await userEvent.click(dialog().getByRole('button', { name: 'Change' }))
+  const input = { key: 'l1', version: 3, location: 'Room 7', startTime: '9:00AM', endTime: '5:00PM' }
+  expect(api.requests('ChangeClass')).toEqual([{ input }])
+  expect(shownMessages().join()).toContain('Room and times changed!')
+})
+
+it('keeps what was typed when another administrator was faster, and shows what is stored now', async () => {
+  api.refuseOnce('ChangeClass', 'course-changed')
+  show('')
+  await userEvent.click(await screen.findByRole('button', { name: 'Change room or times' }))
+  await write('Room', 'Room 7')
+  const theirs = aLiveCourse({ published: true, location: 'Room 8', version: 4 })
+  api.reply('ManagedCourse', managed(theirs, { enrolled: 2 }, { total: 2 }))
+  await userEvent.click(dialog().getByRole('button', { name: 'Change' }))
+  await dialog().findByText('Now: Room 8, 9:00AM – 4:00PM')
+  expect(dialog().getByLabelText('Room')).toHaveProperty('value', 'Room 7')
+})
+
+it('sends a message once more asked, once, and shows how far its mails are', async () => {
+  api.replyOnce('CourseNotices', { courseNotices: [] })
+  api.reply('CourseNotices', { courseNotices: [aNotice({ sent: 1, done: false })] })
+  api.reply('SendCourseMessage', { sendCourseMessage: aNotice({ sent: 0, done: false }) })
+  show('?tab=messages')
+  await screen.findByText('Nothing was sent yet')
+  await press('Send')
+  screen.getByText(courseNoticeMessages['course-message-subject-empty'])
+  await userEvent.type(screen.getByLabelText('Subject'), 'Before the class')
+  await press('Send')
+  screen.getByText(courseNoticeMessages['course-message-text-empty'])
+  await userEvent.type(screen.getByLabelText('Message'), 'Bring a pen.')
+  await press('Send')
+  dialog().getByText(/^Send “Before the class” to 2 students\?/)
+  await userEvent.dblClick(dialog().getByRole('button', { name: 'Send' }))
+  const sent = within(await screen.findByRole('article', { name: 'Before the class' }))
+  sent.getByText(/1 of 2 e-mails sent/)
+  expect(sent.getByRole('progressbar').getAttribute('aria-valuenow')).not.toBeNull()
+  expect(api.requests('SendCourseMessage')).toHaveLength(1)
+  expect(api.requests('SendCourseMessage')[0]?.input).toMatchObject({
+    key: 'l1',
+    subject: 'Before the class',
+    text: 'Bring a pen.',
+  })
+  expect(screen.getByLabelText('Subject')).toHaveProperty('value', '')
+})
+
+it('keeps the message and its request after a failure, so that trying again sends it once', async () => {
+  api.reply('CourseNotices', { courseNotices: [aNotice({ failed: 1 })] })
+  api.refuseOnce('SendCourseMessage', 'network')
+  show('?tab=messages')
+  await screen.findByText(/1 could not be sent/)
+  await userEvent.type(screen.getByLabelText('Subject'), 'S')
+  await userEvent.type(screen.getByLabelText('Message'), 'T')
+  for (const _try of [1, 2]) {
+    await press('Send')
+    await userEvent.click(dialog().getByRole('button', { name: 'Send' }))
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+    })
+    api.reply('SendCourseMessage', { sendCourseMessage: aNotice() })
+  }
+  const [first, second] = api.requests('SendCourseMessage').map(({ input }) => input.requestId)
+  expect(first).toBe(second)
+})
+
+it('offers no message while nobody has the course', async () => {
+  api.reply('CourseNotices', { courseNotices: [] })
+  show('?tab=messages', 0)
+  await screen.findByText('Nobody has this course now.')
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)
+})
+
+const student = {
+  uid: 'u1',
+  firstName: '=cmd()',
+  lastName: 'Newman',
+  email: 'nora@academy.example',
+  phone: '+1 212 555 0123',
+  courseName: 'RN Review March 5 9:00AM',
+  enrolledOn: Date.parse('2027-01-10T03:00:00Z'),
+  endTime: 0,
+}
+
+it('shows the roster to print, and saves it', async () => {
+  api.reply('CourseRoster', { courseRoster: [student] })
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  show('?tab=students')
+  await userEvent.click(await screen.findByRole('button', { name: 'Roster to print or save' }))
+  const row = within(await screen.findByRole('row', { name: /Newman/ }))
+  row.getByText('nora@academy.example')
+  row.getByText('Open')
+  await press('Print')
+  expect(print).toHaveBeenCalledOnce()
+  await press('Back to the students')
+  await screen.findByRole('heading', { name: 'Students' })
+})
+
+it('writes a roster in which no cell is a formula, with days of the academy', () => {
+  expect(csvOfRoster([student], 'America/New_York').split('\r\n')).toEqual([
+    'First name,Last name,E-mail,Phone,Course,Enrolled,Ends',
+    "'=cmd(),Newman,nora@academy.example,'+1 212 555 0123,RN Review March 5 9:00AM,2027-01-09,",
+    '',
+  ])
+})

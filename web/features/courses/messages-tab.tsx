@@ -1,0 +1,161 @@
+import { MessageSquare } from 'lucide-react'
+import { useState } from 'react'
+import { checkMessage, LONGEST_MESSAGE, LONGEST_SUBJECT } from '#domain/courses/course-notice.ts'
+import { courseNoticeMessages, type CourseNoticeMessage } from '#domain/messages/course-notices.ts'
+import { messageTabWords as words } from '#domain/messages/course-desk.ts'
+import type { ManagedCourseFieldsFragment, SentNoticeFieldsFragment } from '#generated/operations.ts'
+import { formatDateTime } from '#web/lib/format/format-dates.ts'
+import { showError, showMessage } from '#web/lib/message-store.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { LeaveGuard } from '#web/ui/form/leave-guard.tsx'
+import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { failureText } from './failure-text.ts'
+import { useCourseNotices, useSendMessage } from './use-course-notices.ts'
+
+const SUBJECT_CODES: readonly CourseNoticeMessage[] = ['course-message-subject-empty', 'course-message-subject-long']
+
+type MessagesTabProps = {
+  course: ManagedCourseFieldsFragment
+  /** How many have the course, or a linked one, now. */
+  students: number
+}
+
+function SentNotice({ notice }: { notice: SentNoticeFieldsFragment }) {
+  const { subject, text, createdOn, sent, total, failed, done } = notice
+  return (
+    <Card as="article" aria-label={subject} className="sent-notice">
+      <Row between>
+        <h3>{subject}</h3>
+        {!done && <Badge tone="accent">{words.onTheWay}</Badge>}
+      </Row>
+      <p className="about-course__text">{text}</p>
+      <p className="muted" role="status">
+        {formatDateTime(createdOn)} · {words.progress(sent, total)}
+        {failed > 0 && ` · ${words.failed(failed)}`}
+      </p>
+      {!done && <ProgressBar label={words.progress(sent, total)} value={sent} max={Math.max(1, total)} />}
+    </Card>
+  )
+}
+
+function SentNotices({ courseKey }: { courseKey: string }) {
+  const { data, error, refetch } = useCourseNotices(courseKey)
+  if (data === undefined)
+    return error === null ? (
+      <Skeleton label="Loading the messages" count={1} />
+    ) : (
+      <ErrorState message={error.message} onRetry={() => void refetch()} />
+    )
+  if (data.courseNotices.length === 0) return <EmptyState title={words.none} icon={<MessageSquare size={24} />} />
+  return data.courseNotices.map((notice) => <SentNotice key={notice.key} notice={notice} />)
+}
+
+/** A message to everybody who has the course, and what was sent before with how far its mails are (decision 0084). */
+export default function MessagesTab({ course, students }: MessagesTabProps) {
+  const [subject, setSubject] = useState('')
+  const [text, setText] = useState('')
+  const [refused, setRefused] = useState<CourseNoticeMessage>()
+  // One press, however often it is sent, is one message.
+  const [requestId, setRequestId] = useState<string>()
+  const { mutateAsync, isPending } = useSendMessage()
+  const message = refused === undefined ? undefined : courseNoticeMessages[refused]
+  const isOfSubject = refused !== undefined && SUBJECT_CODES.includes(refused)
+  const ask = () => {
+    const verdict = checkMessage({ subject, text })
+    setRefused(verdict.ok ? undefined : verdict.code)
+    if (verdict.ok) setRequestId((known) => known ?? crypto.randomUUID())
+  }
+  const [confirming, setConfirming] = useState(false)
+  const send = async (id: string) => {
+    try {
+      await mutateAsync({ key: course.key, requestId: id, subject, text })
+      showMessage(words.sent)
+      setSubject('')
+      setText('')
+      setRequestId(undefined)
+    } catch (error) {
+      showError(failureText(error))
+    }
+    setConfirming(false)
+  }
+  return (
+    <Stack gap="large">
+      <form
+        noValidate
+        className="message-form"
+        aria-label={words.title}
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask()
+          setConfirming(checkMessage({ subject, text }).ok)
+        }}
+      >
+        <h2>{words.title}</h2>
+        {students === 0 && <p className="muted">{words.nobody}</p>}
+        <TextField
+          label={words.subject}
+          value={subject}
+          maxLength={LONGEST_SUBJECT}
+          autoComplete="off"
+          error={isOfSubject ? message : undefined}
+          onChange={(event) => {
+            setSubject(event.target.value)
+            setRefused(undefined)
+            setRequestId(undefined)
+          }}
+        />
+        <TextAreaField
+          label={words.text}
+          hint={words.hint}
+          rows={8}
+          maxLength={LONGEST_MESSAGE}
+          value={text}
+          error={isOfSubject ? undefined : message}
+          onChange={(event) => {
+            setText(event.target.value)
+            setRefused(undefined)
+            setRequestId(undefined)
+          }}
+        />
+        <div>
+          <Button type="submit" disabled={students === 0 || isPending}>
+            {words.send}
+          </Button>
+        </div>
+      </form>
+      <section aria-label={words.history}>
+        <Stack>
+          <h2>{words.history}</h2>
+          <SentNotices courseKey={course.key} />
+        </Stack>
+      </section>
+      <ConfirmDialog
+        open={confirming && requestId !== undefined}
+        title={words.sending}
+        confirmLabel={words.send}
+        busy={isPending}
+        onConfirm={() => {
+          if (requestId !== undefined) void send(requestId)
+        }}
+        onCancel={() => {
+          setConfirming(false)
+        }}
+      >
+        <p>{words.question(students, subject.trim())}</p>
+      </ConfirmDialog>
+      <LeaveGuard when={subject !== '' || text !== ''} title="Leave this page?" confirmLabel="Leave">
+        <p>{words.leave}</p>
+      </LeaveGuard>
+    </Stack>
+  )
+}

@@ -1,0 +1,91 @@
+import { Download, Printer } from 'lucide-react'
+import { academy } from '#domain/academy.ts'
+import { csvOfRoster } from '#domain/courses/roster-csv.ts'
+import { rosterWords as words } from '#domain/messages/course-desk.ts'
+import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
+import { formatDate } from '#web/lib/format/format-dates.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { ClassFacts } from '#web/components/courses/class-facts.tsx'
+import { useRoster } from './use-course-notices.ts'
+import './roster-sheet.css'
+
+/** Everybody who has a course, as a table to print, with room for a signature, or to save as CSV. */
+export default function RosterSheet({ course }: { course: ManagedCourseFieldsFragment }) {
+  const { data, error, refetch } = useRoster(course.key)
+  if (data === undefined)
+    return error === null ? (
+      <Skeleton label="Loading the roster" count={1} />
+    ) : (
+      <ErrorState message={error.message} onRetry={() => void refetch()} />
+    )
+  const students = data.courseRoster
+  return (
+    <Stack>
+      <div className="roster__actions">
+        <Row>
+          <Button
+            onClick={() => {
+              window.print()
+            }}
+          >
+            <Printer size={18} aria-hidden="true" /> {words.print}
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              saveFile(words.file, 'text/csv', csvOfRoster(students, academy.timeZone))
+            }}
+          >
+            <Download size={18} aria-hidden="true" /> {words.save}
+          </Button>
+        </Row>
+      </div>
+      <div className="roster">
+        <h3>{words.title(course.name)}</h3>
+        {course.type === 'Live' && (
+          <ClassFacts
+            dates={course.dates ?? []}
+            startTime={course.startTime}
+            endTime={course.endTime}
+            location={course.location}
+          />
+        )}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
+        <div className="roster__frame" role="region" aria-label={words.caption} tabIndex={0}>
+          <table className="roster__table">
+            <caption className="visually-hidden">{words.caption}</caption>
+            <thead>
+              <tr>
+                {words.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {students.map((student) => (
+                <tr key={student.uid}>
+                  <th scope="row">
+                    {student.lastName}, {student.firstName}
+                  </th>
+                  <td>{student.email}</td>
+                  <td>{student.phone}</td>
+                  <td>{student.courseName}</td>
+                  <td>{formatDate(student.enrolledOn)}</td>
+                  <td>{student.endTime === 0 ? words.open : formatDate(student.endTime)}</td>
+                  <td className="roster__sign" />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MyCourseNoticesDocument, type MyCourseNoticesQuery } from '#generated/operations.ts'
+import { query } from '#web/lib/api/api.ts'
+import { closeNotice, isNoticeClosed } from '#web/lib/storage/closed-notices.ts'
+
+export type CourseNotice = MyCourseNoticesQuery['myCourseNotices'][number]
+
+/** What the student was told of their courses and has not closed; loaded beside the courses, which do not wait for it. */
+export function useCourseNotices(enabled: boolean) {
+  const [closed, setClosed] = useState<readonly string[]>([])
+  const { data } = useQuery({
+    queryKey: ['my-course-notices'],
+    queryFn: () => query(MyCourseNoticesDocument, {}),
+    staleTime: 0,
+    enabled,
+  })
+  const notices = (data?.myCourseNotices ?? []).filter(({ key }) => !closed.includes(key) && !isNoticeClosed(key))
+  return {
+    noticesOf: (progressKey: string) => notices.filter((notice) => notice.progressKey === progressKey),
+    close: (key: string) => {
+      closeNotice(key)
+      setClosed((before) => [...before, key])
+    },
+  }
+}
