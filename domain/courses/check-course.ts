@@ -6,6 +6,7 @@ import { clockTime, fieldTime } from './clock-time.ts'
 import type { CourseType, Subject } from './course.ts'
 import { liveName } from './live-name.ts'
 import { minutesOfDay } from './starts-at.ts'
+import { MOST_DATES } from './weekly-dates.ts'
 
 /** A course as the form gives it: numbers are digit strings as typed (spec 2.3.5). */
 export type CourseDraft = {
@@ -55,7 +56,6 @@ function isDate(text: string): boolean {
 }
 /** Limits of ours: a transaction holds a hundred writes, an item 400 KB. */
 const MOST_CONTENTS = 40
-const MOST_DATES = 100
 const LONGEST_LOCATION = 200
 /** Characters of a description, once line ends are single. */
 export const LONGEST_DESCRIPTION = 2_000

@@ -3,6 +3,7 @@ import { clockTime, fieldTime } from '#domain/courses/clock-time.ts'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { type CourseForm, fieldLabels } from './course-form.ts'
+import { WeeklyDates } from './weekly-dates.tsx'
 import { FieldSlot } from '#web/ui/form/field-slot.tsx'
 
 // The calendar comes with the first Live course that is looked at.
@@ -19,6 +20,13 @@ export function LiveFields({ form, onChange, disabled }: LiveFieldsProps) {
           <DatesField
             legend={fieldLabels.dates}
             hint="Choose every day on which the class meets"
+            values={form.dates}
+            disabled={disabled}
+            onChange={(dates) => {
+              onChange({ dates })
+            }}
+          />
+          <WeeklyDates
             values={form.dates}
             disabled={disabled}
             onChange={(dates) => {

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useState } from 'react'
+import { addWeekly, WEEKDAYS, type WeeklyFault } from '#domain/courses/weekly-dates.ts'
+import { weeklyFaults, weeklyWords as words } from '#domain/messages/weekly-dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import './weekly-dates.css'
+
+type WeeklyDatesProps = { values: readonly string[]; disabled: boolean; onChange: (values: string[]) => void }
+
+const FROM_FAULTS: readonly (WeeklyFault | undefined)[] = ['no-from']
+const DAY_FAULTS: readonly (WeeklyFault | undefined)[] = ['no-weekday', 'none', 'too-many']
+
+/** Adds the dates of a term at once, such as every Tuesday and Thursday until a day; each can be taken out again. */
+export function WeeklyDates({ values, disabled, onChange }: WeeklyDatesProps) {
+  const [weekdays, setWeekdays] = useState<readonly number[]>([])
+  const [from, setFrom] = useState('')
+  const [until, setUntil] = useState('')
+  const [fault, setFault] = useState<WeeklyFault>()
+  const [added, setAdded] = useState<number>()
+  const change = (apply: () => void) => {
+    apply()
+    setFault(undefined)
+    setAdded(undefined)
+  }
+  const add = () => {
+    const verdict = addWeekly(values, { weekdays, from, until })
+    setFault(verdict.ok ? undefined : verdict.fault)
+    if (!verdict.ok) return
+    setAdded(verdict.dates.length - values.length)
+    onChange(verdict.dates)
+  }
+  // Enter would send the whole form.
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    add()
+  }
+  const text = fault && weeklyFaults[fault]
+  return (
+    <fieldset className="weekly-dates choice-group" disabled={disabled}>
+      <legend>{words.legend}</legend>
+      <div className="weekly-dates__weekdays" role="group" aria-label={words.days}>
+        {WEEKDAYS.map((day, index) => {
+          const isChosen = weekdays.includes(index)
+          return (
+            <button
+              key={day}
+              type="button"
+              className="weekly-dates__weekday"
+              aria-pressed={isChosen}
+              aria-label={day}
+              onClick={() => {
+                change(() => {
+                  setWeekdays(isChosen ? weekdays.filter((other) => other !== index) : [...weekdays, index])
+                })
+              }}
+            >
+              {day.slice(0, 3)}
+            </button>
+          )
+        })}
+      </div>
+      <div className="weekly-dates__days">
+        <TextField
+          label={words.from}
+          type="date"
+          value={from}
+          onKeyDown={addOnEnter}
+          error={FROM_FAULTS.includes(fault) ? text : undefined}
+          onChange={(event) => {
+            change(() => {
+              setFrom(event.target.value)
+            })
+          }}
+        />
+        <TextField
+          label={words.until}
+          type="date"
+          value={until}
+          onKeyDown={addOnEnter}
+          error={fault === 'no-until' || fault === 'until-before-from' ? text : undefined}
+          onChange={(event) => {
+            change(() => {
+              setUntil(event.target.value)
+            })
+          }}
+        />
+      </div>
+      <Button variant="secondary" onClick={add}>
+        {words.add}
+      </Button>
+      <p role="status" className={DAY_FAULTS.includes(fault) ? 'weekly-dates__fault' : 'field__hint'}>
+        {DAY_FAULTS.includes(fault) ? text : added !== undefined && words.added(added)}
+      </p>
+    </fieldset>
+  )
+}
