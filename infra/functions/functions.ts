@@ -48,6 +48,9 @@ const authored = [courses, seats, contents, taskTexts, names]
 const enrolled = [users, courses, seats, names]
 const banked = [questions, pools, lists, names, imports, batches, samples]
 
+/** What a name's change writes. */
+const relabelled = [questions, pools, lists, names, contents, batches, samples]
+
 const reading = ['GetItem', 'BatchGetItem', 'Query'] as const
 const changing = ['PutItem', 'UpdateItem'] as const
 
@@ -107,7 +110,8 @@ export const TABLE_RIGHTS = {
   questions: {
     actions: [...reading, ...changing, 'DeleteItem'],
     read: [...banked, users, contents],
-    write: banked,
+    // Tests name tags, which get other names.
+    write: [...banked, contents],
     put: [deleted],
     gsi1: [INDEX_PARTITIONS.tests],
   },
@@ -122,9 +126,10 @@ export const TABLE_RIGHTS = {
   // What it goes on with is what `users` began.
   upkeep: {
     actions: ['GetItem', 'BatchGetItem', 'Query', ...changing, 'DeleteItem'],
-    read: [users, payments, reminders, courses],
-    write: [users, idempotencyMarkers, courses, seats, reminders],
-    gsi1: [INDEX_PARTITIONS.deleting, INDEX_PARTITIONS.openNotices],
+    read: [users, payments, reminders, courses, ...relabelled],
+    write: [users, idempotencyMarkers, courses, seats, reminders, ...relabelled],
+    put: [deleted],
+    gsi1: [INDEX_PARTITIONS.deleting, INDEX_PARTITIONS.openNotices, INDEX_PARTITIONS.tests],
   },
   unsubscribe: { actions: ['UpdateItem'], update: [users] },
   search: { actions: ['BatchGetItem'], read: [questions], gsi2: [INDEX_PARTITIONS.processing] },

@@ -6,6 +6,7 @@ import { publish } from '#lambdas/aws/publish.ts'
 import { sendMail } from '#lambdas/aws/send-mail.ts'
 import { createSiteFiles } from '#lambdas/aws/site-files.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
+import { finishJobs } from '#lambdas/questions/label-jobs/finish-jobs.ts'
 import { deliverNotices } from '#lambdas/reminders/deliver-notices.ts'
 import { sendReminders } from '#lambdas/reminders/send-reminders.ts'
 import { createAccounts } from '#lambdas/users/accounts.ts'
@@ -23,6 +24,9 @@ const reminders = {
 
 const notices = { ...shared, publish, siteUrl: reminders.siteUrl }
 
+/** It writes questions again as they are: their images are kept already, and no search is needed. */
+const questions = { ...shared, entries: () => Promise.resolve([]), retainImage: () => Promise.resolve(true) }
+
 /** A mail is begun only with this much time left; a page of notices, some seconds of work, with this much. */
 const MAIL_NEEDS_MS = 10_000
 const PAGE_NEEDS_MS = 25_000
@@ -31,8 +35,8 @@ const PAGE_NEEDS_MS = 25_000
 type UpkeepEvent = { only?: 'notices' }
 
 /**
- * Runs on two schedules. Each minute: brings notices of courses to their students. Each hour: goes on with deletions that a crash left, and
- * sends the day's reminders; fails, for the alarm, when something is left.
+ * Runs on two schedules. Each minute: brings notices of courses to their students. Each hour: goes on with deletions that a crash left,
+ * sends the day's reminders, and goes on with names that are being changed; fails, for the alarm, when something is left.
  */
 export async function handler(event: UpkeepEvent | null, context: Pick<Context, 'getRemainingTimeInMillis'>) {
   const left = () => context.getRemainingTimeInMillis()
@@ -43,8 +47,10 @@ export async function handler(event: UpkeepEvent | null, context: Pick<Context, 
   }
   const { deleted, stuck } = await finishDeletions(deletion)
   const run = await sendReminders(reminders, () => left() < MAIL_NEEDS_MS)
-  const result = { deleted, stuck, ...run }
+  const jobs = await finishJobs(questions, () => left() < MAIL_NEEDS_MS)
+  const result = { deleted, stuck, ...run, ...jobs }
   if (Object.values(result).some((count) => count > 0)) console.log({ doing: 'upkeep', ...result })
-  if (stuck + run.failed > 0) throw new Error(`${stuck} deletions and ${run.failed} reminders are left`)
+  if (stuck + run.failed + jobs.labelsFailed > 0)
+    throw new Error(`${stuck} deletions, ${run.failed} reminders and ${jobs.labelsFailed} label jobs are left`)
   return result
 }

@@ -1,7 +1,7 @@
 import { renameWords } from '#domain/messages/batches.ts'
 import { withJobMoving, withoutJob } from '#domain/questions/label-job.ts'
 import type { LabelJob } from '#domain/questions/label-list.ts'
-import { tests } from '#table/keys.ts'
+import { taskKey, tests } from '#table/keys.ts'
 import type { TaskItem } from '#table/task.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
@@ -49,7 +49,7 @@ async function moveTests(table: Table, items: readonly TaskItem[], { names, batc
   const written = await transactWrite(table, [
     ...some.map((item) => ({
       Update: {
-        Key: { pk: item.pk, sk: item.sk },
+        Key: taskKey(item.contentKey, item.sectionKey, item.key),
         UpdateExpression: 'SET #tags = :tags, #version = :next',
         ConditionExpression: ifVersion(item.version).ConditionExpression,
         ExpressionAttributeNames: { '#tags': 'tags', '#version': 'version', '#if0': 'version' },

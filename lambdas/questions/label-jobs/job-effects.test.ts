@@ -1,3 +1,5 @@
+import { finishJobs } from './finish-jobs.ts'
+import { namesIn } from '#domain/questions/label-list.ts'
 import { randomInt } from 'node:crypto'
 import { startAttempt } from '#domain/attempts/attempt.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -119,5 +121,20 @@ describe('a job', () => {
     const { tags, faults } = await state(deps)
     expect([tags.includes('Typpo'), tags.includes('Typo'), faults]).toEqual([false, true, []])
     expect(await removeLabel('tags', 'Typo', deps)).toBe('Typo')
+  })
+  it('that nobody goes on with is finished by the hourly run, not before half an hour, and in the name of who began it', async () => {
+    await academy(deps)
+    await start(CHANGES.mergedTag, deps)
+    const later = { ...deps, now: () => Date.now() + 3_600_000 }
+    expect(await finishJobs(deps, () => false)).toEqual({ labelSteps: 0, labelsFailed: 0 })
+    let steps = 0
+    expect(await finishJobs(later, () => (steps += 1) > 1)).toEqual({ labelSteps: 1, labelsFailed: 0 })
+    expect((await readList(deps.table, 'tags')).job).toBeDefined()
+    expect((await finishJobs(later, () => false)).labelSteps).toBeGreaterThan(1)
+    const { job, version: _, ...list } = await readList(deps.table, 'tags')
+    expect([job, namesIn(list).includes('Cardaic')]).toEqual([undefined, false])
+    const [question] = [...(await readBank(deps.table)).questions.values()].filter(({ tags }) => tags.includes('Heart'))
+    expect(question).toMatchObject({ editor: expect.stringMatching(/^avery .* BATCH#/) as unknown })
+    expect(await finishJobs(later, () => false)).toEqual({ labelSteps: 0, labelsFailed: 0 })
   })
 })

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { AddQuestionDocument, SaveNclexAreasDocument, SaveTagsDocument } from '#generated/admin-operations.ts'
+import { signIn as signInToApi } from '#tools/api/sign-in.ts'
+import { publishQuestionCourse } from '#tests/client/courses/question-course.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { signInOnce } from '#tests/client/screen/steps.ts'
+import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
+
+story(
+  'an administrator renames a misspelt area and merges two tags, by keyboard, and goes on after a reload',
+  async ({ page, baseURL }) => {
+    const mark = randomUUID().slice(0, 8)
+    const [area, wrong, right] = [`Managment ${mark}`, `Cardaic ${mark}`, `Cardiac ${mark}`]
+    const call = await signInToApi(baseURL ?? '', ADMIN.email, ADMIN.password)
+    await call(SaveTagsDocument, { tags: [wrong, right] })
+    // Of neither RN nor PN, and only as long as this lasts: an area without questions stops the NCLEX of others.
+    await call(SaveNclexAreasDocument, { areas: [area] })
+    for (const tags of [[wrong], [wrong, right], [right]])
+      await call(AddQuestionDocument, {
+        requestId: randomUUID(),
+        input: {
+          type: 'True/False',
+          body: `Is this a question of ${mark}?`,
+          answers: [{ text: 'True', correct: true }, { text: 'False' }],
+          rationale: 'It is.',
+          tags,
+          area: [area],
+        },
+      })
+    const test = { name: `Labels ${mark}`, section: 'A', task: `Quiz ${mark}`, tag: wrong, questions: 2 }
+    await publishQuestionCourse(call, test)
+    await signInOnce(page, ADMIN)
+    await page.setViewportSize({ width: 320, height: 720 })
+    await page.goto('/questions')
+    await page.getByRole('link', { name: 'Tags and areas' }).click()
+
+    await page.getByRole('searchbox').fill(mark)
+    await page.keyboard.press('Enter')
+    const rows = page.getByRole('row').filter({ hasText: mark })
+    await expect(rows).toHaveCount(2)
+    await page.getByRole('button', { name: `Merge ${wrong}` }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('combobox')).toBeFocused()
+    await dialog.getByRole('combobox').selectOption(right)
+    await expect(dialog.getByText(`2 questions and 1 test will change: Quiz ${mark}.`)).toBeVisible()
+    await expectAccessible(page)
+    // The tab dies after the first step.
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('ContinueLabelJob') === true) await route.abort()
+      else await route.fallback()
+    })
+    await dialog.getByRole('button', { name: 'Merge' }).click()
+    await expect(page.getByRole('heading', { name: `Merging “${wrong}” into “${right}”` })).toBeVisible()
+    await page.unroute('**/graphql')
+    page.once('dialog', (leaving) => void leaving.accept())
+    await page.reload()
+    await expect(page.getByText(/Not finished\./)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Go on' }).press('Enter')
+    await expect(page.getByText('Questions and tests carry the other name.')).toBeVisible()
+    await expect(rows).toHaveCount(1)
+    await expect(rows.filter({ hasText: right })).toContainText('3')
+
+    await page.getByRole('tab', { name: 'Tags' }).press('ArrowRight')
+    await page.getByRole('searchbox').fill(mark)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: `Rename ${area}` }).press('Enter')
+    await expect(dialog.getByRole('textbox')).toBeFocused()
+    await dialog.getByRole('textbox').fill(`Management ${mark}`)
+    await expect(dialog.getByText(/^3 questions and \d+ tests? will change/)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Questions and tests carry the other name.')).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: `Management ${mark}` })).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: area })).toHaveCount(0)
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+)
