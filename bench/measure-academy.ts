@@ -7,6 +7,7 @@ import { signIn } from '#tools/api/sign-in.ts'
 import { copyProject } from './copy-project.ts'
 import { inTemporaryFolder } from './in-temporary-folder.ts'
 import { measureAnswers } from './measure-answers.ts'
+import { measureImport } from './measure-import.ts'
 import { measureHome } from './measure-home.ts'
 import { measureLecture } from './measure-lecture.ts'
 import { measureMainJob } from './measure-main-job.ts'
@@ -112,6 +113,9 @@ export const measureUnits = (): Promise<Row[]> => inAcademy(countAll)
 
 /** How the sample lecture plays on slow connections. */
 export const measureLectures = (): Promise<Row[]> => inAcademy(({ url }) => measureLecture(url))
+
+/** How long a file of 10,000 questions takes to import. */
+export const measureImports = (): Promise<Row[]> => inAcademy(({ url }) => measureImport(url))
 
 /** What a student waits for between press and screen on a slow phone. */
 export const measureStudentScreens = (): Promise<Row[]> => inAcademy(({ url }) => measureScreens(url))

@@ -1,4 +1,10 @@
-import { measureAcademy, measureLectures, measureStudentScreens, measureUnits } from './measure-academy.ts'
+import {
+  measureAcademy,
+  measureImports,
+  measureLectures,
+  measureStudentScreens,
+  measureUnits,
+} from './measure-academy.ts'
 import { measureCalibration } from './measure-calibration.ts'
 import { measureAdaptive } from './measure-adaptive.ts'
 import { measureFunctions } from './measure-functions.ts'
@@ -27,6 +33,7 @@ export const partNames = [
   'load',
   'subscribers',
   'adaptive',
+  'import',
 ] as const
 
 /** All measurements, in the order of the document. */
@@ -49,4 +56,5 @@ export const PARTS: Record<(typeof partNames)[number], Part> = {
   load: { title: 'Functions: first call and memory', measure: measureLoad },
   subscribers: { title: 'Subscriptions', measure: measureSubscribers },
   adaptive: { title: 'Adaptive exams: simulated sittings, and what they cost', measure: measureAdaptive },
+  import: { title: 'Import of 10,000 questions', measure: measureImports },
 }

@@ -1,5 +1,5 @@
 import { type Bitmap, count } from '#domain/attempts/bitmap.ts'
-import { type Key, poolKey } from './keys.ts'
+import { type Key, POOL_OF_ALL, poolKey } from './keys.ts'
 
 const BITS = 0
 const LIST = 1
@@ -39,6 +39,8 @@ export type Parts = ReadonlyMap<string, Bitmap>
  * A pool of question numbers as far as it was read. `counts` says for each part how many numbers each shard holds, from shard 0
  * on; `shards` holds those that were read. Version 0: not written yet. `removedAt`: the version of the list of tags, or of areas,
  * that last removed a name of this pool (lambdas/questions/remove-labels.ts): a writer that read an older list reads it again.
+ * `freedTo`, of the pool of all questions: the time of the newest version of any question that was deleted, 0 before the first deletion;
+ * absent in pools of older versions, where nobody counted.
  */
 export type Pool = {
   name: string
@@ -46,6 +48,7 @@ export type Pool = {
   counts: ReadonlyMap<string, readonly number[]>
   shards: ReadonlyMap<number, Parts>
   removedAt?: number
+  freedTo?: number
 }
 
 type PackedParts = Record<string, Uint8Array>
@@ -60,6 +63,7 @@ export type PoolItem = Key & {
   counts?: PackedParts
   version?: number
   removedAt?: number
+  freedTo?: number
 }
 
 export const shardOf = (id: number): number => Math.floor(id / SHARD_SIZE)
@@ -69,6 +73,7 @@ export const noPool = (name: string): Pool => ({
   version: 0,
   counts: new Map(),
   shards: new Map([[0, new Map()]]),
+  freedTo: 0,
 })
 
 /** How many numbers a shard holds in the parts that are accepted. */
@@ -111,12 +116,19 @@ export function poolOfHead(name: string, item: PoolItem): Pool {
     part,
     [count(first.get(part) ?? new Uint8Array()), ...(later.get(part) ?? [])],
   ])
-  const pool = { name, version: item.version ?? 0, counts: new Map(counts), shards: new Map([[0, first]]) }
-  return item.removedAt === undefined ? pool : { ...pool, removedAt: item.removedAt }
+  const { version = 0, removedAt, freedTo } = item
+  return {
+    ...{ name, version, counts: new Map(counts), shards: new Map([[0, first]]) },
+    ...(removedAt === undefined ? {} : { removedAt }),
+    ...(freedTo === undefined ? {} : { freedTo }),
+  }
 }
 
 /** The items of a pool at its next version: the head, and the shards of these numbers. */
-export function poolItems({ name, version, counts, shards, removedAt }: Pool, written: Iterable<number>): PoolItem[] {
+export function poolItems(
+  { name, version, counts, shards, removedAt, freedTo }: Pool,
+  written: Iterable<number>,
+): PoolItem[] {
   const later = [...counts].filter(([, byShard]) => byShard.slice(1).some((some) => some > 0))
   const head: PoolItem = {
     ...poolKey(name, 0),
@@ -127,6 +139,7 @@ export function poolItems({ name, version, counts, shards, removedAt }: Pool, wr
       : {}),
     version: version + 1,
     ...(removedAt === undefined ? {} : { removedAt }),
+    ...(freedTo === undefined || name !== POOL_OF_ALL ? {} : { freedTo }),
   }
   const others = [...written].filter((shard) => shard > 0)
   return [

@@ -1,7 +1,33 @@
 /** Rows that one call takes (schema: importQuestions). */
-export const ROWS_A_CALL = 25
+export const ROWS_A_CALL = 50
 /** Bytes of the rows of one call: the API takes 1 MB, with room for what surrounds them. */
 const BYTES_A_CALL = 400_000
+
+/** Calls of a dry run that are under way at once: they change nothing. Those of an import write the same pools, one after the other. */
+const DRY_RUNS_AT_ONCE = 3
+
+/** Makes calls in their order, several at once where `dryRun` allows it, until one fails, which is thrown, or `isOver`. */
+export async function makeCalls<C>(
+  calls: readonly C[],
+  { dryRun, isOver = () => false }: { dryRun: boolean; isOver?: () => boolean },
+  send: (call: C) => Promise<void>,
+): Promise<void> {
+  const left = calls.values()
+  let failed = false
+  const work = async () => {
+    for (const call of left) {
+      if (failed || isOver()) return
+      try {
+        await send(call)
+      } catch (error) {
+        failed = true
+        throw error
+      }
+    }
+  }
+  const workers = await Promise.allSettled(Array.from({ length: dryRun ? DRY_RUNS_AT_ONCE : 1 }, work))
+  for (const worker of workers) if (worker.status === 'rejected') throw worker.reason
+}
 
 /** Cuts rows into calls, in their order, by their number and their bytes as JSON. */
 export function importCalls<R>(rows: readonly R[]): R[][] {

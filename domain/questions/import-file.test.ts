@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { csvProblem, jsonProblem, readHead, separatorOf } from './csv.ts'
-import { decodeText } from './decode-text.ts'
-import { importCalls } from './import-calls.ts'
+import { decodeText } from './files/decode-text.ts'
+import { importCalls, makeCalls } from './import-calls.ts'
 import { importTemplate } from './import-template.ts'
 import { nearestName, newLabels, relabelled, spellAs, unknownNames } from './labels.ts'
 
@@ -49,11 +49,33 @@ it('says in plain words where a file is broken', () => {
 })
 
 describe('rows of a call', () => {
-  it('are 25 at most, and fewer when they are long', () => {
-    expect(importCalls(Array.from({ length: 60 }, (_, row) => row)).map((call) => call.length)).toEqual([25, 25, 10])
+  it('are 50 at most, and fewer when they are long', () => {
+    expect(importCalls(Array.from({ length: 110 }, (_, row) => row)).map((call) => call.length)).toEqual([50, 50, 10])
     const long = Array.from({ length: 10 }, () => '°'.repeat(80_000))
     expect(importCalls(long).map((call) => call.length)).toEqual([2, 2, 2, 2, 2])
     expect(importCalls([])).toEqual([])
+  })
+  it('are sent three calls at once in a dry run and one by one in an import, none after one that failed', async () => {
+    const atOnce = async (dryRun: boolean) => {
+      let [running, most] = [0, 0]
+      const sent: number[] = []
+      const send = async (call: number) => {
+        sent.push(call)
+        running += 1
+        most = Math.max(most, running)
+        await new Promise((resolve) => setTimeout(resolve, 1))
+        running -= 1
+        if (call === 4) throw new Error('gone')
+      }
+      await expect(makeCalls([1, 2, 3, 4, 5, 6, 7, 8, 9], { dryRun }, send)).rejects.toThrow('gone')
+      return { most, sent }
+    }
+    expect(await atOnce(false)).toEqual({ most: 1, sent: [1, 2, 3, 4] })
+    expect(await atOnce(true)).toEqual({ most: 3, sent: [1, 2, 3, 4, 5, 6] })
+    const sent: number[] = []
+    const isOver = () => sent.length === 2
+    await makeCalls([1, 2, 3], { dryRun: false, isOver }, (call) => Promise.resolve(void sent.push(call)))
+    expect(sent).toEqual([1, 2])
   })
 })
 

@@ -193,7 +193,8 @@ const SETTINGS = {
   // It looks at every segment of a rendition.
   uploads: { answersFields: true, seconds: 25 },
   enrolment: { answersFields: true },
-  questions: { answersFields: true },
+  // A call of an import is several transactions.
+  questions: { answersFields: true, seconds: 25 },
   search: { answersFields: true },
   // A calibration of a million responses; its fields answer within 20 s, and the nightly run takes what is left.
   exams: { answersFields: true, memorySize: 2_048, seconds: 300 },

@@ -8,7 +8,7 @@ import { readQuestions } from './read-questions.ts'
 
 /** Letters of a folded preview by which entries are found: fewer than a preview has, as blanks fold away. */
 const LETTERS = 50
-/** Questions of the bank that are named for one row; those of 25 rows are read in one request. */
+/** Questions of the bank that are named for one row; those of 25 rows are one request. */
 const MOST_A_ROW = 4
 
 const beginningOf = ({ preview }: Pick<QuestionEntry, 'preview'>) => foldText(preview).slice(0, LETTERS)

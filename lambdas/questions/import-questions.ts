@@ -1,6 +1,7 @@
 import type { ImportRowInput, MutationImportQuestionsArgs } from '#generated/schema.ts'
 import { numberOfRef } from '#table/question.ts'
 import type { CheckedQuestion } from '#domain/questions/check-question.ts'
+import { ROWS_A_CALL } from '#domain/questions/import-calls.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
 import { CASE_STUDY } from '#domain/questions/question.ts'
 import { isSameName, spellAs, unknownNames } from '#domain/questions/labels.ts'
@@ -8,6 +9,7 @@ import { logError } from '#lambdas/field/log-error.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { questionAfter, type Change, type Stored } from './change.ts'
 import { checkFormatted, retainAll } from './check-formatted.ts'
+import { newBankState } from './bank-state.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import { findSame } from './find-same.ts'
 import { startBatch } from './import-batch.ts'
@@ -16,7 +18,6 @@ import { readList } from './labels.ts'
 import { readQuestions, readRefs } from './read-questions.ts'
 import { storeQuestions } from './store-questions.ts'
 
-const MOST_ROWS = 25
 /** Characters of a ref: it is a key. */
 const LONGEST_REF = 200
 
@@ -147,7 +148,7 @@ async function findExisting(refs: readonly string[], { table }: QuestionDeps): P
 }
 
 /**
- * Imports at most 25 rows, checked by the form's own rules: a row that was imported before is changed or left, never
+ * Imports at most 50 rows, checked by the form's own rules: a row that was imported before is changed or left, never
  * doubled, so a second run of the same file writes nothing. None makes a case study of another question, or the reverse, whose
  * places in tests are others. With `dryRun` it says what it would do and writes nothing. With
  * a batch, what each row did is kept in the row's own transaction, so that it can be undone. A ref is kept without blanks at its
@@ -160,7 +161,7 @@ export async function importQuestions(
   uid: string,
   deps: QuestionDeps,
 ): Promise<Outcome[]> {
-  if (given.length > MOST_ROWS) throw new Refusal('rows-many')
+  if (given.length > ROWS_A_CALL) throw new Refusal('rows-many')
   const rows = given.map((row) => ({ ...row, ref: row.ref.trim() }))
   if (new Set(rows.map((row) => row.ref)).size < rows.length) throw new Refusal('row-repeated')
   const existing = await findExisting(
@@ -175,9 +176,10 @@ export async function importQuestions(
   if (!dryRun && writing.length > 0) {
     const ids = [...existing.values()].map(({ question }) => question.id)
     const record = batch ? await startBatch(batch, ids, uid, deps) : undefined
+    const known = newBankState()
     for (const group of inWrites(writing)) {
       const changes = group.map(({ change }) => change)
-      const stored = await storeQuestions(changes, deps, (...all) => record?.(...all) ?? [])
+      const stored = await storeQuestions(changes, deps, (...all) => record?.(...all) ?? [], known)
       group.forEach(({ outcome }, index) => {
         outcome.id = stored[index]?.question.id ?? null
       })

@@ -3,7 +3,7 @@ import { type LabelList, namesIn } from '#domain/questions/label-list.ts'
 import { spellAs } from '#domain/questions/labels.ts'
 import { CASE_STUDY } from '#domain/questions/question.ts'
 import { maySample } from '#domain/questions/sample.ts'
-import { questionVersions } from '#table/keys.ts'
+import { POOL_OF_ALL, questionVersions } from '#table/keys.ts'
 import { AREA_POOLS } from '#table/pool-places.ts'
 import type { Pool } from '#table/pool.ts'
 import type { QuestionVersionItem } from '#table/question.ts'
@@ -14,13 +14,14 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import { type Change, questionAfter, type Stored } from './change.ts'
 import { fitsOneWrite } from './in-writes.ts'
-import { growList, type GrownList, type LabelKind, readList } from './labels.ts'
+import { type BankState, conflict, keepWritten, newBankState, readHeads, readLists } from './bank-state.ts'
+import { growList, type GrownList, type LabelKind } from './labels.ts'
 import { allocateNumbers } from './pools/allocate-numbers.ts'
 import { type ChangedPool, changedPools, poolsTouchedBy, poolWrites, shardsTouchedBy } from './pools/pool-writes.ts'
-import { readPools, readShards } from './pools/read-pools.ts'
+import { readShards } from './pools/read-pools.ts'
 import { type Guarded, questionWrites } from './question-writes.ts'
 import { sampleWrites } from './sample-writes.ts'
-import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import { retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /** A test that begins while an edit is on its way to the table was shown the question before it. */
 const ON_ITS_WAY_MS = 100
@@ -31,6 +32,9 @@ async function newestVersion(table: Table, id: number): Promise<number> {
   return item?.time ?? 0
 }
 
+/** When a change is made, and up to when numbers that are free may have versions; undefined: each has to be looked up. */
+type Moment = { now: number; freedTo: number | undefined }
+
 /**
  * From when on each change's version holds (epoch milliseconds): later than every version that its number ever had, that of a
  * deleted question included, and later than the beginning of every test that was drawn before. So tests that run keep the
@@ -40,12 +44,12 @@ export function versionTimes(
   table: Table,
   changes: readonly Change[],
   ids: readonly number[],
-  now: number,
+  { now, freedTo }: Moment,
 ): Promise<number[]> {
   return Promise.all(
     changes.map(async (change, index) =>
       change.kind === 'add'
-        ? Math.max(now, await newestVersion(table, ids[index] ?? 0)) + 1
+        ? Math.max(now, freedTo ?? (await newestVersion(table, ids[index] ?? 0))) + 1
         : Math.max(now + ON_ITS_WAY_MS, change.before.time + 1),
     ),
   )
@@ -60,7 +64,7 @@ const storedBy = (change: Change, id: number, time: number): Stored => {
   return { question: { ...change.question, id }, version: version + 1, time, ref, ...(sample ? { sample } : {}) }
 }
 
-type Plan = { ids: number[]; changed: ChangedPool[] }
+type Plan = { ids: number[]; changed: ChangedPool[]; freedTo: number | undefined }
 
 /** The academy's lists with the labels of all changes; none when questions only go. */
 type Grown = Readonly<Record<LabelKind, GrownList>>
@@ -78,8 +82,13 @@ const isStale = ({ tags, areas }: Grown, heads: ReadonlyMap<string, Pool>): bool
  * Nothing when a name was removed since the lists were read, or when numbers that the head of all questions counted as free were
  * taken before their shard was read.
  */
-async function planPools(table: Table, changes: readonly Change[], grown: Grown): Promise<Plan | undefined> {
-  const heads = await readPools(table, poolsTouchedBy(changes), { consistent: true })
+async function planPools(
+  table: Table,
+  changes: readonly Change[],
+  grown: Grown,
+  known: BankState,
+): Promise<Plan | undefined> {
+  const heads = await readHeads(table, poolsTouchedBy(changes), known)
   if (isStale(grown, heads)) return undefined
   const added = changes.filter(({ kind }) => kind === 'add').length
   const { numbers, pools } = await allocateNumbers(table, heads, added)
@@ -89,7 +98,7 @@ async function planPools(table: Table, changes: readonly Change[], grown: Grown)
     throw new Refusal('question-changed')
   const ids = changes.map((change) => (change.kind === 'add' ? (numbers.shift() ?? 0) : change.before.question.id))
   const read = await readShards(table, pools, shardsTouchedBy(changes, ids), { consistent: true })
-  return { ids, changed: changedPools(changes, ids, read) }
+  return { ids, changed: changedPools(changes, ids, read), freedTo: heads.get(POOL_OF_ALL)?.freedTo }
 }
 
 /** A change with the labels of its question as the lists spell them, and as a job wants them that gives a name's questions another one. */
@@ -111,10 +120,10 @@ function spelledChange(change: Change, { tags, areas }: Grown): Change {
   }
 }
 
-async function growLists(changes: readonly Change[], table: Table): Promise<Grown> {
+async function growLists(changes: readonly Change[], table: Table, known: BankState): Promise<Grown> {
   const after = changes.flatMap((change) => questionAfter(change) ?? [])
   if (after.length === 0) return { tags: noList, areas: noList }
-  const [tags, areas] = await Promise.all([readList(table, 'tags'), readList(table, 'areas')])
+  const { tags, areas } = await readLists(table, known)
   return {
     tags: growList(
       'tags',
@@ -136,11 +145,16 @@ export type AddedLabels = Readonly<Record<LabelKind, readonly number[]>>
 export type Also = (changes: readonly Change[], stored: readonly Stored[], added: AddedLabels) => readonly Guarded[]
 
 /** A question whose pools alone are too many for one transaction keeps its labels. */
-async function storeInHalves(changes: readonly Change[], deps: QuestionDeps, also: Also): Promise<Stored[]> {
+async function storeInHalves(
+  changes: readonly Change[],
+  deps: QuestionDeps,
+  also: Also,
+  known: BankState,
+): Promise<Stored[]> {
   if (changes.length < 2) throw new Refusal('labels-many')
   const middle = Math.ceil(changes.length / 2)
-  const first = await storeQuestions(changes.slice(0, middle), deps, also)
-  return [...first, ...(await storeQuestions(changes.slice(middle), deps, also))]
+  const first = await storeQuestions(changes.slice(0, middle), deps, also, known)
+  return [...first, ...(await storeQuestions(changes.slice(middle), deps, also, known))]
 }
 
 /**
@@ -149,25 +163,27 @@ async function storeInHalves(changes: readonly Change[], deps: QuestionDeps, als
  * left there; others are spelled as the lists have them. A writer who saw an older question gets the refusal
  * 'question-changed'; a second import of one ref gets 'row-repeated'. Takes as many changes as one transaction holds (inWrites); when new
  * questions get numbers of so many shards that it does not hold them, each half is written by itself, and a single question
- * with too many pools is refused with 'labels-many'.
+ * with too many pools is refused with 'labels-many'. Who stores group after group gives each the same `known`, so that what the one before
+ * left is not read again.
  */
 export async function storeQuestions(
   given: readonly Change[],
   deps: QuestionDeps,
   also: Also = () => [],
+  known = newBankState(),
 ): Promise<Stored[]> {
   const { table } = deps
   return retryOnConflict({ failure: 'Questions could not be stored', attempts: 30, longestWaitMs: 640 }, async () => {
-    const grown = await growLists(given, table)
+    const grown = await growLists(given, table, known)
     const { tags, areas } = grown
     const changes = given.map((change) => spelledChange(change, grown))
-    const plan = await planPools(table, changes, grown)
-    if (!plan) return CONFLICT
-    const { ids, changed } = plan
+    const plan = await planPools(table, changes, grown, known)
+    if (!plan) return conflict(known)
+    const { ids, changed, freedTo } = plan
     const pools = changed.flatMap(({ pool, shards }) => poolWrites(pool, shards))
     const ofSamples = 2 * changes.filter((change) => change.kind !== 'add' && change.before.sample === true).length
-    if (!fitsOneWrite(changes.length, pools.length + ofSamples)) return storeInHalves(given, deps, also)
-    const times = await versionTimes(table, changes, ids, deps.now())
+    if (!fitsOneWrite(changes.length, pools.length + ofSamples)) return storeInHalves(given, deps, also, known)
+    const times = await versionTimes(table, changes, ids, { now: deps.now(), freedTo })
     const stored = changes.map((change, index) => storedBy(change, ids[index] ?? 0, times[index] ?? 0))
     const lists = { tags: tags.list.values, areas: areas.list.values }
     const guarded: Guarded[] = [
@@ -183,11 +199,14 @@ export async function storeQuestions(
       table,
       guarded.map(({ write }) => write),
     )
-    if (written.ok) return stored
+    if (written.ok) {
+      keepWritten(known, grown, changed)
+      return stored
+    }
     const failed = written.failed.map((index) => guarded[index]?.guards)
     // A failed pool says that somebody wrote in the meantime: what else failed is seen better after reading again.
     if (failed.every((guards) => guards !== 'nothing'))
       throw new Refusal(failed.includes('question') ? 'question-changed' : 'row-repeated')
-    return CONFLICT
+    return conflict(known)
   })
 }

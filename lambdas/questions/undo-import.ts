@@ -6,6 +6,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { newBankState } from './bank-state.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import { labelsLeft, removedLabels, removeImportLabels } from './import-labels.ts'
 import { inWrites } from './in-writes.ts'
@@ -46,6 +47,7 @@ async function undoPlanned(key: string, planned: readonly PlannedUndo[], deps: Q
     if (!(await transactWrite(deps.table, moves)).ok) return false
   }
   const undoable = planned.flatMap(({ line, change }) => (change ? [{ line, change }] : []))
+  const known = newBankState()
   try {
     for (const group of inWrites(undoable))
       await storeQuestions(
@@ -55,6 +57,7 @@ async function undoPlanned(key: string, planned: readonly PlannedUndo[], deps: Q
           countUndone(key, changes.length, deps.now()),
           ...group.filter(({ change }) => changes.includes(change)).map(({ line }) => takeLine(line)),
         ],
+        known,
       )
     return true
   } catch (error) {

@@ -1,7 +1,7 @@
 import { at, isObject, listOf, numberOf, textOf, type JsonObject } from '../shared/json.ts'
 import { itemSize } from './item-size.ts'
 import type { TableSpec } from './read-tables.ts'
-import { listTouched, readImages } from './transaction-images.ts'
+import { imagesOf, listTouched, readImages } from './transaction-images.ts'
 import { unitsOf, writeUnits } from './write-units.ts'
 
 export type Units = { reads: number; writes: number }
@@ -47,7 +47,7 @@ async function refusedUnits(
 
 /**
  * Measures a request by AWS's rules. What DynamoDB Local reports is kept where it is right; transactions that write are computed from
- * the items before and after (2 units for each KB of the larger one, 2 for a condition check, index entries doubled as well).
+ * the items before and after, read where the request does not say them (2 units for each KB of the larger one, 2 for a condition check, index entries doubled as well).
  */
 export async function measure(
   endpoint: string,
@@ -57,7 +57,7 @@ export async function measure(
 ): Promise<Measurement> {
   const transaction = operation === 'TransactWriteItems'
   const touched = transaction ? listTouched(operation, request, tables) : []
-  const before = await readImages(endpoint, touched).catch(() => [])
+  const before = await imagesOf(endpoint, touched, 'before').catch(() => [])
   return async ({ ok, body, code }) => {
     if (readOperations.includes(operation)) return { reads: ok ? readUnits(operation, request, body) : 0, writes: 0 }
     if (code === 'ConditionalCheckFailedException' || code === 'TransactionCanceledException') {
@@ -65,7 +65,7 @@ export async function measure(
     }
     if (!ok) return { reads: 0, writes: 0 }
     if (!transaction) return { reads: 0, writes: reported(body) }
-    const after = await readImages(endpoint, touched)
+    const after = await imagesOf(endpoint, touched, 'after')
     const writes = touched.reduce((sum, { table, write }, index) => {
       const change = { before: before[index], after: after[index] }
       return sum + 2 * (write ? writeUnits(change, table) : unitsOf(itemSize(change.before)))

@@ -26,6 +26,8 @@ const idlePause = 1_000
 /** Between two looks at least, so that a run of writes is taken in batches; Lambda itself looks four times a second. */
 const activePause = 100
 const activeFor = 400
+/** A reader pauses twice as long as its last run took, so that a run of many writes shares the machine; this long at most. */
+const longestPause = 2_000
 
 class Closing extends Error {}
 
@@ -83,6 +85,7 @@ function startReader(source: StreamSource, options: StreamsOptions) {
     let lastSeen = 0
     let batch: JsonObject[] = []
     let batchStarted = 0
+    let lastRun = 0
     for (;;) {
       const page = await readPage(endpoint, iterator, source.batchSize - batch.length)
       if (page.records.length > 0) lastSeen = Date.now()
@@ -90,7 +93,9 @@ function startReader(source: StreamSource, options: StreamsOptions) {
       batch = [...batch, ...page.records]
       const isDue = batch.length >= source.batchSize || Date.now() - batchStarted >= source.windowSeconds * 1_000
       if (batch.length > 0 && isDue) {
+        const started = Date.now()
         await deliverBatch(source, batch, { invoke, report, pause: (milliseconds) => sleeper.nap(milliseconds, false) })
+        lastRun = Date.now() - started
         const sequence = sequenceOf(batch.at(-1))
         keep({ shard, ...(sequence === undefined ? {} : { sequence }) })
         batch = []
@@ -104,7 +109,8 @@ function startReader(source: StreamSource, options: StreamsOptions) {
         }
       }
       if (page.records.length >= source.batchSize && page.next !== undefined) continue
-      await sleeper.nap(activePause, false)
+      await sleeper.nap(Math.max(activePause, Math.min(longestPause, 2 * lastRun)), false)
+      lastRun = 0
       const isActive = batch.length > 0 || Date.now() - lastSeen < activeFor
       if (!isActive) await sleeper.nap(idlePause - activePause, true)
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { CsvError, parse } from 'csv-parse/sync'
 import { csvProblem, jsonProblem, readHead, rowOfCsv, separatorOf } from '#domain/questions/csv.ts'
-import { decodeText } from '#domain/questions/decode-text.ts'
+import { decodeText } from '#domain/questions/files/decode-text.ts'
 import { fileWords } from '#domain/messages/imports.ts'
 
 /** The rows of a file, and what of it was not taken as it is. */

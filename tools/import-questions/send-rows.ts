@@ -1,6 +1,6 @@
 import { ImportQuestionsDocument, type ImportQuestionsMutation } from '#generated/operations.ts'
 import type { ImportBatchInput } from '#generated/schema.ts'
-import { importCalls } from '#domain/questions/import-calls.ts'
+import { importCalls, makeCalls } from '#domain/questions/import-calls.ts'
 import type { ReadRow } from '#domain/questions/read-row.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
 
@@ -17,7 +17,7 @@ export type Sending = {
 }
 
 /**
- * Sends the rows that could be read, 25 a call at most, and returns one outcome a row: those that could not be read are refused
+ * Sends the rows that could be read, call by call, and returns one outcome a row: those that could not be read are refused
  * with their reason, and a row's notes are among its reasons.
  */
 export async function sendRows(call: CallApi, rows: readonly ReadRow[], sending: Sending): Promise<ImportOutcome[]> {
@@ -32,7 +32,7 @@ export async function sendRows(call: CallApi, rows: readonly ReadRow[], sending:
     ref,
     question: { ...draft, answers: [...draft.answers], tags: [...draft.tags], area: [...draft.area] },
   }))
-  for (const some of importCalls(inputs)) {
+  await makeCalls(importCalls(inputs), { dryRun }, async (some) => {
     const { importQuestions } = await call(ImportQuestionsDocument, {
       dryRun,
       batch: batch ?? null,
@@ -47,6 +47,6 @@ export async function sendRows(call: CallApi, rows: readonly ReadRow[], sending:
       })),
     )
     onProgress(outcomes.length)
-  }
+  })
   return outcomes.sort((a, b) => a.row - b.row)
 }

@@ -42,7 +42,11 @@ export async function rebuildPools(table: Table, now: number): Promise<number> {
   const { values: tags } = listOf(await getItem<ListItem>(table, tagsKey, { consistent: true }))
   const names = [POOL_OF_ALL, ...AREA_POOLS, ...tags.map(poolOfTag)]
   const wanted = new Set(built.map(({ pk, sk }) => `${pk} ${sk}`))
-  const empty = names.flatMap((name) => poolItems({ ...noPool(name), version: now }, []))
+  const empty = names.flatMap((name) => {
+    // Questions may have been deleted before.
+    const { freedTo: _unknown, ...none } = noPool(name)
+    return poolItems({ ...none, version: now }, [])
+  })
   const items = [...built, ...empty.filter(({ pk, sk }) => !wanted.has(`${pk} ${sk}`))]
   const keys = new Set(items.map(({ pk, sk }) => `${pk} ${sk}`))
   const lying: PoolItem[] = []

@@ -6,21 +6,34 @@ import { expectedPoints } from './partial-credit.ts'
 const FURTHEST = 8
 const HALVINGS = 40
 
-/** The percent of all points of the parts that is expected at an ability. */
-export function expectedPercent(ability: number, parts: readonly ItemPart[]): number {
-  const most = parts.reduce((sum, { thresholds }) => sum + thresholds.length, 0)
-  const points = parts.reduce((sum, { thresholds }) => sum + expectedPoints(ability, thresholds), 0)
+/** Parts that are as hard as each other, once with their number: labels give few difficulties to thousands of questions. */
+function alike(parts: readonly ItemPart[]): { thresholds: readonly number[]; count: number }[] {
+  const groups = new Map<string, { thresholds: readonly number[]; count: number }>()
+  for (const { thresholds } of parts) {
+    const group = groups.get(thresholds.join()) ?? { thresholds, count: 0 }
+    groups.set(thresholds.join(), { thresholds, count: group.count + 1 })
+  }
+  return [...groups.values()]
+}
+
+function percentOf(ability: number, groups: ReturnType<typeof alike>): number {
+  const most = groups.reduce((sum, { thresholds, count }) => sum + count * thresholds.length, 0)
+  const points = groups.reduce((sum, { thresholds, count }) => sum + count * expectedPoints(ability, thresholds), 0)
   return most === 0 ? 0 : (100 * points) / most
 }
+
+/** The percent of all points of the parts that is expected at an ability. */
+export const expectedPercent = (ability: number, parts: readonly ItemPart[]): number => percentOf(ability, alike(parts))
 
 /** The ability at which this percent of the parts' points is expected; without parts 0. */
 export function abilityAt(percent: number, parts: readonly ItemPart[]): number {
   if (parts.length === 0) return 0
+  const groups = alike(parts)
   let low = -FURTHEST
   let high = FURTHEST
   for (let n = 0; n < HALVINGS; n += 1) {
     const middle = (low + high) / 2
-    if (expectedPercent(middle, parts) < percent) low = middle
+    if (percentOf(middle, groups) < percent) low = middle
     else high = middle
   }
   return (low + high) / 2

@@ -52,6 +52,12 @@ function moved({ counts, shards, ...pool }: Pool, id: number, { part, belongs }:
   }
 }
 
+/** A pool that counts deletions, as a change leaves it: numbers that become free have versions up to the time of the newest one. */
+const freed = (pool: Pool, change: Change): Pool =>
+  change.kind === 'delete' && pool.freedTo !== undefined
+    ? { ...pool, freedTo: Math.max(pool.freedTo, change.before.time) }
+    : pool
+
 /** A pool as it shall be, at the version that was seen, and the shards of it that differ. */
 export type ChangedPool = { pool: Pool; shards: number[] }
 
@@ -66,7 +72,7 @@ export function changedPools(
     for (const move of movesOf(change)) {
       const pool = next.get(move.pool)
       if (!pool?.shards.has(shardOf(ids[index] ?? 0))) throw new Error(`A shard of ${move.pool} was not read`)
-      next.set(move.pool, moved(pool, ids[index] ?? 0, move))
+      next.set(move.pool, freed(moved(pool, ids[index] ?? 0, move), change))
     }
   })
   return [...next].flatMap(([name, pool]) => {

@@ -101,7 +101,7 @@ export function createImportJob(put: Put, onWritten: () => void) {
       expected: (row) => expected.get(row),
       alone: failed,
       onFailed: (numbers) => {
-        failed = new Set(numbers)
+        failed = new Set([...failed, ...numbers])
       },
       onWaiting: (waiting) => {
         if (!signal.aborted) set({ waiting })

@@ -84,26 +84,26 @@ it('says in words that a row was refused because its picture is gone, which no d
   ).toBeTruthy()
 })
 
-it('asks 25 rows a call, then imports only what is new or changed as one batch', async () => {
+it('asks 50 rows a call, then imports only what is new or changed as one batch', async () => {
   held.add('r:1')
   show()
-  await choose(jsonFile(rowsOf(60)))
+  await choose(jsonFile(rowsOf(110)))
   await press(await screen.findByRole('button', { name: /^Import \d/ }).then((button) => button.textContent))
   await screen.findByText('Imported.')
   const calls = importCalls()
   expect(calls.map(({ rows, dryRun }) => `${[rows].flat().length} ${dryRun ? 'dry' : 'wet'}`)).toEqual([
-    '25 dry',
-    '25 dry',
+    '50 dry',
+    '50 dry',
     '10 dry',
-    '25 wet',
-    '25 wet',
+    '50 wet',
+    '50 wet',
     '9 wet',
   ])
   const written = calls.slice(3).map(({ batch }) => batch)
   expect(written[0]?.name).toBe('bank.json')
   expect(new Set(written.map((batch) => batch?.key)).size).toBe(1)
   expect(calls[0]?.batch).toBeUndefined()
-  expect(screen.getByText(/59 new, 0 changed, 1 unchanged, 0 refused/)).toBeTruthy()
+  expect(screen.getByText(/109 new, 0 changed, 1 unchanged, 0 refused/)).toBeTruthy()
 })
 
 it('reads CSV, with quotes, line breaks and a mark at its start, and names the columns it does not know', async () => {
@@ -152,11 +152,11 @@ it('sends a call whose answer was lost again, and counts its rows as new', async
 
 it('stops at a failure and resumes where it was', async () => {
   show()
-  await choose(jsonFile(rowsOf(30)))
+  await choose(jsonFile(rowsOf(55)))
   await screen.findByText('Nothing is written yet.')
   api.replyOnce('ImportRows', answer)
   api.refuseOnce('ImportRows', 'Lambda:Unhandled')
-  await press('Import 30 questions')
+  await press('Import 55 questions')
   await screen.findByText(unknownFailure)
   await press('Go on')
   await screen.findByText('Imported.')
@@ -165,7 +165,7 @@ it('stops at a failure and resumes where it was', async () => {
       .filter(({ dryRun }) => !dryRun)
       .map(({ rows }) => [rows].flat().length),
     // What the failed call held is sent row by row.
-  ).toEqual([25, 5, 1, 1, 1, 1, 1])
+  ).toEqual([50, 5, 1, 1, 1, 1, 1])
 })
 
 it('adds no NCLEX area that nobody asked for: each new name is used for a known one, or added', async () => {
@@ -225,14 +225,14 @@ it('reads a file that is not UTF-8 as Windows-1252 and says so, and leaves colum
 
 it('stops when told to: what is imported stays, the rest is said to be left', async () => {
   show()
-  await choose(jsonFile(rowsOf(60)))
+  await choose(jsonFile(rowsOf(110)))
   await screen.findByText('Nothing is written yet.')
   const call = api.hold('ImportRows')
-  await press('Import 60 questions')
+  await press('Import 110 questions')
   await press('Stop')
   await call.reply(answer(importCalls().at(-1)!))
   await screen.findByText('Stopped.')
-  expect(screen.getByText(/25 new, 0 changed, 0 unchanged, 0 refused, 35 not imported/)).toBeTruthy()
+  expect(screen.getByText(/50 new, 0 changed, 0 unchanged, 0 refused, 60 not imported/)).toBeTruthy()
 })
 
 it('asks before an import under way is left', async () => {

@@ -1,6 +1,6 @@
 import { fileWords } from '#domain/messages/imports.ts'
 import { jsonProblem } from '#domain/questions/csv.ts'
-import { decodeText } from '#domain/questions/decode-text.ts'
+import { decodeText } from '#domain/questions/files/decode-text.ts'
 import { type ReadRow, rowReader } from '#domain/questions/read-row.ts'
 
 /** `notes`: what of the file as a whole was not taken as it stood. */

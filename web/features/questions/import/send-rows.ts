@@ -1,6 +1,6 @@
 import { ImportRowsDocument } from '#generated/admin-operations.ts'
 import type { ImportBatchInput, ImportRowInput } from '#generated/schema.ts'
-import { importCalls } from '#domain/questions/import-calls.ts'
+import { importCalls, makeCalls } from '#domain/questions/import-calls.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
@@ -32,7 +32,7 @@ const isOfTheRow = (error: unknown) =>
   error instanceof AppError && !['network', 'signed-out', 'not-allowed'].includes(error.code)
 
 /**
- * Sends rows, at most 25 a call, one call after the other, until the end or until stopped. A call whose reply was lost
+ * Sends rows call by call (domain/questions/import-calls.ts) until the end or until stopped. A call whose reply was lost
  * is repeated: rows have stable names, so nothing is written twice. A row that then comes back unchanged counts as what
  * the dry run said of it.
  */
@@ -44,8 +44,7 @@ export async function sendRows(rows: readonly ReadableRow[], sending: Sending): 
     ...inputs.filter(({ row }) => alone.has(row)).map((input) => [input]),
     ...importCalls(inputs.filter(({ row }) => !alone.has(row))),
   ]
-  for (const part of calls) {
-    if (signal.aborted) return
+  await makeCalls(calls, { dryRun, isOver: () => signal.aborted }, async (part) => {
     const variables = {
       dryRun,
       ...(batch === undefined ? {} : { batch }),
@@ -88,5 +87,5 @@ export async function sendRows(rows: readonly ReadableRow[], sending: Sending): 
         { row: only.row, ref: only.ref, text, outcome: 'refused', id: null, reasons: ['row-failed'], same: [] },
       ])
     }
-  }
+  })
 }
