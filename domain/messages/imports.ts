@@ -8,6 +8,14 @@ export const fileWords = {
     'The file is not UTF-8: it was read as Windows-1252, as spreadsheets on Windows save it. Look at the letters that are not English; saved as "CSV UTF-8" there is no doubt.',
   columnsMissing: (missing: readonly string[]) =>
     `Its first line must name the columns, and these are not there: ${missing.join(', ')}.`,
+  workbookBroken: 'It is no Excel workbook that can be read: open it in a spreadsheet and save it as .xlsx again.',
+  workbookOld:
+    'It is an old or protected Excel file: open it in a spreadsheet and save it as .xlsx, without a password.',
+  unpackedLarge: 'It is too large when it is unpacked: split it into several files.',
+  linesMany: 'A sheet has more than 100,000 rows: split it into several files.',
+  macros: 'The workbook holds macros: none of them was run.',
+  formulas: 'Some cells hold formulas: the values that the spreadsheet stored with them were taken.',
+  sheetsHidden: (names: readonly string[]) => `Hidden sheets were left out: ${names.join(', ')}.`,
   columnsUnknown: (unknown: readonly string[]) => `Columns that are not known were left out: ${unknown.join(', ')}.`,
 }
 

@@ -1,0 +1,116 @@
+import { fileWords } from '#domain/messages/imports.ts'
+import { type CellFault, type FileLine, type FileTable, type TableFile, tableOf } from './file-table.ts'
+import { readXml } from './read-xml.ts'
+import { unpackZip } from './unpack-zip.ts'
+import { dateStyles, sharedTexts, sheetsOf, textCollector } from './workbook-parts.ts'
+
+/** Columns beyond are no question's. */
+const MOST_COLUMNS = 200
+const MOST_LINES = 100_000
+const MACROS = 'xl/vbaProject.bin'
+const WANTED = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/
+
+/** The column of a cell's address, counted from 0: `C7` is in column 2. */
+const columnOf = (address: string): number =>
+  Array.from(/^[A-Z]{1,3}/.exec(address)?.[0] ?? '').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) -
+  1
+
+/** A number as the spreadsheet shows it: it keeps 15 digits. */
+const numberText = (value: string) => {
+  const number = Number(value)
+  return value === '' || Number.isNaN(number) ? value : String(Number(number.toPrecision(15)))
+}
+
+type Facts = { shared: readonly string[]; dates: ReadonlySet<number> }
+type Cell = { type: string; style: number; value: string; text: string; isFormula: boolean }
+
+/** What a cell says. A formula is not computed: the value that the spreadsheet stored with it counts. */
+function readCell({ type, style, value, text, isFormula }: Cell, { shared, dates }: Facts): string | CellFault[] {
+  if (type === 'e' || (isFormula && value === '' && type !== 'str')) return ['cell-error']
+  if (type === 's') return value === '' ? '' : (shared[Number(value)] ?? '')
+  if (type === 'inlineStr') return text
+  if (type === 'str') return value
+  if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
+  if (type === 'd' || (value !== '' && dates.has(style))) return ['cell-date']
+  return numberText(value)
+}
+
+/** The lines of a sheet's part. */
+function linesOf(part: Uint8Array | undefined, facts: Facts): FileLine[] {
+  const lines: FileLine[] = []
+  const collector = textCollector()
+  let cells: string[] = []
+  let faults = new Map<number, CellFault>()
+  let formulas: number[] = []
+  let column = -1
+  let cell: Cell | undefined
+  let inValue = false
+  const endCell = () => {
+    if (!cell || column < 0 || column >= MOST_COLUMNS) return
+    const read = readCell({ ...cell, text: collector.take() }, facts)
+    while (cells.length < column) cells.push('')
+    cells[column] = typeof read === 'string' ? read : ''
+    if (typeof read !== 'string') for (const fault of read) faults.set(column, fault)
+    if (cell.isFormula) formulas.push(column)
+  }
+  readXml(part, {
+    open: (name, attribute) => {
+      if (name === 'c') {
+        const address = attribute('r')
+        column = address === '' ? column + 1 : columnOf(address)
+        cell = { type: attribute('t'), style: Number(attribute('s')), value: '', text: '', isFormula: false }
+        collector.take()
+      }
+      if (name === 'f' && cell) cell.isFormula = true
+      inValue = name === 'v'
+      collector.open(name)
+    },
+    text: (words) => {
+      if (inValue && cell) cell.value += words
+      collector.text(words)
+    },
+    close: (name) => {
+      collector.close(name)
+      inValue = false
+      if (name === 'c') {
+        endCell()
+        cell = undefined
+      }
+      if (name !== 'row') return
+      if (lines.length >= MOST_LINES) throw new Error(fileWords.linesMany)
+      if (cells.length > 0)
+        lines.push({ cells, ...(faults.size > 0 && { faults }), ...(formulas.length > 0 && { formulas }) })
+      cells = []
+      faults = new Map()
+      formulas = []
+      column = -1
+    },
+  })
+  return lines
+}
+
+/**
+ * Reads an Excel workbook (.xlsx, .xlsm): the sheets that are visible, as text. No macro and no formula runs; what a cell holds that is no
+ * text or number is a fault of its line. Throws an Error with a sentence.
+ */
+export function readWorkbook(bytes: Uint8Array): TableFile {
+  const { names, parts } = unpackZip(bytes, (name) => WANTED.test(name))
+  if (!parts.has('xl/workbook.xml')) throw new Error(fileWords.workbookBroken)
+  const facts = { shared: sharedTexts(parts), dates: dateStyles(parts) }
+  const sheets = sheetsOf(parts)
+  const hidden = sheets.filter((sheet) => sheet.hidden).map(({ name }) => name)
+  const tables = sheets
+    .filter((sheet) => !sheet.hidden)
+    .flatMap(({ name, part }): FileTable[] => {
+      const table = tableOf(name, linesOf(parts.get(part), facts))
+      return table ? [table] : []
+    })
+  return {
+    tables,
+    notes: [
+      ...(names.has(MACROS) ? [fileWords.macros] : []),
+      ...(hidden.length > 0 ? [fileWords.sheetsHidden(hidden)] : []),
+      ...(tables.some(({ lines }) => lines.some(({ formulas }) => formulas !== undefined)) ? [fileWords.formulas] : []),
+    ],
+  }
+}
