@@ -3,6 +3,7 @@ export const fileWords = {
   empty: 'The file is empty.',
   noList: 'It must hold a list of questions.',
   noRows: 'It holds no rows.',
+  kind: 'Choose an Excel workbook (.xlsx), a .csv, .tsv or .txt file, or a .json file.',
   unreadable: 'It cannot be read.',
   windows1252:
     'The file is not UTF-8: it was read as Windows-1252, as spreadsheets on Windows save it. Look at the letters that are not English; saved as "CSV UTF-8" there is no doubt.',
@@ -15,6 +16,8 @@ export const fileWords = {
   linesMany: 'A sheet has more than 100,000 rows: split it into several files.',
   macros: 'The workbook holds macros: none of them was run.',
   formulas: 'Some cells hold formulas: the values that the spreadsheet stored with them were taken.',
+  sheetMissing: (name: string) => `It has no sheet ${name} that is visible and holds rows.`,
+  sheetsMany: (names: readonly string[]) => `It has several sheets, choose one: ${names.join(', ')}.`,
   sheetsHidden: (names: readonly string[]) => `Hidden sheets were left out: ${names.join(', ')}.`,
   columnsUnknown: (unknown: readonly string[]) => `Columns that are not known were left out: ${unknown.join(', ')}.`,
 }
@@ -34,5 +37,50 @@ export const importWords = {
   labelsGone: 'These names were taken out of the lists of the academy:',
   areasNamed: (names: readonly string[]) => `${names.length === 1 ? 'NCLEX area' : 'NCLEX areas'}: ${names.join(', ')}`,
   tagsNamed: (names: readonly string[]) => `${names.length === 1 ? 'Tag' : 'Tags'}: ${names.join(', ')}`,
+  refusedLeft: 'Refused rows are left out. Download them with their reasons, correct that file and import it.',
+  saveRefused: (count: number) => `Download ${count.toLocaleString('en-US')} refused ${count === 1 ? 'row' : 'rows'}`,
   add: (name: string, kind: 'tag' | 'area') => `Add “${name}” as a new ${kind === 'tag' ? 'tag' : 'NCLEX area'}`,
+}
+
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  ref: 'Reference',
+  type: 'Type',
+  body: 'Question',
+  rationale: 'Rationale',
+  tags: 'Tags',
+  area: 'NCLEX areas',
+  correct: 'Correct answers',
+  answer: 'Answer',
+  match: 'Match',
+  why: 'Reason of answer',
+  content: 'Content (JSON)',
+  scoring: 'Scoring',
+  formatted: 'Formatted texts (JSON)',
+}
+
+/** A column of the product as people call it: `answer2` is "Answer B". */
+function fieldName(column: string): string {
+  const [, name = column, number] = /^([a-z]+?)(\d+)?$/.exec(column) ?? []
+  const letter = number === undefined ? '' : ` ${'ABCDEFGHIJ'[Number(number) - 1] ?? number}`
+  return `${FIELD_NAMES[name] ?? name}${letter}`
+}
+
+/** The words of the step in which the columns of a file are chosen. */
+export const columnWords = {
+  title: 'What the columns are',
+  lead: 'The names of the columns are not those of the template. Look at what each one is read as; it is remembered for files with the same columns.',
+  field: fieldName,
+  readAs: (name: string, field: string) => `Column ${name}: ${field}`,
+  fieldOf: (name: string) => `The column “${name}” is read as`,
+  unnamed: (number: number) => `Column ${number}`,
+  leftOut: 'Left out',
+  sheet: 'Sheet',
+  sheetOf: (name: string, lines: number) =>
+    `${name} (${lines.toLocaleString('en-US')} ${lines === 1 ? 'row' : 'rows'})`,
+  typeOfAll: 'Type of all questions',
+  choose: 'Choose',
+  table: 'Columns of the file',
+  check: 'Check the rows',
+  missing: (fields: readonly string[]) => `Please choose what is read as: ${fields.join(', ')}`,
+  twice: (field: string) => `Two columns are read as ${field}: please leave one of them out`,
 }

@@ -94,6 +94,7 @@ export const questionMessages = {
   'labels-spelled': 'Tags and areas were spelled as the lists of the academy spell them',
   'correct-spelled': 'The key was read as true and false',
   'answers-same': 'Several answers have the same text',
+  'key-read': 'The key was read as the number or the text of an answer',
   'cell-formula': 'The value of a formula was taken',
   'text-in-bank': 'The academy already has this question',
   'text-same': 'An earlier row of this file asks the same question',

@@ -1,5 +1,6 @@
 import { optional } from './formatted.ts'
 import { readFormattedCell } from './formatted-cell.ts'
+import { bareText } from './row-ref.ts'
 
 /**
  * Texts as cells of a CSV file and back, exactly. A spreadsheet takes a cell that begins with = + - @, also as wide letters, a tab or
@@ -48,14 +49,29 @@ export const CSV_COLUMNS = [
   ...Array.from({ length: 10 }, (_, index) => `why${index + 1}`),
 ]
 
+/**
+ * The letters that a key names; what separates them does not matter. A key may also be the text of an answer, or numbers of answers, as
+ * long as it cannot be both: `isRead` then. What names no answer stays as it is.
+ */
+function readKey(key: string, answers: readonly { text: string; letter: string }[]) {
+  const marks = key
+    .toUpperCase()
+    .split(/[;,\s]+/)
+    .filter((mark) => mark !== '')
+  const isLetter = (mark: string) => answers.some(({ letter }) => letter === mark)
+  if (marks.every(isLetter)) return { letters: marks, isRead: false }
+  const texts = answers.filter(({ text }) => bareText(text) === bareText(key))
+  const numbered = marks.map((mark) => (/^\d+$/.test(mark) ? (answers[Number(mark) - 1]?.letter ?? mark) : mark))
+  const byText = texts.map(({ letter }) => letter)
+  const byNumber = numbered.every(isLetter) ? numbered : []
+  const isBoth = byText.length > 0 && byNumber.length > 0 && byText.join() !== byNumber.join()
+  const letters = byText.length === 1 ? byText : byNumber
+  return isBoth || letters.length === 0 ? { letters: marks, isRead: false } : { letters, isRead: true }
+}
+
 /** Turns one record of the CSV (column name → text) into the JSON shape that `readRow` reads. */
 export function rowOfCsv(record: Readonly<Record<string, string | undefined>>): Record<string, unknown> {
   const cell = (column: string) => textOfCell(record[column] ?? '')
-  // Letters alone: what separates them does not matter.
-  const correct = cell('correct')
-    .toUpperCase()
-    .split(/[;,\s]+/)
-    .filter((letter) => letter !== '')
   const answers = Array.from({ length: 10 }, (_, index) => ({
     text: cell(`answer${index + 1}`),
     match: cell(`match${index + 1}`),
@@ -67,6 +83,7 @@ export function rowOfCsv(record: Readonly<Record<string, string | undefined>>): 
     (lastIndex, answer, index) => (answer.text.trim() || answer.match.trim() ? index : lastIndex),
     -1,
   )
+  const { letters: correct, isRead } = readKey(cell('correct'), answers.slice(0, last + 1))
   const has = (letter: string) => answers.slice(0, last + 1).some((answer) => answer.letter === letter)
   const formatted = readFormattedCell(
     cell('formatted'),
@@ -75,6 +92,7 @@ export function rowOfCsv(record: Readonly<Record<string, string | undefined>>): 
   const beyond = matching ? [] : correct.filter((letter) => !has(letter))
   return {
     ...(beyond.length > 0 && { correctBeyond: beyond }),
+    ...(isRead && { keyRead: true }),
     ...(formatted === undefined && { formattedMalformed: true }),
     ref: cell('ref'),
     type: cell('type'),
@@ -96,41 +114,17 @@ export function rowOfCsv(record: Readonly<Record<string, string | undefined>>): 
   }
 }
 
-/** Columns without which a row is no question; a file of contents alone has no answers. */
-const NEEDED = ['type', 'body', 'answer1']
+const SEPARATORS = [',', ';', '\t', '|']
 
-export type CsvHead = {
-  /** The product's name of each column of the file; a column that it does not know keeps its own. */
-  columns: string[]
-  unknown: string[]
-  /** Columns without which no row can be read. */
-  missing: string[]
-}
-
-/** The columns that a first line names: case, blanks, hyphens and underscores in a name do not count. */
-export function readHead(cells: readonly string[]): CsvHead {
-  const bare = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '')
-  const columns = cells.map((cell) => CSV_COLUMNS.find((column) => column === bare(cell)) ?? cell.trim())
-  const isKnown = (column: string) => CSV_COLUMNS.includes(column)
-  return {
-    columns,
-    unknown: columns.filter((column) => column !== '' && !isKnown(column)),
-    missing: NEEDED.filter(
-      (column) => !columns.includes(column) && !(column === 'answer1' && columns.includes('content')),
-    ),
-  }
-}
-
-const SEPARATORS = [',', ';', '\t']
-
-/** What separates the columns of a CSV text: the one that gives its first line the most columns that are known. */
+/** What separates the columns of a CSV text: what cuts its first line into the most parts, outside quotes. */
 export function separatorOf(text: string): string {
-  const [line = ''] = text.replace(/^\uFEFF/, '').split(/\r?\n/, 1)
-  const known = (separator: string) => {
-    const { columns, unknown } = readHead(line.replaceAll('"', '').split(separator))
-    return columns.length - unknown.length
-  }
-  return SEPARATORS.reduce((best, separator) => (known(separator) > known(best) ? separator : best))
+  const [line = ''] = text
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+    .split(/\r?\n/, 1)
+  const bare = line.replace(/"(?:[^"]|"")*"/g, '')
+  const parts = (separator: string) => bare.split(separator).length
+  return SEPARATORS.reduce((best, separator) => (parts(separator) > parts(best) ? separator : best))
 }
 
 /** What a CSV reader calls its finding, in words for who wrote the file. */

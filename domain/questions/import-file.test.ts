@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { csvProblem, jsonProblem, readHead, separatorOf } from './csv.ts'
+import { csvProblem, jsonProblem, rowOfCsv, separatorOf } from './csv.ts'
+import { guessColumns, isOwnHead, missingColumns, unreadColumns } from './files/columns.ts'
 import { decodeText } from './files/decode-text.ts'
 import { importCalls, makeCalls } from './import-calls.ts'
 import { importTemplate } from './import-template.ts'
@@ -18,19 +19,68 @@ describe('the text of a file', () => {
 
 describe('the first line of a CSV file', () => {
   it('names the columns whatever their case and blanks, and may name others', () => {
-    expect(readHead(['REF', 'Type', ' body', 'Answer 1', 'answer_2', 'Colour'])).toEqual({
-      columns: ['ref', 'type', 'body', 'answer1', 'answer2', 'Colour'],
-      unknown: ['Colour'],
-      missing: [],
-    })
-    expect(readHead(['ref', 'colour']).missing).toEqual(['type', 'body', 'answer1'])
+    const head = ['REF', 'Type', ' body', 'Answer 1', 'answer_2', 'Colour']
+    const map = guessColumns(head)
+    expect(map).toEqual(['ref', 'type', 'body', 'answer1', 'answer2', undefined])
+    expect(unreadColumns([...head, 'reason'], map)).toEqual(['Colour'])
+    expect(isOwnHead(head)).toBe(true)
+    expect(missingColumns({ map: guessColumns(['ref', 'colour']) })).toEqual(['type', 'body', 'answer1'])
+  })
+  it('may have the names of others, each guessed for one column, and the type of all rows', () => {
+    const head = [
+      'Stem',
+      'Option A',
+      'Option B',
+      'Correct Answer',
+      'Explanation',
+      'Explanation B',
+      'Topic',
+      'Body text',
+    ]
+    const map = guessColumns(head)
+    expect(map).toEqual(['body', 'answer1', 'answer2', 'correct', 'rationale', 'why2', 'tags', undefined])
+    expect(isOwnHead(head)).toBe(false)
+    expect(missingColumns({ map })).toEqual(['type'])
+    expect(missingColumns({ map, type: 'Multiple Choice' })).toEqual([])
+    expect(guessColumns(['question', 'body'])).toEqual([undefined, 'body'])
   })
   it.each([
     [',', 'ref,type,body\na;b,c,d'],
     [';', 'Ref;Type;Body\na,b;c;d'],
+    ['|', 'Stem|Option A|Option B, or C\r\n'],
+    [';', '"Stem, long";Key'],
     ['\t', '\uFEFF"ref"\t"type"\t"body"\r\n'],
   ])('is separated by %j', (separator, text) => {
     expect(separatorOf(text)).toBe(separator)
+  })
+})
+
+describe('a key', () => {
+  const keyOf = (
+    correct: string,
+    answers: Record<string, string> = { answer1: 'Heart', answer2: 'Lung', answer3: '7' },
+  ) => {
+    const row = rowOfCsv({ ...answers, correct })
+    const list = row['answers'] as { correct: boolean }[]
+    return {
+      right: list.flatMap(({ correct: is }, at) => (is ? 'ABC'.charAt(at) : [])).join(''),
+      beyond: row['correctBeyond'],
+    }
+  }
+  it.each([
+    ['b', 'B'],
+    ['A; C', 'AC'],
+    ['lung', 'B'],
+    ['2', 'B'],
+    ['1,3', 'AC'],
+    ['7', 'C'],
+  ])('%j names answers by letter, number or text', (correct, right) => {
+    expect(keyOf(correct)).toEqual({ right, beyond: undefined })
+  })
+  it('that could be a number or a text, or names no answer, is not guessed', () => {
+    expect(keyOf('2', { answer1: '2', answer2: '4' })).toEqual({ right: '', beyond: ['2'] })
+    expect(keyOf('9').beyond).toEqual(['9'])
+    expect(keyOf('A;F').beyond).toEqual(['F'])
   })
 })
 

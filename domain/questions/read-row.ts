@@ -44,6 +44,7 @@ export function readRow(value: unknown, row: number): ReadRow {
   const refuse = (code: QuestionMessage, ref = given): ReadRow => ({ ok: false, row, ref, text, code })
   const type = spellType(textOf(value.type))
   const hasContent = isQuestionType(type) && typeRules(type).content !== undefined
+  if (value.cellFault === 'cell-date' || value.cellFault === 'cell-error') return refuse(value.cellFault)
   if (!Array.isArray(value.answers) && !hasContent) return refuse('answers-missing')
   if (listOf(value.correctBeyond).length > 0) return refuse('correct-beyond')
   if (value.formattedMalformed === true) return refuse('formatted-malformed')
@@ -83,6 +84,8 @@ export function readRow(value: unknown, row: number): ReadRow {
   const noteIf = (holds: boolean, note: QuestionMessage): QuestionMessage[] => (holds ? [note] : [])
   const notes = [
     ...noteIf(given === '', 'ref-derived'),
+    ...noteIf(value.cellFormula === true, 'cell-formula'),
+    ...noteIf(value.keyRead === true, 'key-read'),
     ...noteIf(typeByKeys !== type, 'single-became-select-all'),
     ...noteIf(type !== textOf(value.type), 'type-spelled'),
     ...read.notes,

@@ -137,7 +137,7 @@ describe('the question bank over the API', () => {
     ] as const) {
       const file = join(folder, name)
       writeFileSync(file, text)
-      const outcomes = await sendRows(admin, readRows(readFile(file).values), { ...ALL_NEW, dryRun: true })
+      const outcomes = await sendRows(admin, readRows((await readFile(file)).values), { ...ALL_NEW, dryRun: true })
       const counts: Record<string, number> = {}
       for (const { outcome } of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1
       results.push(counts)
@@ -166,7 +166,7 @@ describe('the question bank over the API', () => {
       const before = await exported()
       const batch = { key: randomUUID(), name: 'openstax.json' }
       // The story of an import takes others.
-      const all = readRows(readFile(REAL).values)
+      const all = readRows((await readFile(REAL)).values)
       const real = atDepth({ quick: all.filter((_, n) => n % 3 === 0), deep: all })
       expect(all).toHaveLength(772)
       const newTags = [...new Set(real.flatMap((row) => (row.ok ? row.draft.tags : [])))]

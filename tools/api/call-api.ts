@@ -18,13 +18,13 @@ export class ApiError extends Error {
 
 type Reply<Data> = { data?: Data; errors?: { errorType?: string; message: string }[] }
 
-/** Calls the API at `graphqlUrl` with an access token. */
+/** Calls the API at `graphqlUrl` with an access token; one that is renewed is got for each call. */
 export const callApi =
-  (graphqlUrl: string, token: string): CallApi =>
+  (graphqlUrl: string, token: string | (() => Promise<string>)): CallApi =>
   async <Data, Variables>(document: TypedDocumentString<Data, Variables>, variables: Variables) => {
     const reply = await fetch(graphqlUrl, {
       method: 'POST',
-      headers: { authorization: token, 'content-type': 'application/json' },
+      headers: { authorization: typeof token === 'string' ? token : await token(), 'content-type': 'application/json' },
       body: JSON.stringify({ query: document.toString(), variables }),
     })
     const body = (await reply.json()) as Reply<Data>

@@ -1,8 +1,10 @@
+import { CognitoIdentityProviderClient, InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { Amplify } from 'aws-amplify'
 import { fetchAuthSession, signIn as amplifySignIn } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { ConsoleLogger } from 'aws-amplify/utils'
 import { callApi, type CallApi } from './call-api.ts'
+import { type AccessToken, expiryOf, renewingToken } from './renewing-token.ts'
 
 /** What `/config.json` of a deployment, or of the local cloud, says. */
 type SiteConfig = {
@@ -11,6 +13,9 @@ type SiteConfig = {
   graphqlUrl: string
   local?: { cognitoUrl: string }
 }
+
+/** Under which name Amplify keeps a refresh token. */
+const REFRESH_TOKEN = '.refreshToken'
 
 /** A place for tokens that ends with this process: each sign-in gets its own, so that several people can be signed in. */
 function ownStorage() {
@@ -29,11 +34,35 @@ function ownStorage() {
       storage.clear()
       return Promise.resolve()
     },
+    refreshToken: () => [...storage].find(([key]) => key.endsWith(REFRESH_TOKEN))?.[1],
   }
 }
 
-/** Signs in at a site, such as https://academy.example or http://localhost:3000, and returns its API. */
-export async function signIn(site: string, email: string, password: string): Promise<CallApi> {
+/** Gets another access token for a refresh token, from the user pool itself: Amplify knows only who signed in last. */
+async function renew({ userPoolId, userPoolClientId, local }: SiteConfig, refresh: string): Promise<AccessToken> {
+  const [region = ''] = userPoolId.split('_')
+  const client = new CognitoIdentityProviderClient({ region, ...(local && { endpoint: local.cognitoUrl }) })
+  try {
+    const { AuthenticationResult: result } = await client.send(
+      new InitiateAuthCommand({
+        AuthFlow: 'REFRESH_TOKEN_AUTH',
+        ClientId: userPoolClientId,
+        AuthParameters: { REFRESH_TOKEN: refresh },
+      }),
+    )
+    const token = result?.AccessToken
+    if (token === undefined) throw new Error('The session could not be renewed')
+    return { token, expires: expiryOf(token) }
+  } finally {
+    client.destroy()
+  }
+}
+
+/**
+ * Signs in at a site, such as https://academy.example or http://localhost:3000, and returns its API. An access token ends after 15
+ * minutes: it is renewed while the refresh token is good, a day.
+ */
+export async function signIn(site: string, email: string, password: string, now = Date.now): Promise<CallApi> {
   const reply = await fetch(new URL('/config.json', site)).catch(() => undefined)
   if (!reply?.ok) throw new Error(`No academy answers at ${site}: start it with npm start, or name another with --site`)
   const config = (await reply.json()) as SiteConfig
@@ -48,10 +77,14 @@ export async function signIn(site: string, email: string, password: string): Pro
       },
     },
   })
-  cognitoUserPoolsTokenProvider.setKeyValueStorage(ownStorage())
+  const storage = ownStorage()
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(storage)
   await amplifySignIn({ username: email, password })
   const session = await fetchAuthSession()
   const token = session.tokens?.accessToken.toString()
   if (!token) throw new Error(`Could not sign in as ${email}`)
-  return callApi(new URL(config.graphqlUrl, site).href, token)
+  const refresh = storage.refreshToken()
+  const first = { token, expires: expiryOf(token) }
+  const current = refresh === undefined ? token : renewingToken(first, () => renew(config, refresh), now)
+  return callApi(new URL(config.graphqlUrl, site).href, current)
 }

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
+import pRetry from 'p-retry'
 import { questionMessages } from '#domain/messages/questions.ts'
 import { isSameName, type NewLabel, newLabels, type NewLabels } from '#domain/questions/labels.ts'
 import { readRows } from '#domain/questions/read-row.ts'
 import { ImportListsDocument } from '#generated/operations.ts'
+import { ApiError, type CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { runCommand } from '#tools/terminal/run-command.ts'
 import { readFile } from './read-file.ts'
-import { type ImportOutcome, sendRows } from './send-rows.ts'
+import { type ImportOutcome, ImportStopped, sendRows } from './send-rows.ts'
 
 /** What the command line allows: all new tags or none, and areas by name. */
 type Allowed = { tags: boolean; areas: readonly string[] }
@@ -27,12 +29,12 @@ function labelLines({ tags, areas }: NewLabels): string[] {
 }
 
 /**
- * `npm run import:questions -- FILE [--dry-run] [--add-tags] [--add-area NAME …] [--site URL] [--email E] [--password P]`: brings
+ * `npm run import:questions -- FILE [--dry-run] [--add-tags] [--add-area NAME …] [--sheet NAME] [--type TYPE] [--site URL] [--email E] [--password P]`: brings
  * questions into the bank through the API, as an administrator. See docs/import.md.
  */
 
 const USAGE =
-  'Usage: npm run import:questions -- FILE [--dry-run] [--add-tags] [--add-area NAME] [--site URL] [--email EMAIL] [--password PASSWORD]'
+  'Usage: npm run import:questions -- FILE [--dry-run] [--add-tags] [--add-area NAME] [--sheet NAME] [--type TYPE] [--site URL] [--email EMAIL] [--password PASSWORD]'
 const NOT_ALLOWED =
   'Nothing was imported. Correct the names in the file, or allow what is new: --add-tags, and --add-area "NAME" for each area.'
 const words: Readonly<Record<string, string>> = questionMessages
@@ -53,6 +55,9 @@ function report(outcomes: readonly ImportOutcome[], dryRun: boolean): void {
   console.log(`${dryRun ? 'Dry run, nothing was written' : 'Imported'}: ${outcomes.length} rows, ${done}.`)
 }
 
+/** Whether a failure may pass: a lost connection, or a function that was late. */
+const isPassing = (error: unknown) => !(error instanceof ApiError) || error.code.startsWith('Lambda:')
+
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -62,6 +67,9 @@ async function run(): Promise<number> {
       'add-tags': { type: 'boolean', default: false },
       // A new NCLEX area, by its name: every NCLEX test asks each area of the list.
       'add-area': { type: 'string', multiple: true, default: [] },
+      // Of a workbook with several sheets, and the type of all rows where no column says it.
+      sheet: { type: 'string' },
+      type: { type: 'string' },
       site: { type: 'string', default: process.env.ACADEMY_SITE ?? 'http://localhost:3000' },
       email: { type: 'string', default: process.env.ACADEMY_EMAIL ?? 'admin@academy.example' },
       password: { type: 'string', default: process.env.ACADEMY_PASSWORD ?? 'Academy-Admin-1' },
@@ -69,7 +77,7 @@ async function run(): Promise<number> {
   })
   const [file] = positionals
   if (!file || positionals.length > 1) throw new Error(USAGE)
-  const { values: read, notes } = readFile(file)
+  const { values: read, notes } = await readFile(file, { sheet: values.sheet, type: values.type })
   for (const note of notes) console.log(note)
   const rows = readRows(read)
   const call = await signIn(values.site, values.email, values.password)
@@ -82,12 +90,24 @@ async function run(): Promise<number> {
   for (const line of labelLines(labels)) console.log(line)
   const allowed = isAllowed(labels, { tags: values['add-tags'], areas: values['add-area'] })
   if (!allowed && !values['dry-run']) throw new Error(NOT_ALLOWED)
-  const outcomes = await sendRows(call, rows, {
+  // A call that the network or a slow server has lost is repeated: the rows are known by their refs.
+  const retrying: CallApi = (document, variables) =>
+    pRetry(() => call(document, variables), {
+      retries: 4,
+      minTimeout: 500,
+      shouldRetry: ({ error }) => isPassing(error),
+    })
+  const outcomes = await sendRows(retrying, rows, {
     dryRun: values['dry-run'],
     batch: { key: randomUUID(), name: basename(file) },
     newTags: labels.tags.map(({ name }) => name),
     newAreas: labels.areas.map(({ name }) => name),
     onProgress: (done) => process.stderr.write(`\r${done} of ${rows.length} rows`),
+  }).catch((error: unknown) => {
+    if (!(error instanceof ImportStopped)) throw error
+    process.stderr.write('\n')
+    report(error.outcomes, values['dry-run'])
+    throw new Error(`Stopped: ${error.message}. Import the same file again to go on.`)
   })
   process.stderr.write('\n')
   report(outcomes, values['dry-run'])

@@ -1,32 +1,69 @@
 import { readFileSync } from 'node:fs'
 import { CsvError, parse } from 'csv-parse/sync'
-import { csvProblem, jsonProblem, readHead, rowOfCsv, separatorOf } from '#domain/questions/csv.ts'
+import { columnWords, fileWords } from '#domain/messages/imports.ts'
+import { csvProblem, jsonProblem, separatorOf } from '#domain/questions/csv.ts'
+import { guessColumns, missingColumns, rowOfLine, unreadColumns } from '#domain/questions/files/columns.ts'
 import { decodeText } from '#domain/questions/files/decode-text.ts'
-import { fileWords } from '#domain/messages/imports.ts'
+import { type FileTable, type TableFile, tableOf } from '#domain/questions/files/file-table.ts'
 
 /** The rows of a file, and what of it was not taken as it is. */
 export type FileRows = { values: unknown[]; notes: string[] }
 
-/** The rows of a .json file (an array of questions) or a .csv file with a line of column names. Throws with a sentence. */
-export function readFile(path: string): FileRows {
-  const refuse = (why: string) => new Error(`The file ${path} cannot be imported. ${why}`)
+/** `sheet`: which of a workbook's is meant; `type`: of all rows, where no column says it. */
+export type FileChoices = { sheet?: string | undefined; type?: string | undefined }
+
+type Refuse = (why: string) => Error
+
+/**
+ * The rows of a .json file (an array of questions), or of a table with a line of column names: an Excel workbook or a text file. Columns
+ * are known by their names (domain/questions/files/columns.ts). Throws with a sentence.
+ */
+export async function readFile(path: string, choices: FileChoices = {}): Promise<FileRows> {
+  const refuse: Refuse = (why) => new Error(`The file ${path} cannot be imported. ${why}`)
   let bytes: Buffer
   try {
     bytes = readFileSync(path)
   } catch {
     throw new Error(`The file ${path} cannot be read.`)
   }
+  if (/\.xls$/i.test(path)) throw refuse(fileWords.workbookOld)
+  if (/\.xls[xm]$/i.test(path)) return rowsOfTables(await readTables(bytes, refuse), choices, refuse)
   const { text, encoding } = decodeText(bytes)
   if (text.trim() === '') throw refuse(fileWords.empty)
-  const decoded = encoding === 'Windows-1252' ? [fileWords.windows1252] : []
-  if (path.toLowerCase().endsWith('.csv')) {
-    const { values, unknown } = readCsv(text, refuse)
-    return { values, notes: [...decoded, ...(unknown.length > 0 ? [fileWords.columnsUnknown(unknown)] : [])] }
-  }
-  return { values: readJson(text, refuse), notes: decoded }
+  const notes = encoding === 'Windows-1252' ? [fileWords.windows1252] : []
+  if (!/\.(csv|tsv|txt)$/i.test(path)) return { values: readJson(text, refuse), notes }
+  const table = readCsv(path, text, refuse)
+  return rowsOfTables({ tables: table ? [table] : [], notes }, choices, refuse)
 }
 
-function readJson(text: string, refuse: (why: string) => Error): unknown[] {
+async function readTables(bytes: Buffer, refuse: Refuse): Promise<TableFile> {
+  const { readWorkbook } = await import('#domain/questions/files/read-workbook.ts')
+  try {
+    return readWorkbook(bytes)
+  } catch (error) {
+    throw refuse(error instanceof Error ? error.message : fileWords.unreadable)
+  }
+}
+
+function rowsOfTables({ tables, notes }: TableFile, { sheet, type }: FileChoices, refuse: Refuse): FileRows {
+  const [table, another] = sheet === undefined ? tables : tables.filter(({ name }) => name === sheet)
+  if (!table) throw refuse(sheet === undefined ? fileWords.noRows : fileWords.sheetMissing(sheet))
+  if (another) throw refuse(fileWords.sheetsMany(tables.map(({ name }) => name)))
+  const map = guessColumns(table.head)
+  const reading = { map, ...(map.includes('type') ? {} : { type }) }
+  const missing = missingColumns(reading)
+  if (missing.length > 0) throw refuse(fileWords.columnsMissing(missing))
+  const unread = unreadColumns(table.head, map)
+  const read = table.head.flatMap((name, at) =>
+    map[at] === undefined ? [] : [columnWords.readAs(name, columnWords.field(map[at]))],
+  )
+  return {
+    values: table.lines.map((line) => rowOfLine(line, reading)),
+    notes: [...notes, ...read, ...(unread.length > 0 ? [fileWords.columnsUnknown(unread)] : [])],
+  }
+}
+
+function readJson(text: string, refuse: Refuse): unknown[] {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -37,17 +74,20 @@ function readJson(text: string, refuse: (why: string) => Error): unknown[] {
   return value
 }
 
-function readCsv(text: string, refuse: (why: string) => Error): { values: unknown[]; unknown: string[] } {
-  let records: string[][]
+function readCsv(name: string, text: string, refuse: Refuse): FileTable | undefined {
   try {
     const delimiter = separatorOf(text)
-    records = parse(text, { delimiter, bom: true, skip_empty_lines: true, relax_column_count: true })
+    const records: string[][] = parse(text, {
+      delimiter,
+      bom: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+    })
+    return tableOf(
+      name,
+      records.map((cells) => ({ cells })),
+    )
   } catch (error) {
     throw refuse(error instanceof CsvError ? csvProblem(error.code, Number(error.lines)) : fileWords.unreadable)
   }
-  const [head = [], ...rows] = records
-  const { columns, unknown, missing } = readHead(head)
-  if (missing.length > 0) throw refuse(fileWords.columnsMissing(missing))
-  const values = rows.map((row) => rowOfCsv(Object.fromEntries(columns.map((name, index) => [name, row[index]]))))
-  return { values, unknown }
 }

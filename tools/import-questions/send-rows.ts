@@ -16,9 +16,18 @@ export type Sending = {
   onProgress: (done: number) => void
 }
 
+/** The server could not be reached, or took a call no more: what became of the rows until then. */
+export class ImportStopped extends Error {
+  readonly outcomes: readonly ImportOutcome[]
+  constructor(cause: unknown, outcomes: readonly ImportOutcome[]) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.outcomes = outcomes
+  }
+}
+
 /**
  * Sends the rows that could be read, call by call, and returns one outcome a row: those that could not be read are refused
- * with their reason, and a row's notes are among its reasons.
+ * with their reason, and a row's notes are among its reasons. Throws ImportStopped with those so far.
  */
 export async function sendRows(call: CallApi, rows: readonly ReadRow[], sending: Sending): Promise<ImportOutcome[]> {
   const { dryRun, batch, newTags, newAreas, onProgress } = sending
@@ -47,6 +56,11 @@ export async function sendRows(call: CallApi, rows: readonly ReadRow[], sending:
       })),
     )
     onProgress(outcomes.length)
+  }).catch((error: unknown) => {
+    throw new ImportStopped(
+      error,
+      outcomes.toSorted((a, b) => a.row - b.row),
+    )
   })
   return outcomes.sort((a, b) => a.row - b.row)
 }

@@ -31,16 +31,17 @@ export function FileHelp() {
             title: 'What a file looks like',
             content: (
               <Prose>
-                <h3>CSV</h3>
+                <h3>Excel and CSV</h3>
                 <p>
                   The first line names the columns: {firstColumns.join(', ')}, answer1 to answer10, match1 to match10.
-                  They may be separated by commas, semicolons or tabs. A row needs a type, a body and two answers; the
-                  type is one of {QUESTION_TYPES.join(', ')}.
+                  Other names are shown with their first values, and you say what each column is. Text files may be
+                  separated by commas, semicolons, tabs or pipes. A row needs a type, a body and two answers; the type
+                  is one of {QUESTION_TYPES.join(', ')}.
                 </p>
                 <p>
-                  <code>correct</code> names the letters of the right answers, such as A;C. For Matching/Dropdown fill
-                  match1, match2 … instead. <code>tags</code> and <code>area</code> hold several names separated by
-                  semicolons.
+                  <code>correct</code> names the letters of the right answers, such as A;C, or their numbers. For
+                  Matching/Dropdown fill match1, match2 … instead. <code>tags</code> and <code>area</code> hold several
+                  names separated by semicolons.
                 </p>
                 <p>
                   <code>ref</code> is a name of your own by which another import finds the question again and changes

@@ -1,20 +1,26 @@
 import { unknownFailure } from '#domain/messages/failures.ts'
 import { type LabelChoices, newLabels, type NewLabels, relabelled } from '#domain/questions/labels.ts'
+import type { TableReading } from '#domain/questions/files/columns.ts'
+import type { FileTable } from '#domain/questions/files/file-table.ts'
 import type { ReadRow } from '#domain/questions/read-row.ts'
 import { type Outcome, readableRows, refusedRows, wouldWrite } from './outcome.ts'
 import { parseFile } from './parse-file.ts'
+import { type ChosenContent, chosenOf, columnNotes, readContent } from './read-content.ts'
+import { refusedFile } from './refused-file.ts'
 import { sendRows } from './send-rows.ts'
 import { BankConstantsDocument } from '#generated/admin-operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
 
-export type ImportPhase = 'choose' | 'reading' | 'checking' | 'checked' | 'importing' | 'done'
+export type ImportPhase = 'choose' | 'reading' | 'columns' | 'checking' | 'checked' | 'importing' | 'done'
 
 export type ImportState = {
   phase: ImportPhase
   fileName: string
   /** What of the file as a whole was not taken as it stood. */
   notes: readonly string[]
+  /** Tables of which one has to be chosen, or whose columns have to be. */
+  tables: readonly FileTable[]
   /** Names that the academy does not have; the user decides about them before the import. */
   labels: NewLabels
   /** The dry run's outcomes so far; after the import, each row's own. In the order of the rows. */
@@ -33,6 +39,7 @@ export const IMPORT_START: ImportState = {
   phase: 'choose',
   fileName: '',
   notes: [],
+  tables: [],
   labels: { tags: [], areas: [] },
   outcomes: [],
   done: 0,
@@ -60,6 +67,8 @@ export function createImportJob(put: Put, onWritten: () => void) {
   let run = new AbortController()
   let batch = { key: '', name: '' }
   let rows: readonly ReadRow[] = []
+  let content: ChosenContent | undefined
+  let notes: readonly string[] = []
   let known = new Map<number, Outcome>()
   let written = new Set<number>()
   let importing = false
@@ -131,7 +140,26 @@ export function createImportJob(put: Put, onWritten: () => void) {
       else if (importing) finish(true)
     }
   }
+  const check = async (chosen: ChosenContent, signal: AbortSignal) => {
+    set({ phase: 'reading' })
+    const read = await readContent(chosen, (done) => {
+      if (!signal.aborted) set({ done })
+    })
+    if (signal.aborted) return
+    content = chosen
+    rows = read
+    known = new Map(refusedRows(rows).map((outcome) => [outcome.row, outcome]))
+    set({ phase: 'checking', outcomes: all(), notes: [...notes, ...columnNotes(chosen)] })
+    await work(signal)
+  }
   return {
+    /** The question that a row of the file asks, as it would be written. */
+    draftOf: (row: number) => {
+      const read = rows[row - 1]
+      return read?.ok === true ? read.draft : undefined
+    },
+    /** A file of the rows that are refused, each as it came and with its reason; it can be corrected and imported again. */
+    refusedFile: (refused: readonly Outcome[]) => content && refusedFile(content, refused),
     choose: async (file: File) => {
       const signal = begin()
       batch = { key: crypto.randomUUID(), name: file.name }
@@ -148,10 +176,14 @@ export function createImportJob(put: Put, onWritten: () => void) {
         start({ problem: verdict.message })
         return
       }
-      rows = verdict.rows
-      known = new Map(refusedRows(rows).map((outcome) => [outcome.row, outcome]))
-      set({ phase: 'checking', outcomes: all(), notes: verdict.notes })
-      await work(signal)
+      notes = verdict.notes
+      const chosen = chosenOf(verdict.content)
+      if (chosen) await check(chosen, signal)
+      else if (verdict.content.kind === 'tables') set({ phase: 'columns', tables: verdict.content.tables })
+    },
+    /** Reads a table with these columns and checks its rows. */
+    read: async (table: FileTable, reading: TableReading) => {
+      await check({ kind: 'table', table, reading }, begin())
     },
     confirm: async (choices: Choices) => {
       importing = true

@@ -1,3 +1,5 @@
+import { importWords } from '#domain/messages/imports.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { questionsText } from '../questions-text.ts'
@@ -5,18 +7,23 @@ import { Button } from '#web/ui/button.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import type { Choices, ImportState } from './import-job.ts'
+import type { Choices, createImportJob, ImportState } from './import-job.ts'
 import { firstChoices, NewLabelFields } from './new-label-fields.tsx'
 import { countOf, wouldWrite } from './outcome.ts'
 import { OutcomeTable } from './outcome-table.tsx'
 
-type ImportResultProps = { state: ImportState; onConfirm: (choices: Choices) => void; onStartOver: () => void }
+type ImportResultProps = {
+  state: ImportState
+  job: Pick<ReturnType<typeof createImportJob>, 'draftOf' | 'refusedFile'>
+  onConfirm: (choices: Choices) => void
+  onStartOver: () => void
+}
 
 const summary = (outcomes: ImportState['outcomes']) =>
   `${countOf(outcomes, 'new')} new, ${countOf(outcomes, 'changed')} changed, ${countOf(outcomes, 'unchanged')} unchanged, ${countOf(outcomes, 'refused')} refused`
 
 /** The outcomes of the dry run, with the button that imports; after the import, the outcomes of the rows. */
-export function ImportResult({ state, onConfirm, onStartOver }: ImportResultProps) {
+export function ImportResult({ state, job, onConfirm, onStartOver }: ImportResultProps) {
   const { phase, outcomes, stopped, labels, notes } = state
   const [choices, setChoices] = useState(() => firstChoices(labels))
   const [submitted, setSubmitted] = useState(false)
@@ -35,6 +42,10 @@ export function ImportResult({ state, onConfirm, onStartOver }: ImportResultProp
     })
     fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
+  const saveRefused = () => {
+    const file = job.refusedFile(outcomes.filter(({ outcome }) => outcome === 'refused'))
+    if (file) saveFile(`${state.fileName.replace(/\.\w+$/, '')}-refused.${file.extension}`, file.type, file.text)
+  }
   return (
     <Stack>
       <Notice tone={checked ? 'info' : stopped ? 'accent' : 'success'} role="status">
@@ -43,7 +54,7 @@ export function ImportResult({ state, onConfirm, onStartOver }: ImportResultProp
           {summary(outcomes)}
           {left > 0 && `, ${left} not imported`}.
         </p>
-        {refused > 0 && <p>Refused rows are left out: correct them in the file and import it again.</p>}
+        {refused > 0 && <p>{importWords.refusedLeft}</p>}
         {stopped && <p>What was imported stays. Import the file again to go on, or undo it below.</p>}
       </Notice>
       {notes.map((note) => (
@@ -61,8 +72,13 @@ export function ImportResult({ state, onConfirm, onStartOver }: ImportResultProp
         <Button variant={checked && writes > 0 ? 'secondary' : 'primary'} onClick={onStartOver}>
           {checked ? 'Choose another file' : 'Import another file'}
         </Button>
+        {refused > 0 && (
+          <Button variant="secondary" onClick={saveRefused}>
+            {importWords.saveRefused(refused)}
+          </Button>
+        )}
       </FormActions>
-      <OutcomeTable outcomes={outcomes} />
+      <OutcomeTable outcomes={outcomes} checked={checked} draftOf={job.draftOf} />
     </Stack>
   )
 }

@@ -9,6 +9,7 @@ import { Trail } from '#web/ui/layout/trail.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { refetchLists } from '../question-lists.ts'
+import { ColumnsStep } from './columns-step.tsx'
 import { FileHelp } from './file-help.tsx'
 import { ImportHistory } from './import-history.tsx'
 import { createImportJob, IMPORT_START, type ImportPhase } from './import-job.ts'
@@ -16,14 +17,15 @@ import { ImportProgress } from './import-progress.tsx'
 import { ImportResult } from './import-result.tsx'
 import { IMPORTS_KEY } from './imports-key.ts'
 
-const STEPS = ['Choose a file', 'Check', 'Confirm', 'Import']
+const STEPS = ['Choose a file', 'Columns', 'Check', 'Confirm', 'Import']
 const STEP_OF: Readonly<Record<ImportPhase, number>> = {
   choose: 0,
-  reading: 1,
-  checking: 1,
-  checked: 2,
-  importing: 3,
-  done: 4,
+  reading: 0,
+  columns: 1,
+  checking: 2,
+  checked: 3,
+  importing: 4,
+  done: 5,
 }
 
 /** Importing questions: a file, a dry run row by row, the import, and the imports before, each to be undone whole. */
@@ -34,7 +36,7 @@ export function ImportPage() {
   return (
     <Page
       title="Import questions"
-      lead="From a CSV or JSON file. Nothing is written before you have seen what would be."
+      lead="From an Excel, CSV or JSON file. Nothing is written before you have seen what would be."
       before={<Trail names={['Questions', 'Import questions']} />}
     >
       <Stepper label="Import" steps={STEPS} current={STEP_OF[phase]} />
@@ -48,8 +50,8 @@ export function ImportPage() {
             )}
             <FileDrop
               label="Choose a file, or drop it here"
-              hint=".csv or .json, 50 MB at most"
-              accept=".csv,.json"
+              hint=".xlsx, .csv or .json, 50 MB at most"
+              accept=".xlsx,.xlsm,.csv,.tsv,.txt,.json"
               onFile={(file) => void job.choose(file)}
             />
             <FileHelp />
@@ -61,6 +63,13 @@ export function ImportPage() {
           </p>
         )}
         {phase === 'reading' && <Spinner label="Reading the file" />}
+        {phase === 'columns' && (
+          <ColumnsStep
+            tables={state.tables}
+            onRead={(table, reading) => void job.read(table, reading)}
+            onStartOver={job.startOver}
+          />
+        )}
         {working && (
           <ImportProgress
             label={phase === 'checking' ? 'Rows checked' : 'Questions imported'}
@@ -75,7 +84,12 @@ export function ImportPage() {
           />
         )}
         {(phase === 'checked' || phase === 'done') && (
-          <ImportResult state={state} onConfirm={(choices) => void job.confirm(choices)} onStartOver={job.startOver} />
+          <ImportResult
+            state={state}
+            job={job}
+            onConfirm={(choices) => void job.confirm(choices)}
+            onStartOver={job.startOver}
+          />
         )}
       </Stack>
       <ImportHistory locked={phase === 'importing'} onUndone={job.undone} />

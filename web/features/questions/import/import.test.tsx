@@ -116,13 +116,14 @@ it('reads CSV, with quotes, line breaks and a mark at its start, and names the c
   expect(first?.question).toMatchObject({ body: 'A "body",\nof two lines', tags: ['RN', 'Easy'] })
   await press('Choose another file')
   await choose(new File(['ref,colour\nx,red\n'], 'odd.csv'))
-  await screen.findByText(
-    /odd\.csv cannot be imported\. Its first line must name the columns, and these are not there: type, body, answer1/,
-  )
+  await press(await screen.findByRole('button', { name: 'Check the rows' }).then(() => 'Check the rows'))
+  await screen.findByText('Please choose what is read as: Type, Question, Answer A')
 })
 
 it.each([
-  ['bank.txt', 'x', 'Choose a .csv or a .json file.'],
+  ['bank.doc', 'x', 'Choose an Excel workbook'],
+  ['bank.xls', 'x', 'It is an old or protected Excel file'],
+  ['bank.xlsx', 'x', 'It is no Excel workbook'],
   ['bank.json', '{}', 'It must hold a list of questions.'],
   ['bank.json', '[]', 'It holds no rows.'],
   ['bank.json', '', 'The file is empty.'],

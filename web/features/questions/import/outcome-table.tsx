@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { QuestionDraft } from '#domain/questions/check-question.ts'
 import { excerpt } from '#domain/text/excerpt.ts'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/app/paths.ts'
@@ -8,7 +9,9 @@ import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Table } from '#web/ui/table/table.tsx'
+import { RowDialog } from './row-dialog.tsx'
 import { countOf, type Outcome, type OutcomeKind, reasonText } from './outcome.ts'
+import '#web/ui/text-button.css'
 
 /** Rows a page. */
 const PAGE = 50
@@ -38,8 +41,16 @@ function QuestionLinks({ ids }: { ids: readonly number[] }) {
   ))
 }
 
+type OutcomeTableProps = {
+  outcomes: readonly Outcome[]
+  /** Nothing is written yet. */
+  checked: boolean
+  draftOf: (row: number) => QuestionDraft | undefined
+}
+
 /** Row by row what an import does, or did, and why; to be narrowed to one outcome. */
-export function OutcomeTable({ outcomes }: { outcomes: readonly Outcome[] }) {
+export function OutcomeTable({ outcomes, checked, draftOf }: OutcomeTableProps) {
+  const [opened, setOpened] = useState<Outcome>()
   const [filter, setFilter] = useState('all')
   const [page, setPage] = useState(1)
   const noted = outcomes.filter(({ outcome, reasons }) => outcome !== 'refused' && reasons.length > 0)
@@ -74,12 +85,23 @@ export function OutcomeTable({ outcomes }: { outcomes: readonly Outcome[] }) {
           { key: 'row', header: 'Row', cell: ({ row }) => row },
           { key: 'ref', header: 'Reference', cell: ({ ref }) => (ref === '' ? 'None' : ref) },
           { key: 'outcome', header: 'Outcome', cell: ({ outcome }) => badgeOf(outcome) },
+          { key: 'type', header: 'Type', cell: ({ row }) => draftOf(row)?.type ?? 'None' },
           {
             key: 'question',
             header: 'Question',
-            cell: ({ id, text }) => (
+            cell: (outcome) => (
               <div>
-                {id !== null && <Link to={paths.question(id)}>{id}</Link>} {excerpt(text, EXCERPT)}
+                {outcome.id !== null && <Link to={paths.question(outcome.id)}>{outcome.id}</Link>}{' '}
+                <button
+                  type="button"
+                  className="text-button"
+                  aria-haspopup="dialog"
+                  onClick={() => {
+                    setOpened(outcome)
+                  }}
+                >
+                  {outcome.text === '' ? 'Show the row' : excerpt(outcome.text, EXCERPT)}
+                </button>
               </div>
             ),
           },
@@ -99,6 +121,16 @@ export function OutcomeTable({ outcomes }: { outcomes: readonly Outcome[] }) {
           },
         ]}
       />
+      {opened && (
+        <RowDialog
+          outcome={opened}
+          draft={draftOf(opened.row)}
+          checked={checked}
+          onClose={() => {
+            setOpened(undefined)
+          }}
+        />
+      )}
       <Row>
         <Pagination label="Rows of the file" page={current} pages={pages} onChange={setPage} />
       </Row>

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 import { fileWords } from '#domain/messages/imports.ts'
-import { csvProblem, readHead, rowOfCsv, separatorOf } from '#domain/questions/csv.ts'
+import { csvProblem, separatorOf } from '#domain/questions/csv.ts'
 
 /** Characters that are parsed at a time, so that a large file never holds the page up. */
 const SLICE = 200_000
@@ -33,31 +33,14 @@ function recordsOf(slice: string, delimiter: string, line: number): string[][] {
   }
 }
 
-/**
- * The rows of a CSV file in the JSON shape of an import (docs/import.md), slice by slice. The first line names the
- * columns; `onUnknown` is called with those that are not known. Throws an Error with a sentence when it is not CSV.
- */
-export function* parseCsv(
-  text: string,
-  onUnknown: (columns: readonly string[]) => void,
-): Generator<Record<string, unknown>[]> {
+/** The lines of a CSV file, slice by slice. Throws an Error with a sentence when it is not CSV. */
+export function* parseCsv(text: string): Generator<string[][]> {
   const delimiter = separatorOf(text)
-  let names: string[] | undefined
   let line = 0
   for (let from = 0; from < text.length;) {
     const { end, lines } = endOfSlice(text, from)
-    const records = recordsOf(text.slice(from, end), delimiter, line)
+    yield recordsOf(text.slice(from, end), delimiter, line)
     from = end
     line += lines
-    const [head] = records
-    if (names === undefined && head !== undefined) {
-      records.shift()
-      const { columns, unknown, missing } = readHead(head)
-      if (missing.length > 0) throw new Error(fileWords.columnsMissing(missing))
-      if (unknown.length > 0) onUnknown(unknown)
-      names = columns
-    }
-    const columns = names ?? []
-    yield records.map((record) => rowOfCsv(Object.fromEntries(columns.map((name, index) => [name, record[index]]))))
   }
 }

@@ -1,66 +1,83 @@
 import { fileWords } from '#domain/messages/imports.ts'
 import { jsonProblem } from '#domain/questions/csv.ts'
 import { decodeText } from '#domain/questions/files/decode-text.ts'
-import { type ReadRow, rowReader } from '#domain/questions/read-row.ts'
+import { type FileLine, type FileTable, tableOf } from '#domain/questions/files/file-table.ts'
+
+/** What a file holds: a list of questions, or tables whose columns have to be known. */
+export type FileContent =
+  { kind: 'list'; values: readonly unknown[] } | { kind: 'tables'; tables: readonly FileTable[] }
 
 /** `notes`: what of the file as a whole was not taken as it stood. */
-export type FileVerdict = { ok: true; rows: ReadRow[]; notes: string[] } | { ok: false; message: string }
+export type FileVerdict = { ok: true; content: FileContent; notes: readonly string[] } | { ok: false; message: string }
 
 /** The largest file that is read, bytes. */
 const MOST_BYTES = 50_000_000
-/** Rows of JSON that are read at a time. */
-const ROWS_AT_ONCE = 500
 
 /** Lets the page do what waits: paint, keys, clicks. */
-const yieldToBrowser = () => new Promise<void>((resolve) => setTimeout(resolve))
+export const yieldToBrowser = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-function parseJson(text: string): unknown {
+function parseList(text: string): unknown[] {
+  let value: unknown
   try {
-    return JSON.parse(text)
+    value = JSON.parse(text)
   } catch (error) {
     throw new Error(jsonProblem(text, error instanceof Error ? error.message : ''))
   }
-}
-
-function* sliceJson(text: string): Generator<unknown[]> {
-  const value = parseJson(text)
   if (!Array.isArray(value)) throw new Error(fileWords.noList)
-  for (let from = 0; from < value.length; from += ROWS_AT_ONCE) yield value.slice(from, from + ROWS_AT_ONCE)
+  return value
 }
 
-async function slicesOf(file: File, onNote: (words: string) => void): Promise<Iterable<readonly unknown[]>> {
-  const { text, encoding } = decodeText(new Uint8Array(await file.arrayBuffer()))
-  if (text.trim() === '') throw new Error(fileWords.empty)
-  if (encoding === 'Windows-1252') onNote(fileWords.windows1252)
-  if (!file.name.toLowerCase().endsWith('.csv')) return sliceJson(text)
+async function linesOfCsv(text: string, onLines: (lines: number) => void): Promise<FileLine[]> {
   const { parseCsv } = await import('./parse-csv.ts')
-  return parseCsv(text, (columns) => {
-    onNote(fileWords.columnsUnknown(columns))
-  })
+  const lines: FileLine[] = []
+  for (const slice of parseCsv(text)) {
+    for (const cells of slice) lines.push({ cells })
+    onLines(lines.length)
+    await yieldToBrowser()
+  }
+  return lines
 }
 
-/**
- * Parses a .csv or .json file into rows, a slice at a time so that the page stays responsive; `onRows` is called with
- * the number so far. The server decides which can be imported.
- */
-export async function parseFile(file: File, onRows: (rows: number) => void): Promise<FileVerdict> {
+/** What an Excel file of before 2007, or one with a password, begins with. */
+const isOldWorkbook = (bytes: Uint8Array) => bytes[0] === 0xd0 && bytes[1] === 0xcf
+
+type Read = { content: FileContent; notes: readonly string[] }
+
+async function readTables(bytes: Uint8Array): Promise<Read> {
+  if (isOldWorkbook(bytes)) throw new Error(fileWords.workbookOld)
+  const { readWorkbook } = await import('#domain/questions/files/read-workbook.ts')
+  const { tables, notes } = readWorkbook(bytes)
+  return { content: { kind: 'tables', tables }, notes }
+}
+
+async function readTexts(name: string, bytes: Uint8Array, onLines: (lines: number) => void): Promise<Read> {
+  const { text, encoding } = decodeText(bytes)
+  if (text.trim() === '') throw new Error(fileWords.empty)
+  const notes = encoding === 'Windows-1252' ? [fileWords.windows1252] : []
+  if (/\.json$/i.test(name)) return { content: { kind: 'list', values: parseList(text) }, notes }
+  const table = tableOf(name, await linesOfCsv(text, onLines))
+  return { content: { kind: 'tables', tables: table ? [table] : [] }, notes }
+}
+
+const isEmpty = (content: FileContent) =>
+  content.kind === 'list' ? content.values.length === 0 : content.tables.every(({ lines }) => lines.length === 0)
+
+/** Reads a file, large ones of text a slice at a time so that the page stays responsive; `onLines` is called with the number so far. */
+export async function parseFile(file: File, onLines: (lines: number) => void): Promise<FileVerdict> {
   const refuse = (why: string): FileVerdict => ({
     ok: false,
     message: `The file ${file.name} cannot be imported. ${why}`,
   })
-  if (!/\.(csv|json)$/i.test(file.name)) return refuse('Choose a .csv or a .json file.')
+  if (/\.xls$/i.test(file.name)) return refuse(fileWords.workbookOld)
+  if (!/\.(csv|tsv|txt|json|xlsx|xlsm)$/i.test(file.name)) return refuse(fileWords.kind)
   if (file.size > MOST_BYTES) return refuse('It is larger than 50 MB: split it into several files.')
-  const read = rowReader()
-  const rows: ReadRow[] = []
-  const notes: string[] = []
   try {
-    for (const slice of await slicesOf(file, (words) => notes.push(words))) {
-      for (const value of slice) rows.push(read(value, rows.length + 1))
-      onRows(rows.length)
-      await yieldToBrowser()
-    }
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    if (bytes.length === 0) return refuse(fileWords.empty)
+    const isWorkbook = /\.xls[xm]$/i.test(file.name)
+    const { content, notes } = await (isWorkbook ? readTables(bytes) : readTexts(file.name, bytes, onLines))
+    return isEmpty(content) ? refuse(fileWords.noRows) : { ok: true, content, notes }
   } catch (error) {
     return refuse(error instanceof Error ? error.message : fileWords.unreadable)
   }
-  return rows.length === 0 ? refuse(fileWords.noRows) : { ok: true, rows, notes }
 }

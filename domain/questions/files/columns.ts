@@ -1,0 +1,101 @@
+import { CSV_COLUMNS, rowOfCsv } from '../csv.ts'
+import type { FileLine, FileTable } from './file-table.ts'
+
+/** The product's column for each column of a file; undefined: it is left out. */
+export type ColumnMap = readonly (string | undefined)[]
+
+/** What of a table is read as what; `type`: that of all rows, where no column says it. */
+export type TableReading = { map: ColumnMap; type?: string | undefined }
+
+/** The column that a file of refused rows has beside its own; an import leaves it out. */
+export const REASON_COLUMN = 'reason'
+
+/** Other names under which files have a column. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  ref: ['reference'],
+  type: ['questiontype', 'itemtype', 'kind', 'format'],
+  body: ['question', 'stem', 'questiontext', 'questionstem', 'prompt', 'item', 'text'],
+  rationale: ['explanation', 'feedback', 'reasoning', 'rationales'],
+  tags: ['tag', 'topic', 'topics', 'category', 'categories', 'keywords', 'subject', 'subjects'],
+  area: ['areas', 'nclexarea', 'nclexareas', 'clientneed', 'clientneeds', 'clientneedsarea'],
+  correct: ['correctanswer', 'correctanswers', 'key', 'keys', 'answerkey', 'rightanswer', 'solution', 'answer'],
+}
+
+/** Columns of which a file has one for each answer. */
+const NUMBERED: readonly (readonly [column: string, names: RegExp])[] = [
+  ['answer', /^(?:answer|option|choice|response|distractor)?(10|[1-9]|[a-j])$/],
+  ['match', /^(?:match|matching|matchingoption)(10|[1-9]|[a-j])$/],
+  ['why', /^(?:why|rationale|explanation|feedback)(10|[1-9]|[a-j])$/],
+]
+
+const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+const numberOf = (mark: string) => (/\d/.test(mark) ? mark : String(mark.charCodeAt(0) - 96))
+
+function columnNamed(name: string): string | undefined {
+  const own = CSV_COLUMNS.find((column) => column === bare(name))
+  if (own !== undefined) return own
+  const [alias] = Object.entries(ALIASES).find(([, names]) => names.includes(bare(name))) ?? []
+  if (alias !== undefined) return alias
+  for (const [column, names] of NUMBERED) {
+    const mark = names.exec(bare(name))?.[1]
+    if (mark !== undefined) return `${column}${numberOf(mark)}`
+  }
+  return undefined
+}
+
+/** What the columns of a file are by their names: the product's own names first, each for one column. */
+export function guessColumns(head: readonly string[]): ColumnMap {
+  const taken = new Set(head.map(bare).filter((name) => CSV_COLUMNS.includes(name)))
+  const seen = new Set<string>()
+  return head.map((name) => {
+    const column = columnNamed(name)
+    const isOwn = column === bare(name)
+    if (column === undefined || seen.has(column) || (!isOwn && taken.has(column))) return undefined
+    seen.add(column)
+    return column
+  })
+}
+
+/** What is missing of a reading: the product's names of columns without which no row is a question. */
+export function missingColumns({ map, type }: TableReading): string[] {
+  const has = (column: string) => map.includes(column)
+  return [
+    ...(has('type') || type !== undefined ? [] : ['type']),
+    ...(has('body') ? [] : ['body']),
+    ...(has('answer1') || has('content') ? [] : ['answer1']),
+  ]
+}
+
+/** Whether every column that is read has the product's own name, so that nobody has to look at the guess. */
+export function isOwnHead(head: readonly string[]): boolean {
+  const map = guessColumns(head)
+  return (
+    missingColumns({ map }).length === 0 &&
+    map.every((column, at) => column === undefined || column === bare(head[at] ?? ''))
+  )
+}
+
+/** Columns of a file that are not read. */
+export const unreadColumns = (head: readonly string[], map: ColumnMap): string[] =>
+  head.filter((name, at) => name !== '' && map[at] === undefined && bare(name) !== REASON_COLUMN)
+
+/** A line of a table in the JSON shape of an import (docs/import.md). Faults of cells that are not read do not count. */
+export function rowOfLine(
+  { cells, faults, formulas = [] }: FileLine,
+  { map, type }: TableReading,
+): Record<string, unknown> {
+  const record: Record<string, string | undefined> = { ...(type !== undefined && { type }) }
+  map.forEach((column, at) => {
+    if (column !== undefined) record[column] = cells[at]
+  })
+  const fault = [...(faults ?? [])].find(([at]) => map[at] !== undefined)?.[1]
+  return {
+    ...rowOfCsv(record),
+    ...(fault !== undefined && { cellFault: fault }),
+    ...(formulas.some((at) => map[at] !== undefined) && { cellFormula: true }),
+  }
+}
+
+/** The first texts of a column, to know it by. */
+export const firstValues = ({ lines }: FileTable, at: number, count = 3): string[] =>
+  lines.flatMap(({ cells }) => (cells[at]?.trim() ? [cells[at].trim()] : [])).slice(0, count)

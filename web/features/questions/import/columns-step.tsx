@@ -1,0 +1,152 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { columnWords } from '#domain/messages/imports.ts'
+import { CSV_COLUMNS } from '#domain/questions/csv.ts'
+import { firstValues, guessColumns, missingColumns, type TableReading } from '#domain/questions/files/columns.ts'
+import type { FileTable } from '#domain/questions/files/file-table.ts'
+import { QUESTION_TYPES } from '#domain/questions/question.ts'
+import { isContentType } from '../form/question-types.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FormActions } from '#web/ui/form/form-actions.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Table } from '#web/ui/table/table.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { excerpt } from '#domain/text/excerpt.ts'
+import { storedReading, storeReading } from './stored-columns.ts'
+
+type ColumnsStepProps = {
+  tables: readonly FileTable[]
+  onRead: (table: FileTable, reading: TableReading) => void
+  onStartOver: () => void
+}
+
+/** Characters of a first value that are shown. */
+const VALUE = 60
+
+const FIELDS = CSV_COLUMNS.map((column) => ({ value: column, label: columnWords.field(column) }))
+const TYPES = QUESTION_TYPES.filter((type) => !isContentType(type)).map((type) => ({ value: type, label: type }))
+
+const firstReading = (table: FileTable | undefined): TableReading =>
+  table ? (storedReading(table.head) ?? { map: guessColumns(table.head) }) : { map: [] }
+
+/** Why a reading cannot be used; undefined: it can. */
+function problemOf(reading: TableReading): string | undefined {
+  const fields = reading.map.flatMap((field) => field ?? [])
+  const twice = fields.find((field, at) => fields.indexOf(field) < at)
+  if (twice !== undefined) return columnWords.twice(columnWords.field(twice))
+  const missing = missingColumns(reading)
+  return missing.length > 0 ? columnWords.missing(missing.map(columnWords.field)) : undefined
+}
+
+/** Which sheet of a file is imported, and what each of its columns is: guessed by the names, or as it was chosen the last time. */
+export function ColumnsStep({ tables, onRead, onStartOver }: ColumnsStepProps) {
+  const [chosen, setChosen] = useState(0)
+  const table = tables[chosen]
+  const [reading, setReading] = useState(() => firstReading(table))
+  const [problem, setProblem] = useState<string>()
+  const alert = useRef<HTMLDivElement>(null)
+  const columns = (table?.head ?? []).map((name, at) => ({ name, at }))
+  const setField = (at: number, field: string) => {
+    const map = columns.map((column) => (column.at === at ? field || undefined : reading.map[column.at]))
+    setReading({ ...reading, map })
+    setProblem(undefined)
+  }
+  const read = () => {
+    const { type, ...rest } = reading
+    const used = reading.map.includes('type') ? rest : { ...rest, type }
+    const why = problemOf(used)
+    if (why === undefined && table) {
+      storeReading(table.head, used)
+      onRead(table, used)
+      return
+    }
+    flushSync(() => {
+      setProblem(why)
+    })
+    alert.current?.focus()
+  }
+  return (
+    <Stack>
+      <h2>{columnWords.title}</h2>
+      <p>{columnWords.lead}</p>
+      {problem !== undefined && (
+        <div ref={alert} tabIndex={-1}>
+          <Notice tone="error" role="alert">
+            {problem}
+          </Notice>
+        </div>
+      )}
+      {tables.length > 1 && (
+        <SelectField
+          label={columnWords.sheet}
+          value={String(chosen)}
+          options={tables.map(({ name, lines }, at) => ({
+            value: String(at),
+            label: columnWords.sheetOf(name, lines.length),
+          }))}
+          onChange={({ target }) => {
+            setChosen(Number(target.value))
+            setReading(firstReading(tables[Number(target.value)]))
+            setProblem(undefined)
+          }}
+        />
+      )}
+      {!reading.map.includes('type') && (
+        <SelectField
+          label={columnWords.typeOfAll}
+          placeholder={columnWords.choose}
+          value={reading.type ?? ''}
+          options={TYPES}
+          onChange={({ target }) => {
+            setReading({ ...reading, type: target.value || undefined })
+            setProblem(undefined)
+          }}
+        />
+      )}
+      <Table
+        caption={columnWords.table}
+        rows={columns}
+        rowKey={({ at }) => String(at)}
+        columns={[
+          { key: 'name', header: 'Column', cell: ({ name, at }) => name || columnWords.unnamed(at + 1) },
+          {
+            key: 'values',
+            header: 'First values',
+            cell: ({ at }) => (
+              <div>
+                {(table ? firstValues(table, at) : []).map((value, index) => (
+                  // Two values may be the same.
+                  <p key={`${String(index)} ${value}`}>{excerpt(value, VALUE)}</p>
+                ))}
+              </div>
+            ),
+          },
+          {
+            key: 'field',
+            header: 'Is read as',
+            cell: ({ name, at }) => (
+              <SelectField
+                label={columnWords.fieldOf(name || columnWords.unnamed(at + 1))}
+                shownLabel={<VisuallyHidden>{columnWords.fieldOf(name || columnWords.unnamed(at + 1))}</VisuallyHidden>}
+                placeholder={columnWords.leftOut}
+                value={reading.map[at] ?? ''}
+                options={FIELDS}
+                onChange={({ target }) => {
+                  setField(at, target.value)
+                }}
+              />
+            ),
+          },
+        ]}
+      />
+      <FormActions>
+        <Button onClick={read}>{columnWords.check}</Button>
+        <Button variant="secondary" onClick={onStartOver}>
+          Choose another file
+        </Button>
+      </FormActions>
+    </Stack>
+  )
+}

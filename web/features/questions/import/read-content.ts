@@ -1,0 +1,53 @@
+import { fileWords } from '#domain/messages/imports.ts'
+import {
+  guessColumns,
+  isOwnHead,
+  rowOfLine,
+  type TableReading,
+  unreadColumns,
+} from '#domain/questions/files/columns.ts'
+import type { FileTable } from '#domain/questions/files/file-table.ts'
+import { type ReadRow, rowReader } from '#domain/questions/read-row.ts'
+import { type FileContent, yieldToBrowser } from './parse-file.ts'
+
+/** Rows that are read at a time, so that the page stays responsive. */
+const ROWS_AT_ONCE = 500
+
+/** What of a file becomes questions: a list, or a table with what its columns are. */
+export type ChosenContent =
+  { kind: 'list'; values: readonly unknown[] } | { kind: 'table'; table: FileTable; reading: TableReading }
+
+/** The content where nothing has to be chosen; undefined: its columns, or its sheet, have to be. */
+export function chosenOf(content: FileContent): ChosenContent | undefined {
+  if (content.kind === 'list') return content
+  const [table, another] = content.tables
+  if (!table || another || !isOwnHead(table.head)) return undefined
+  return { kind: 'table', table, reading: { map: guessColumns(table.head) } }
+}
+
+/** What is said of columns that are not read. */
+export function columnNotes(content: ChosenContent): string[] {
+  if (content.kind === 'list') return []
+  const unread = unreadColumns(content.table.head, content.reading.map)
+  return unread.length > 0 ? [fileWords.columnsUnknown(unread)] : []
+}
+
+/** Reads the rows, some at a time; `onRows` is called with the number so far. */
+export async function readContent(content: ChosenContent, onRows: (rows: number) => void): Promise<ReadRow[]> {
+  const read = rowReader()
+  const rows: ReadRow[] = []
+  const count = content.kind === 'list' ? content.values.length : content.table.lines.length
+  const valueAt = (at: number) => {
+    if (content.kind === 'list') return content.values[at]
+    const line = content.table.lines[at]
+    return line && rowOfLine(line, content.reading)
+  }
+  for (let at = 0; at < count; at += 1) {
+    rows.push(read(valueAt(at), at + 1))
+    if (rows.length % ROWS_AT_ONCE > 0) continue
+    onRows(rows.length)
+    await yieldToBrowser()
+  }
+  onRows(rows.length)
+  return rows
+}

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { aWorkbook, textRow } from '#domain/questions/testing/a-workbook.ts'
+import { paths } from '#web/app/paths.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { aQuestion } from '../testing/a-question.ts'
+import { ImportPage } from './import.route.tsx'
+import { answerRows } from './testing/an-import.ts'
+
+const saved = vi.hoisted(() => ({ files: [] as { name: string; text: string }[] }))
+vi.mock('#web/lib/save-file.ts', () => ({
+  saveFile: (name: string, _type: string, text: string) => saved.files.push({ name, text }),
+}))
+
+const api = mockApi()
+const show = () => renderScreen(<ImportPage />, { path: paths.importQuestions })
+const choose = (file: File) => userEvent.upload(screen.getByLabelText(/Choose a file/), file)
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const draftsSent = () => api.requests('ImportRows').flatMap(({ rows }) => [rows].flat().map(({ question }) => question))
+const fieldOf = (column: string) => screen.getByRole('combobox', { name: `The column “${column}” is read as` })
+
+setUpScreen()
+beforeEach(() => {
+  window.localStorage.clear()
+  saved.files = []
+  api.reply('Imports', { imports: { items: [], nextToken: null } })
+  api.reply('BankConstants', { constants: { tags: ['RN'], nclexAreas: [] } })
+  api.reply('ImportRows', (variables) => answerRows(variables, new Set()))
+})
+
+const HEAD = textRow('Stem', 'Option A', 'Option B', 'Right one', 'Topic', 'Made by')
+const GOOD = textRow('Which is it?', 'This', 'That', 'b', 'RN', 'Ann')
+const BAD = textRow('And which is it?', 'This', 'That', 'Z', 'RN', 'Ann')
+const workbook = () =>
+  new File(
+    [
+      aWorkbook([
+        { name: 'Notes', rows: [textRow('Read me')] },
+        { name: 'Bank', rows: [HEAD, GOOD, BAD] },
+        { name: 'Old', state: 'hidden', rows: [HEAD] },
+      ]),
+    ],
+    'bank.xlsx',
+  )
+
+it('reads a sheet of a workbook by columns that are guessed, corrected and remembered, and gives the refused rows back as a file', async () => {
+  show()
+  await choose(workbook())
+  await screen.findByRole('heading', { name: 'What the columns are' })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sheet' }), 'Bank (2 rows)')
+  expect(fieldOf('Stem')).toHaveProperty('value', 'body')
+  expect(fieldOf('Option B')).toHaveProperty('value', 'answer2')
+  expect(fieldOf('Right one')).toHaveProperty('value', '')
+  expect(within(screen.getByRole('table', { name: 'Columns of the file' })).getByText('And which is it?')).toBeTruthy()
+  await press('Check the rows')
+  await screen.findByText('Please choose what is read as: Type')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type of all questions' }), 'Multiple Choice')
+  await userEvent.selectOptions(fieldOf('Right one'), 'Question')
+  await press('Check the rows')
+  await screen.findByText('Two columns are read as Question: please leave one of them out')
+  await userEvent.selectOptions(fieldOf('Right one'), 'Correct answers')
+  await press('Check the rows')
+  await screen.findByText('Nothing is written yet.')
+  expect(draftsSent()).toMatchObject([{ body: 'Which is it?', type: 'Multiple Choice', tags: ['RN'] }])
+  expect(screen.getByText('Hidden sheets were left out: Old.')).toBeTruthy()
+  expect(screen.getByText('Columns that are not known were left out: Made by.')).toBeTruthy()
+
+  await press('Download 1 refused row')
+  const [file] = saved.files
+  expect(file?.name).toBe('bank-refused.csv')
+  expect(file?.text.split('\r\n')).toEqual([
+    '\uFEFFStem,Option A,Option B,Right one,Topic,Made by,reason',
+    'And which is it?,This,That,Z,RN,Ann,The key names an answer that the row does not have',
+    '',
+  ])
+
+  // Corrected, the file is of the kind that is known: nothing has to be chosen again, and its reasons are left out in silence.
+  await press('Choose another file')
+  await choose(new File([(file?.text ?? '').replace(',Z,', ',A,')], 'bank-refused.csv'))
+  await screen.findByRole('heading', { name: 'What the columns are' })
+  expect(fieldOf('Right one')).toHaveProperty('value', 'correct')
+  await press('Check the rows')
+  await screen.findByText('Nothing is written yet.')
+  expect(screen.getByText('Columns that are not known were left out: Made by.')).toBeTruthy()
+  expect(draftsSent()[1]).toMatchObject({ body: 'And which is it?', answers: [{ correct: true }, { correct: false }] })
+})
+
+it('shows a row as the whole question, and of a changed one what changes, before and after', async () => {
+  api.reply('ImportRows', ({ rows }) => ({
+    importQuestions: [rows]
+      .flat()
+      .map(({ row, ref }) => ({ row, ref, outcome: 'changed', id: 412, reasons: [], same: [] })),
+  }))
+  const before = aQuestion({
+    id: 412,
+    body: 'Which is it?',
+    answers: [
+      { letter: 'A', text: 'This', textHtml: null, correct: true, match: null, why: null, whyHtml: null },
+      { letter: 'B', text: 'That', textHtml: null, correct: false, match: null, why: null, whyHtml: null },
+    ],
+    rationale: 'Because.',
+    tags: ['RN'],
+    area: [],
+  })
+  api.reply('QuestionScreen', { question: before, constants: { tags: ['RN'], nclexAreas: [] } })
+  show()
+  const csv =
+    'ref,type,body,answer1,answer2,correct,tags,rationale\nr,Multiple Choice,Which is it?,This,That one,A,RN,Because.\n'
+  await choose(new File([csv], 'bank.csv'))
+  await screen.findByText('Nothing is written yet.')
+  await press('Which is it?')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Row 1' }))
+  const changes = within(await dialog.findByRole('table', { name: 'What changes' }))
+  expect(
+    changes
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Answer BThatThat one'])
+  expect(dialog.getByText('This (correct)')).toBeTruthy()
+})

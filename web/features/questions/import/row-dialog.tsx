@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import type { QuestionDraft } from '#domain/questions/check-question.ts'
+import { QuestionScreenDocument } from '#generated/admin-operations.ts'
+import { query } from '#web/lib/api/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { Table } from '#web/ui/table/table.tsx'
+import { type Outcome, reasonText } from './outcome.ts'
+import { changesOf, factsOf } from './question-facts.ts'
+import './import-lines.css'
+
+type RowDialogProps = {
+  outcome: Outcome
+  draft: QuestionDraft | undefined
+  /** Before the import: what the bank has now is what the row would change. */
+  checked: boolean
+  onClose: () => void
+}
+
+/** A row of the file as the question that it asks; of a changed one, what changes, before and after. */
+export function RowDialog({ outcome, draft, checked, onClose }: RowDialogProps) {
+  const compares = checked && outcome.outcome === 'changed' && outcome.id !== null && draft !== undefined
+  return (
+    <Dialog
+      open
+      wide
+      title={`Row ${String(outcome.row)}`}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <Stack>
+        {outcome.reasons.length > 0 && (
+          <Notice tone={outcome.outcome === 'refused' ? 'error' : 'accent'}>
+            {outcome.reasons.map((code) => (
+              <p key={code}>{reasonText(code)}</p>
+            ))}
+          </Notice>
+        )}
+        {compares && <Changes id={outcome.id ?? 0} draft={draft} />}
+        {draft ? (
+          <Facts facts={factsOf(draft).map(({ term, value }) => ({ term, value: <Lines text={value} /> }))} />
+        ) : (
+          <p>{outcome.text === '' ? 'The row has no text.' : outcome.text}</p>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** What a row would change of the question that the bank has. */
+function Changes({ id, draft }: { id: number; draft: QuestionDraft }) {
+  const before = useQuery({
+    queryKey: ['import-before', id],
+    queryFn: async () => (await query(QuestionScreenDocument, { id })).question,
+    gcTime: 0,
+  })
+  if (before.isPending) return <Spinner label="Loading the question as it is" />
+  if (before.isError) return <Notice tone="error">The question as it is could not be loaded.</Notice>
+  if (before.data === null) return <Notice tone="error">The question was deleted in the meantime.</Notice>
+  return (
+    <Table
+      caption="What changes"
+      rows={changesOf(before.data, draft)}
+      rowKey={({ term }) => term}
+      columns={[
+        { key: 'field', header: 'Field', cell: ({ term }) => term },
+        { key: 'before', header: 'Before', cell: (change) => <Lines text={change.before} /> },
+        { key: 'after', header: 'After', cell: (change) => <Lines text={change.after} /> },
+      ]}
+    />
+  )
+}
+
+function Lines({ text }: { text: string }) {
+  return <div className="import-lines">{text === '' ? 'None' : text}</div>
+}
