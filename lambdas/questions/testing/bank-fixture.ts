@@ -63,7 +63,8 @@ export const bankDeps = (table: Table): QuestionDeps => ({
 
 type Item = Key & { type: string }
 
-async function everything(table: Table): Promise<Item[]> {
+/** All items of a table. */
+export async function everything(table: Table): Promise<Item[]> {
   const { Items: items = [], LastEvaluatedKey: more } = await table.client.send(
     new ScanCommand({ TableName: table.name, ConsistentRead: true }),
   )
