@@ -106,7 +106,7 @@ it('shows a row as the whole question, and of a changed one what changes, before
     tags: ['RN'],
     area: [],
   })
-  api.reply('QuestionScreen', { question: before, constants: { tags: ['RN'], nclexAreas: [] } })
+  api.reply('QuestionScreen', { question: before, constants: { tags: ['RN'], nclexAreas: [] }, questionPlace: null })
   show()
   const csv =
     'ref,type,body,answer1,answer2,correct,tags,rationale\nr,Multiple Choice,Which is it?,This,That one,A,RN,Because.\n'
