@@ -52,7 +52,7 @@ describe('the search files', () => {
     )
     expect(await files.list('')).toHaveProperty('size', 3)
     const [entry] = (await files.read<QuestionEntry>(questionChunk(101)))?.entries ?? []
-    expect(Object.keys(entry ?? {}).sort()).toEqual(['area', 'cut', 'id', 'preview', 'tags', 'text', 'type'])
+    expect(Object.keys(entry ?? {}).sort()).toEqual(['area', 'cut', 'id', 'preview', 'tags', 'text', 'time', 'type'])
     expect(entry?.text).toContain('rationale of 101')
     const [user] = (await files.read<UserEntry>(userChunk('u')))?.entries ?? []
     expect(user).toMatchObject({ uid: 'u', note, text: 'jose nunez u@academy.example' })
@@ -93,7 +93,7 @@ describe('the search files', () => {
         await projectSearchFiles(batch(...records), files)
         const { entries = [] } = (await files.read<QuestionEntry>(questionChunk(101))) ?? {}
         expect(entries).toEqual(
-          [...bank.values()].sort((a, b) => a.id - b.id).map((item) => questionEntry(questionOf(item))),
+          [...bank.values()].sort((a, b) => a.id - b.id).map((item) => questionEntry(questionOf(item), item)),
         )
       }),
     )
