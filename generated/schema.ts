@@ -333,7 +333,7 @@ export type SentNotice = {
   done: Scalars['Boolean']['output']
 }
 
-/** What a student is told of a course that they have. */
+/** What a student is notified of in a course that they have. */
 export type CourseNotice = {
   key: Scalars['ID']['output']
   progressKey: Scalars['ID']['output']
@@ -1814,7 +1814,7 @@ export type Query = {
   me: Maybe<User>
   /** The signed-in user's progress, newest first. */
   myProgress: ProgressPage
-  /** What the signed-in user was told of the courses that they have now, of each the newest first. */
+  /** What the signed-in user was notified of in the courses that they have now, of each the newest first. */
   myCourseNotices: Array<CourseNotice>
   /** One of the signed-in user's own payments: the buyer's fallback when no event arrives. */
   myPayment: Maybe<Payment>
@@ -2239,7 +2239,7 @@ export type Mutation = {
   deleteCourse: Course
   /** Changes room and times of a Live course and of those that share its room, with students in it, who are told. */
   changeClass: Course
-  /** Tells everybody who has a course, or one linked to it, on screen and by mail. */
+  /** Notifies everybody who has a course, or one linked to it, on screen and by mail. */
   sendCourseMessage: SentNotice
   /** Adds a student to a course (spec 2.7.4). */
   createProgress: Progress
@@ -2325,7 +2325,7 @@ export type Mutation = {
   renameLabel: LabelJob
   /** The same with another name of the list; the first is removed in the end. */
   mergeLabels: LabelJob
-  /** Goes on with the job of a list, whoever began it; to be called again until it is finished. Nothing: none runs. */
+  /** Goes on with the job of a list, no matter who began it; to be called again until it is finished. Nothing: none runs. */
   continueLabelJob: Maybe<LabelJob>
   /** Removes a name that no question and no test carries. */
   removeLabel: Scalars['String']['output']

@@ -172,7 +172,7 @@ describe('a message to the students of a course', () => {
     expect(await listCourseNotices({ key: course.key }, deps())).toMatchObject([{ sent: 2, failed: 1, done: true }])
   })
 
-  it('is not for who left the course meanwhile or came later', async () => {
+  it('is not for who left the course in the meantime or came later', async () => {
     const course = await create(live())
     await enrolMany(course, 2)
     await send(course.key)

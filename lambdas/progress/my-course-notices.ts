@@ -38,7 +38,7 @@ async function noticesOf(progress: ProgressItem, table: Table, now: number): Pro
     }))
 }
 
-/** What the caller was told of the courses that they have now, of each the newest first (decision 0084). Half a unit, and half a unit a course. */
+/** What the caller was notified of in the courses that they have now, of each the newest first (decision 0084). Half a unit, and half a unit a course. */
 export async function myCourseNotices(
   uid: string,
   { table, now }: { table: Table; now: () => number },

@@ -6,7 +6,7 @@ import { closeNotice, isNoticeClosed } from '#web/lib/storage/closed-notices.ts'
 
 export type CourseNotice = MyCourseNoticesQuery['myCourseNotices'][number]
 
-/** What the student was told of their courses and has not closed; loaded beside the courses, which do not wait for it. */
+/** What the student was notified of in their courses and has not closed; loaded beside the courses, which do not wait for it. */
 export function useCourseNotices(enabled: boolean) {
   const [closed, setClosed] = useState<readonly string[]>([])
   const { data } = useQuery({
