@@ -18,7 +18,7 @@ export const classChangeForm = {
 } as const
 
 export const messageTabWords = {
-  tab: 'Messages',
+  tab: 'Announcements',
   title: 'Message to the students',
   subject: 'Subject',
   text: 'Message',

@@ -1,0 +1,149 @@
+import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
+import { ADMIN, newStudent } from '#tests/client/people/people.ts'
+import { signIn, signInOnce } from '#tests/client/screen/steps.ts'
+import { expect, type Page, story } from '#tests/client/screen/story.ts'
+import { randomInt } from 'node:crypto'
+
+story.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('alertdialog')
+const says = (page: Page, text: string) => expect(page.getByLabel('Messages')).toContainText(text)
+const confirm = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
+const twoDigits = (n: number) => String(n).padStart(2, '0')
+
+/** Creates a class of every Tuesday and Thursday of a month two years ahead, and returns its name. */
+async function createTerm(page: Page, year: number): Promise<string> {
+  await page.goto('/manage-courses/create')
+  await page.getByRole('radio', { name: /^Live/ }).check()
+  await page.getByLabel('Price').fill('250')
+  await page.getByLabel('Online Days').fill('60')
+  const week = page.getByRole('group', { name: 'Every week' })
+  for (const day of ['Tuesday', 'Thursday']) await week.getByRole('button', { name: day }).click()
+  await week.getByLabel('From').fill(`${String(year)}-03-01`)
+  await week.getByLabel('Until').fill(`${String(year)}-03-31`)
+  await week.getByRole('button', { name: 'Add these dates' }).click()
+  await expect(page.getByText(/^\d+ dates chosen$/)).toHaveText(/^(8|9|10) dates chosen$/)
+  await page.getByLabel('Start Time').fill(`${twoDigits(randomInt(6, 12))}:${twoDigits(randomInt(0, 60))}`)
+  await page.getByLabel('End Time').fill('05:00')
+  await page.getByLabel('Location').fill('Room 5')
+  await page.getByLabel('Max Students').fill('12')
+  await button(page, 'Create').click()
+  // The class would end before it begins.
+  await says(page, 'Please choose an end time that is later than the start time')
+  await page.getByLabel('End Time').fill('17:00')
+  const name = await page.getByLabel('Name', { exact: true }).inputValue()
+  await button(page, 'Create').click()
+  await confirm(page, 'Create')
+  await says(page, `Course ${name} created!`)
+  return name
+}
+
+story(
+  'an administrator sets up a term, changes its room with a student in it, writes to its students and archives it',
+  async ({ page, browser, baseURL }) => {
+    const site = baseURL ?? ''
+    const year = new Date().getFullYear() + 2 + randomInt(0, 20)
+    await signInOnce(page, ADMIN)
+    const name = await createTerm(page, year)
+
+    // In the list by words, and in the calendar of its month.
+    await page.getByRole('searchbox', { name: 'Search courses' }).fill(`${name} ${String(year)}`)
+    await page.keyboard.press('Enter')
+    const card = page.getByRole('article', { name })
+    await expect(card).toContainText('0 of 12 seats taken')
+    await expectAllViewports(page)
+    await page.goto(`/manage-courses?view=calendar&month=${String(year)}-03&search=${encodeURIComponent(name)}`)
+    await expect(
+      page
+        .getByRole('table', { name: /^Classes in March/ })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible()
+    await expectAllViewports(page)
+    await page.getByRole('table').getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: `March ${String(year)}` })).toBeVisible()
+    await page.goForward()
+    await expect(page.getByRole('region', { name: 'About the course' })).toContainText('Room 5')
+    await expectAllViewports(page)
+
+    // A student has it and looks at My Courses.
+    const student = await newStudent(site)
+    await page.getByRole('tab', { name: 'Students' }).click()
+    await page.getByRole('searchbox', { name: 'Find a student' }).fill(student.email)
+    await button(page, 'Search').click()
+    await button(page, 'Add Nora Newman').click()
+    await confirm(page, 'Add')
+    await says(page, `Added Nora Newman in ${name}`)
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    const desk = await context.newPage()
+    await signIn(desk, student)
+    const own = desk.getByRole('article', { name })
+    await expect(own).toContainText('Room 5')
+
+    // Room and times change with the student in it.
+    await page.getByRole('tab', { name: 'About' }).click()
+    await button(page, 'Change room or times').click()
+    await expect(dialog(page)).toContainText('Its student is told')
+    await dialog(page).getByLabel('Room').fill('Hall 7')
+    await dialog(page).getByLabel('End time').fill('18:00')
+    await expectAllViewports(page)
+    await confirm(page, 'Change')
+    await says(page, 'Room and times changed!')
+    await expect(page.getByRole('region', { name: 'About the course' })).toContainText('Hall 7')
+
+    // A message to its students.
+    await page.getByRole('tab', { name: 'Announcements' }).click()
+    await page.getByLabel('Subject').fill('Before the first class')
+    await page.getByLabel('Message', { exact: true }).fill('Please bring a pen.\n\nSee you soon.')
+    await button(page, 'Send').click()
+    await confirm(page, 'Send')
+    await says(page, 'Message sent')
+    await expect(page.getByRole('article', { name: 'Before the first class' })).toContainText('0 of 1 e-mails sent')
+
+    const run = await page.request.post('/_local/schedules/NoticesEvery')
+    expect(run.ok()).toBe(true)
+    await expect(page.getByRole('article', { name: 'Before the first class' })).toContainText('1 of 1 e-mails sent', {
+      timeout: 15_000,
+    })
+    await expectAllViewports(page)
+
+    // The card follows by itself; what was told is on it until it is closed.
+    await expect(own).toContainText('Hall 7')
+    await desk.reload()
+    await expect(own).toContainText(/Room and time were changed on/)
+    await expect(own).toContainText('Please bring a pen.')
+    await expectAllViewports(desk)
+    await own.getByRole('button', { name: 'Close Before the first class' }).click()
+    await expect(own).not.toContainText('Please bring a pen.')
+    await desk.reload()
+    await expect(own).toContainText(/Room and time were changed on/)
+    await expect(own).not.toContainText('Please bring a pen.')
+
+    // The roster, then the student leaves and the class is put away.
+    await page.getByRole('tab', { name: 'Students' }).click()
+    await button(page, 'Roster to print or save').click()
+    await expect(page.getByRole('row', { name: /Newman/ })).toContainText(student.email)
+    await expectAllViewports(page)
+    await button(page, 'Back to the students').click()
+    await page.getByRole('tab', { name: 'About' }).click()
+    await button(page, 'Archive').click()
+    await confirm(page, 'Archive')
+    await says(page, 'Students have an active progress in this course')
+    await page.getByRole('tab', { name: 'Students' }).click()
+    await button(page, 'Remove Nora Newman').click()
+    await confirm(page, 'Remove')
+    await page.getByRole('tab', { name: 'About' }).click()
+    await button(page, 'Delete').click()
+    await confirm(page, 'Delete')
+    await says(page, 'Students have or had this course')
+    await button(page, 'Archive').click()
+    await confirm(page, 'Archive')
+    await says(page, `Course ${name} archived!`)
+    await page.goto(`/manage-courses?show=archived&search=${encodeURIComponent(name)}`)
+    await expect(page.getByRole('article', { name })).toContainText('Archived')
+    await context.close()
+  },
+)
