@@ -46,7 +46,7 @@ it('has the tabs About, Students, Edit and Announcements in the address and a wa
     'About',
     'Students',
     'Edit',
-    'Messages',
+    'Announcements',
   ])
   expect(screen.getByRole('link', { name: 'Manage Courses' }).getAttribute('href')).toMatch(/^\/manage-courses(\?|$)/)
   await userEvent.click(screen.getByRole('tab', { name: 'Edit' }))
