@@ -311,7 +311,7 @@ export type ChangeClassInput = {
 export type SendCourseMessageInput = {
   key: Scalars['ID']['input']
   /** Made by the client: the same request again sends nothing. */
-  requestId: Scalars['String']['input']
+  requestId: Scalars['ID']['input']
   subject: Scalars['String']['input']
   text: Scalars['String']['input']
 }
