@@ -12,6 +12,7 @@ import { Table } from '#web/ui/table/table.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { countOf, type Outcome, type OutcomeKind, reasonText } from './outcome.ts'
 import '#web/ui/text-button.css'
+import './import-lines.css'
 
 /** Rows a page. */
 const PAGE = 50
@@ -30,6 +31,10 @@ const badgeOf = (outcome: OutcomeKind) => {
   const outcomeKind = KINDS.find(({ kind }) => kind === outcome)
   return <Badge tone={outcomeKind?.tone ?? 'neutral'}>{outcomeKind?.text ?? outcome}</Badge>
 }
+
+/** A row's own name; one that is made of its text says nothing to a reader. */
+const referenceOf = ({ ref, reasons }: Outcome) =>
+  ref === '' ? 'None' : reasons.includes('ref-derived') ? 'By its text' : ref
 
 /** Numbers of questions, each the way to it. */
 function QuestionLinks({ ids }: { ids: readonly number[] }) {
@@ -83,7 +88,7 @@ export function OutcomeTable({ outcomes, checked, draftOf }: OutcomeTableProps) 
         // On a phone a cell is a line of a grid: what it holds is one element.
         columns={[
           { key: 'row', header: 'Row', cell: ({ row }) => row },
-          { key: 'ref', header: 'Reference', cell: ({ ref }) => (ref === '' ? 'None' : ref) },
+          { key: 'ref', header: 'Reference', cell: referenceOf },
           { key: 'outcome', header: 'Outcome', cell: ({ outcome }) => badgeOf(outcome) },
           { key: 'type', header: 'Type', cell: ({ row }) => draftOf(row)?.type ?? 'None' },
           {
@@ -94,7 +99,7 @@ export function OutcomeTable({ outcomes, checked, draftOf }: OutcomeTableProps) 
                 {outcome.id !== null && <Link to={paths.question(outcome.id)}>{outcome.id}</Link>}{' '}
                 <button
                   type="button"
-                  className="text-button"
+                  className="text-button import-open"
                   aria-haspopup="dialog"
                   onClick={() => {
                     setOpened(outcome)
