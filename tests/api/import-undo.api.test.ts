@@ -98,4 +98,25 @@ describe('an import over the API', () => {
     })
     await admin(DeleteQuestionDocument, { id: addQuestion.id, version: addQuestion.version })
   })
+
+  it('goes on with another access token when its own nears its end', async () => {
+    const tokens: unknown[] = []
+    const send = globalThis.fetch
+    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      tokens.push(new Headers(init?.headers).get('authorization'))
+      return send(input, init)
+    })
+    let passed = 0
+    const call = await signIn(API_URL, ADMIN.email, ADMIN.password, () => Date.now() + passed)
+    tokens.length = 0
+    await call(BankConstantsDocument, {})
+    await call(BankConstantsDocument, {})
+    passed = 14 * 60_000 + 1_000
+    await call(BankConstantsDocument, {})
+    spy.mockRestore()
+    const sent = tokens.filter((token) => typeof token === 'string' && token.startsWith('ey'))
+    expect(sent).toHaveLength(3)
+    expect(sent[1]).toBe(sent[0])
+    expect(sent[2]).not.toBe(sent[0])
+  })
 })
