@@ -2,12 +2,15 @@ import { randomInt } from 'node:crypto'
 import { nclexAreasKey, tagsKey } from '#table/keys.ts'
 import { listOf, type ListItem } from '#table/list.ts'
 import { TEST_SETTINGS } from '#domain/content/test-settings.ts'
+import { namesDuringJob } from '#domain/questions/label-job.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
 import { spellAs } from '#domain/questions/labels.ts'
 import { CASES } from '#domain/attempts/bank.ts'
 import type { Random } from '#domain/attempts/sampling.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
+import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
+import type { Write } from '#lambdas/dynamodb/transact.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { createBank } from '#lambdas/questions/pools/create-bank.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
@@ -15,21 +18,27 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 
 const random: Random = (max) => randomInt(max)
 
-const namesAt = async (table: Table, key: typeof tagsKey) =>
-  namesIn(listOf(await getItem<ListItem>(table, key, { consistent: true })))
+const listAt = async (table: Table, key: typeof tagsKey) =>
+  listOf(await getItem<ListItem>(table, key, { consistent: true }))
+
+/** The tags of a test, and what its write asks for besides. */
+type Drawable = { tags: string[]; guards: Write[] }
 
 /**
- * The tags of a test as the academy's list spells them, once the bank can draw the test as it is (spec 3.5.15, 3.9.4). Refuses
+ * The tags of a test as the academy's list spells them, once the bank can draw the test as it is (spec 3.5.15, 3.9.4); one that has just
+ * become another one is that one. Its write asks that the list is still as it was read: no test keeps a name that is gone. Refuses
  * with 'task-tags-unknown', with 'questions-many' or 'cases-beyond-areas' when an NCLEX could ask more than 500 questions or has
  * more case studies than its areas hold, and with what the bank lacks (the codes of `Shortage`): no areas at all, or areas that share
  * too many questions, count as too few.
  */
-export async function checkDrawable(task: TestTask, table: Table): Promise<string[]> {
+export async function checkDrawable(task: TestTask, table: Table): Promise<Drawable> {
   const rules = rulesOf(task.type)
-  const known = await namesAt(table, tagsKey)
-  const tags = task.tags.map((tag) => spellAs(known, tag))
+  const list = await listAt(table, tagsKey)
+  const known = namesIn(list)
+  const given = list.job?.phase === 'move' ? namesDuringJob(list, 'tags', task.tags, false) : task.tags
+  const tags = [...new Set(given.map((tag) => spellAs(known, tag)))]
   if (rules.listedTags && tags.some((tag) => !known.includes(tag))) throw new Refusal('task-tags-unknown')
-  const areas = rules.dimension === 'areas' ? await namesAt(table, nclexAreasKey) : []
+  const areas = rules.dimension === 'areas' ? namesIn(await listAt(table, nclexAreasKey)) : []
   const wrong = TEST_SETTINGS[task.type].check(task, areas.length)
   if (wrong) throw new Refusal(wrong)
   const spelled = { ...task, tags }
@@ -39,5 +48,5 @@ export async function checkDrawable(task: TestTask, table: Table): Promise<strin
   if (lack) throw new Refusal(lack.pool === CASES ? 'too-few-cases' : 'too-few-in-areas')
   const drawn = rules.adaptive ? undefined : await rules.draw({ task: spelled, areas, bank, random })
   if (drawn && !drawn.ok) throw new Refusal(drawn.code)
-  return tags
+  return { tags, guards: rules.listedTags ? [{ ConditionCheck: { Key: tagsKey, ...ifVersion(list.version) } }] : [] }
 }

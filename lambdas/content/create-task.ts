@@ -6,6 +6,7 @@ import { MOST_TEXT } from '#domain/content/check-texts.ts'
 import { countWords } from '#domain/content/study-time.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { checkDrawable } from './check-drawable.ts'
 import { countUp } from './count-up.ts'
@@ -19,7 +20,10 @@ import { taskReply } from './content-replies.ts'
  * Creates a task of any type (spec 3.7.6). Its name, its section's count and its link target's count are written, and
  * guarded, in one transaction. A test that the bank cannot draw is refused (spec 3.5.15).
  */
-export async function createTask(input: CreateTaskInput, { table, newKey, retainImage }: ContentDeps) {
+export const createTask = (input: CreateTaskInput, deps: ContentDeps) =>
+  retryOnConflict({ failure: 'A task could not be created' }, () => create(input, deps))
+
+async function create(input: CreateTaskInput, { table, newKey, retainImage }: ContentDeps) {
   const { text, body } = await sanitisedText(input.type === 'Reading' ? (input.text ?? '') : '', MOST_TEXT.reading)
   const checked = checkTask(input, body)
   if (!checked.ok) throw new Refusal(checked.code)
@@ -41,7 +45,8 @@ export async function createTask(input: CreateTaskInput, { table, newKey, retain
     version: 1,
   }
   const test = testTaskOf(draft)
-  if (test) draft.tags = await checkDrawable(test, table)
+  const { tags, guards } = test ? await checkDrawable(test, table) : { tags: undefined, guards: [] }
+  if (tags) draft.tags = tags
   const item = { ...draft, ...indexOfTask(draft), ...(await linkedType(table, draft)) }
   const words = { taskName: checked.name, text, body }
   const textItem: TaskTextItem = { ...taskTextKey(key), type: 'task-text', ...words, version: 1 }
@@ -52,8 +57,10 @@ export async function createTask(input: CreateTaskInput, { table, newKey, retain
     ...(input.type === 'Reading' ? [{ Put: { Item: textItem } }] : []),
     ...linkWrites(undefined, item),
   ]
-  const written = await transactWrite(table, writes)
+  const written = await transactWrite(table, [...writes, ...guards])
   if (!written.ok) {
+    // The list of tags was written since: it is looked at again.
+    if (written.index >= writes.length) return CONFLICT
     if (written.index === 0) throw new Refusal('section-not-found')
     if (written.index === 1) throw new Refusal(input.type === 'Lecture' ? 'lecture-name-taken' : 'task-name-taken')
     throw new Refusal(written.item ? 'link-to-link' : 'link-empty')

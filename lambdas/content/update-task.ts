@@ -9,6 +9,7 @@ import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { checkDrawable } from './check-drawable.ts'
 import type { ContentDeps } from './content-deps.ts'
@@ -60,7 +61,10 @@ const isSameText = async (table: Table, key: string, text: string) =>
  * frees the old one; counts on link targets move along. Refuses with 'nothing-changed' (spec 3.5.5), and a test that the bank cannot
  * draw (spec 3.5.15).
  */
-export async function updateTask(input: UpdateTaskInput, { table, retainImage }: ContentDeps) {
+export const updateTask = (input: UpdateTaskInput, deps: ContentDeps) =>
+  retryOnConflict({ failure: 'A task could not be changed' }, () => update(input, deps))
+
+async function update(input: UpdateTaskInput, { table, retainImage }: ContentDeps) {
   const at = taskKey(input.contentKey, input.sectionKey, input.key)
   const before = await getItem<TaskItem>(table, at, { consistent: true })
   if (!before) throw new Refusal('task-not-found')
@@ -88,7 +92,8 @@ export async function updateTask(input: UpdateTaskInput, { table, retainImage }:
   const test = testTaskOf(draft)
   if (isSameTask(before, draft, OWN_FIELDS) && (!isReading || (await isSameText(table, before.key, text))))
     throw new Refusal('nothing-changed')
-  if (test) draft.tags = await checkDrawable(test, table)
+  const { tags, guards } = test ? await checkDrawable(test, table) : { tags: undefined, guards: [] }
+  if (tags) draft.tags = tags
   const after = { ...draft, ...indexOfTask(draft), ...(await linkedType(table, draft)) }
   const words = { taskName: after.name, text, body }
   const textItem: TaskTextItem = { ...taskTextKey(before.key), type: 'task-text', ...words, version: after.version }
@@ -104,8 +109,10 @@ export async function updateTask(input: UpdateTaskInput, { table, retainImage }:
     ...(isReading ? [{ Put: { Item: textItem } }] : []),
     ...renameWrites(`TASK#${before.sectionKey}`, before, after.url),
   ]
-  const written = await transactWrite(table, writes)
+  const written = await transactWrite(table, [...writes, ...guards])
   if (!written.ok) {
+    // The list of tags was written since: it is looked at again.
+    if (written.index >= writes.length) return CONFLICT
     if (written.index === 0) throw new Refusal('task-changed')
     if (written.index <= links.length) throw new Refusal(written.item ? 'link-to-link' : 'link-empty')
     throw new Refusal(before.taskType === 'Lecture' ? 'lecture-name-taken' : 'task-name-taken')

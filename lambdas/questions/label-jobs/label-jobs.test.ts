@@ -17,8 +17,17 @@ import {
   rowsOf,
 } from '#lambdas/questions/testing/bank-fixture.ts'
 import { updateQuestion } from '#lambdas/questions/update-question.ts'
+import { tests as testsIndex } from '#table/keys.ts'
+import type { TaskItem } from '#table/task.ts'
+import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
+import { beforeNext } from '#lambdas/testing/before-next.ts'
+import { createContent } from '#lambdas/content/create-content.ts'
+import { createSection } from '#lambdas/content/create-section.ts'
+import { createTask } from '#lambdas/content/create-task.ts'
+import type { ContentDeps } from '#lambdas/content/content-deps.ts'
+import { testSigner } from '#lambdas/testing/test-signer.ts'
 import { continueJob } from './continue-job.ts'
-import { NAMED, academy, finish, shortTests, start, state } from './testing/label-fixture.ts'
+import { CHANGES, NAMED, academy, finish, shortTests, start, state } from './testing/label-fixture.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -26,6 +35,16 @@ const tables = testTables()
 let deps: QuestionDeps
 beforeEach(async () => {
   deps = bankDeps(await tables.table())
+})
+
+let keys = 0
+const contentDeps = ({ table, now, retainImage }: QuestionDeps): ContentDeps => ({
+  table,
+  now,
+  retainImage,
+  newKey: () => `k${(keys += 1)}`,
+  signPlayback: testSigner,
+  removeFile: () => Promise.resolve(),
 })
 
 describe.each(NAMED)('%s', (name, change) => {
@@ -126,5 +145,37 @@ describe.each(NAMED)('%s', (name, change) => {
         expect((change.kind === 'tags' ? tags : areas).includes(change.from)).toBe(carrying.length > 0)
       }
     }
+  })
+})
+
+describe('a test that is stored while its tag becomes another one', () => {
+  const settings = { type: 'Practice' as const, numOfQuestions: 1, timeAllowed: 10, attempts: 1, passGrade: 65 }
+  const newTest = async () => {
+    const contents = contentDeps(deps)
+    const { key: contentKey } = await createContent({ name: 'RN', instructions: 'Read.', descText: '' }, contents)
+    const { key: sectionKey } = await createSection({ contentKey, name: 'Week', instructions: 'Go on.' }, contents)
+    const input = { contentKey, sectionKey, name: 'Quiz', tags: ['Cardaic'], ...settings }
+    return () => createTask(input, contents)
+  }
+  it('names the tag as it is by then, wherever the job is, and is refused where the tag is gone for good', async () => {
+    const outcomes: string[] = []
+    for (let steps = 0; steps < 7; steps += 1) {
+      deps = bankDeps(await tables.table())
+      await academy(deps)
+      const create = await newTest()
+      // Between the list that the form's rules have read and the test's own write.
+      beforeNext(deps.table, 'TransactWriteItemsCommand', async () => {
+        await start(CHANGES.renamedTag, deps)
+        for (let step = 0; step < steps; step += 1) await continueJob('tags', deps)
+      })
+      const code = await codeOf(create())
+      const { job } = await readList(deps.table, 'tags')
+      outcomes.push(code)
+      expect([steps, code]).toEqual([steps, job ? 'done' : 'task-tags-unknown'])
+      await finish('tags', deps)
+      const items = await queryWholeIndex<TaskItem>(deps.table, { index: 'gsi1', pk: testsIndex.gsi1pk })
+      expect([steps, items.filter((item) => item.tags?.includes('Cardaic'))]).toEqual([steps, []])
+    }
+    expect(new Set(outcomes)).toEqual(new Set(['done', 'task-tags-unknown']))
   })
 })
