@@ -1,7 +1,7 @@
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Table } from '#web/ui/table/table.tsx'
+import '#web/ui/text-button.css'
 import type { LabelRow } from './use-labels.ts'
 
 /** What can be done with a name. */
@@ -45,9 +45,10 @@ export function LabelTable({ caption, rows, locked, onAct }: LabelTableProps) {
             ) : (
               <Row>
                 {ACTIONS.filter(({ action }) => !isCarried(row, action)).map(({ action, label }) => (
-                  <Button
+                  <button
                     key={action}
-                    variant="quiet"
+                    type="button"
+                    className="text-button"
                     disabled={locked}
                     aria-label={`${label} ${row.name}`}
                     onClick={() => {
@@ -55,7 +56,7 @@ export function LabelTable({ caption, rows, locked, onAct }: LabelTableProps) {
                     }}
                   >
                     {label}
-                  </Button>
+                  </button>
                 ))}
               </Row>
             ),
