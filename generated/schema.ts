@@ -157,7 +157,7 @@ export type Course = {
   maxStudents: Maybe<Scalars['Int']['output']>
   /** What the course's public page says of it: plain text, at most 2,000 characters. */
   description: Maybe<Scalars['String']['output']>
-  /** Out of the lists: nobody can have it any more; who had it keeps it (decision 0083). */
+  /** Out of the lists: no one can have it any more; who had it keeps it (decision 0083). */
   archived: Scalars['Boolean']['output']
   /** Keys of the course's content, in order. */
   content: Array<Scalars['ID']['output']>
@@ -857,7 +857,7 @@ export type LabelJob = {
 export type Labels = {
   tags: Array<Label>
   areas: Array<Label>
-  /** One a list at most; one that nobody goes on with is finished within the hour. */
+  /** One a list at most; one that no one goes on with is finished within the hour. */
   jobs: Array<LabelJob>
 }
 
@@ -2235,7 +2235,7 @@ export type Mutation = {
   alignCourses: Course
   /** Takes a course out of the lists and of the checks of names and rooms, or brings it back (decision 0083). version: the one that the administrator saw. */
   archiveCourse: Course
-  /** Deletes a course that nobody ever had or paid for; gives it as it was. */
+  /** Deletes a course that no one has had or paid for; gives it as it was. */
   deleteCourse: Course
   /** Changes room and times of a Live course and of those that share its room, with students in it, who are told. */
   changeClass: Course

@@ -40,7 +40,7 @@ export type Parts = ReadonlyMap<string, Bitmap>
  * on; `shards` holds those that were read. Version 0: not written yet. `removedAt`: the version of the list of tags, or of areas,
  * that last removed a name of this pool (lambdas/questions/remove-labels.ts): a writer that read an older list reads it again.
  * `freedTo`, of the pool of all questions: the time of the newest version of any question that was deleted, 0 before the first deletion;
- * absent in pools of older versions, where nobody counted.
+ * absent in pools of older versions, which did not count.
  */
 export type Pool = {
   name: string

@@ -6,7 +6,7 @@ export const classChangeForm = {
   now: (location: string, times: string) => `Now: ${location}, ${times}`,
   effect: (students: number) =>
     students === 0
-      ? 'Nobody has this class now, so nobody is told.'
+      ? 'No student has this class now, so no one is notified.'
       : students === 1
         ? 'Its student is told on screen and by e-mail; card, calendar and reminders follow.'
         : `Its ${students} students are told on screen and by e-mail; card, calendar and reminders follow.`,
@@ -25,7 +25,7 @@ export const messageTabWords = {
   hint: 'Plain text; an empty line begins a paragraph. At most 5,000 characters.',
   send: 'Send',
   sending: 'Sending Message',
-  nobody: 'Nobody has this course now.',
+  noStudents: 'No student has this course now.',
   question: (students: number, subject: string) =>
     `Send “${subject}” to ${students === 1 ? '1 student' : `${students} students`}? They see it on screen at once and get it by e-mail. It cannot be taken back.`,
   sent: 'Message sent; the e-mails are on their way!',

@@ -24,7 +24,7 @@ export const aboutCourseWords = {
 export const courseLifeWords = {
   title: 'Archive or delete',
   archivedTitle: 'This course is archived',
-  lead: 'An archived course leaves the lists; its students’ history and its payments stay. A course that nobody ever had or paid for can be deleted.',
+  lead: 'An archived course leaves the lists; its students’ history and its payments stay. A course that no one has had or paid for can be deleted.',
   archive: 'Archive',
   archiving: 'Archiving Course',
   archiveQuestion: (course: string) => `Archive ${course}?`,
@@ -42,7 +42,7 @@ export const courseLifeWords = {
   delete: 'Delete',
   deleting: 'Deleting Course',
   deleteQuestion: (course: string) =>
-    `Delete ${course} for good? This works only for a course that nobody ever had or paid for, and it cannot be taken back. Its contents stay.`,
+    `Delete ${course} for good? This works only for a course that no one has had or paid for, and it cannot be taken back. Its contents stay.`,
   deleted: (course: string) => `Course ${course} deleted!`,
   unpublishFirst: 'Unpublish it before you delete it.',
   unsaved: 'Update or reset your changes first.',

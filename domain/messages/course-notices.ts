@@ -8,7 +8,7 @@ export const courseNoticeMessages = {
   'course-message-text-empty': 'Please enter the message',
   'course-message-text-long': 'The message has to be 5,000 characters or shorter',
   'course-message-letters': 'Please leave out invisible characters that turn the direction of text',
-  'course-message-nobody': 'Nobody has this course now, so there is nobody to send the message to',
+  'course-message-no-students': 'No student has this course now, so the message would reach no one',
   'course-class-online': 'Only a Live course has a room and times',
 } as const
 

@@ -37,7 +37,7 @@ export const courseMessages = {
   'course-options-many': 'These are too many contents to change at once; please edit the options one by one',
   'course-change-unclear': 'Please change the fields of a course or publish it, one after the other',
   'course-archived': 'This course is archived; bring it back first',
-  'course-archive-active': 'Students have an active progress in this course; it can be archived once nobody is active',
+  'course-archive-active': 'Students have an active progress in this course; it can be archived once no one is active',
   'course-delete-published': 'This course is published; unpublish it before you delete it',
   'course-delete-students': 'Students have or had this course; it cannot be deleted, but it can be archived',
   'course-delete-payments': 'There are payments for this course; it cannot be deleted, but it can be archived',

@@ -51,7 +51,7 @@ const planned = (kind: LabelKind, from: string, to: string) =>
   kind === 'areas' && leavesPlan(from, to) ? ('area-planned' as const) : undefined
 
 /**
- * The list with a job for a change that is not refused. A new name gets its position, and is nobody's until the job moves the
+ * The list with a job for a change that is not refused. A new name gets its position, and no one's until the job moves the
  * questions: no test draws by an area that has only some of its questions.
  */
 export function withJob(

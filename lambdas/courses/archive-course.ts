@@ -34,7 +34,7 @@ async function broughtBack(before: Course, { table, now }: CourseDeps): Promise<
 }
 
 /**
- * Archives a course, or brings it back as an unpublished one (decision 0083). Archived: out of the lists, its name and room are free, and nobody
+ * Archives a course, or brings it back as an unpublished one (decision 0083). Archived: out of the lists, its name and room are free, and no one
  * can have it any more; progress, payments and receipts of those who had it stay. Refuses with 'course-not-found', 'course-changed',
  * 'course-unchanged', with 'course-archive-active' while somebody has an active progress, and a course that comes back as `createCourse` does.
  */

@@ -48,7 +48,7 @@ describe('an archived course', () => {
     expect(stored).not.toHaveProperty('gsi1pk')
     expect(await seatsOf(GROUP)).toBeUndefined()
     expect(await item(nameKey('COURSE', 'rn-review-march-5-9-00am#2027'))).toBeUndefined()
-    // Another one of its name, with another limit, is nobody's business now.
+    // Another one of its name, with another limit, matters to none of them now.
     expect(await codeOf(create(live({ maxStudents: '30' })))).toBe('done')
   })
 
@@ -81,7 +81,7 @@ describe('an archived course', () => {
     expect(await codeOf(archive(course.key))).toBe(expected)
   })
 
-  it('keeps who had it, and takes nobody any more: an enrolment that read it before fails', async () => {
+  it('keeps who had it, and takes no one any more: an enrolment that read it before fails', async () => {
     const course = await create(online())
     await enrol(deps().table, course, NOW - 1)
     await archive(course.key)

@@ -125,7 +125,7 @@ describe('a message to the students of a course', () => {
     expect(await listCourseNotices({ key: pn.key }, deps())).toMatchObject([{ sent: 3, total: 3, done: true }])
   })
 
-  it('goes on where it was cut, page by page, and nobody gets two', async () => {
+  it('goes on where it was cut, page by page, and no student gets two', async () => {
     const course = await create(live({ maxStudents: '500' }))
     await enrolMany(course, 130)
     await send(course.key)
@@ -197,7 +197,7 @@ describe('a message to the students of a course', () => {
     ['Subject', ' \n ', 'course-message-text-empty'],
     ['Subject', 'x'.repeat(5_001), 'course-message-text-long'],
     ['Sub\u202eject', 'Text', 'course-message-letters'],
-    ['Subject', 'Text', 'course-message-nobody'],
+    ['Subject', 'Text', 'course-message-no-students'],
   ])('is refused: subject %j', async (subject, text, code) => {
     const { key } = await create(online())
     expect(await codeOf(sendCourseMessage({ key, requestId: 'request-1', subject, text }, deps()))).toBe(code)
@@ -274,7 +274,7 @@ describe('room and times of a class', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('make an enrolment that read the course before fail, so that nobody is enrolled with the old ones', async () => {
+  it('make an enrolment that read the course before fail, so that no one is enrolled with the old ones', async () => {
     const course = await create(live())
     await change(course.key)
     const { recordEnrolment } = await import('#lambdas/progress/enrolment-writes.ts')

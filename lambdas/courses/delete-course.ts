@@ -53,14 +53,14 @@ async function check(course: Course, active: CourseActiveItem | undefined, { tab
     consistent: true,
   })
   if ((active?.version ?? 0) > 0 || students.length > 0) throw new Refusal('course-delete-students')
-  // Nobody pays for a course that was never published; one of an older version does not say.
+  // No one pays for a course that was never published; one of an older version does not say.
   const wasOffered = active?.offeredOn !== undefined || active?.tracksOffers !== true
   if (wasOffered && (await hasPayments(table, course.key, active?.offeredOn, now())))
     throw new Refusal('course-delete-payments')
 }
 
 /**
- * Deletes a course that nobody ever had or paid for, with its name, its room and its place in the counts of its contents, in one
+ * Deletes a course that no one has had or paid for, with its name, its room and its place in the counts of its contents, in one
  * transaction (decision 0083). A payment that is begun at the same moment finds no course and is refunded. Refuses with 'course-not-found',
  * 'course-changed', 'course-delete-published', 'course-delete-students' and 'course-delete-payments': such a course can be archived.
  */

@@ -17,7 +17,7 @@ const REQUEST_ID = /^[\w-]{8,100}$/
 /**
  * Writes a message for everybody who has a course or one that is linked to it now; they see it at once, and get it by mail from
  * `deliverNotices` (decision 0084). The same request again writes nothing. Refuses with 'request-id-invalid', 'course-not-found', the codes of `checkMessage` and
- * 'course-message-nobody'.
+ * 'course-message-no-students'.
  */
 export async function sendCourseMessage(
   { key, requestId, ...draft }: SendCourseMessageInput,
@@ -44,7 +44,7 @@ export async function sendCourseMessage(
   }
   const keys = courses.map((course) => courseNoticeKey(course.key, notice.notice))
   const before = await batchGet<CourseNoticeItem>(table, keys, { consistent: true })
-  if (before.length === 0) throw new Refusal('course-message-nobody')
+  if (before.length === 0) throw new Refusal('course-message-no-students')
   return sent(before)
 }
 

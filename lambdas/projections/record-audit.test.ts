@@ -248,7 +248,7 @@ describe('the audit', () => {
       'content: Better',
     ])
     expect(recorded.find(({ kind }) => kind === 'batch')?.changes).toEqual([{ field: 'questions', after: '2' }])
-    // The batch goes after a week, which nobody did.
+    // The batch goes after a week, which is no administrator's act.
     await recordAudit({ Records: [record(at(2, 'b'), undefined)] }, { table })
     expect(await entries(table)).toHaveLength(2)
   })

@@ -66,7 +66,7 @@ export function missingColumns({ map, type }: TableReading): string[] {
   ]
 }
 
-/** Whether every column that is read has the product's own name, so that nobody has to look at the guess. */
+/** Whether every column that is read has the product's own name, so that the guess needs no look. */
 export function isOwnHead(head: readonly string[]): boolean {
   const map = guessColumns(head)
   return (

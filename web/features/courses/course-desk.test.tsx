@@ -115,10 +115,10 @@ it('keeps the message and its request after a failure, so that trying again send
   expect(first).toBe(second)
 })
 
-it('offers no message while nobody has the course', async () => {
+it('offers no message while no student has the course', async () => {
   api.reply('CourseNotices', { courseNotices: [] })
   show('?tab=messages', 0)
-  await screen.findByText('Nobody has this course now.')
+  await screen.findByText('No student has this course now.')
   expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)
 })
 

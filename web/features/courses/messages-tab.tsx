@@ -101,7 +101,7 @@ export default function MessagesTab({ course, students }: MessagesTabProps) {
         }}
       >
         <h2>{words.title}</h2>
-        {students === 0 && <p className="muted">{words.nobody}</p>}
+        {students === 0 && <p className="muted">{words.noStudents}</p>}
         <TextField
           label={words.subject}
           value={subject}

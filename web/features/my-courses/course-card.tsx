@@ -30,7 +30,7 @@ type CourseCardProps = {
   busy: boolean
   /** Another course is being started. */
   disabled: boolean
-  /** What the student was told of it. */
+  /** Notices of it. */
   notices: readonly CourseNotice[]
   onCloseNotice: (key: string) => void
   onStart: () => void

@@ -7,7 +7,7 @@ import type { CourseNotice } from './use-course-notices.ts'
 
 type CourseNoticesProps = { notices: readonly CourseNotice[]; onClose: (key: string) => void }
 
-/** What the student was told of a course, on its card until it is closed (decision 0084). */
+/** The notices of a course, on its card until it is closed (decision 0084). */
 export function CourseNotices({ notices, onClose }: CourseNoticesProps) {
   return notices.map(({ key, kind, subject, text, createdOn }) => (
     <Notice key={key} tone={kind === 'class' ? 'accent' : 'info'}>

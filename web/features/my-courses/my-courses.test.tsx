@@ -232,7 +232,7 @@ it('shows how far an ended course came and its results, with no way into it', as
   expect(over.queryByRole('link')).toBeNull()
 })
 
-it('shows on its card what was told of a course, until the student closes it', async () => {
+it('shows the notices of a course on its card, until the student closes it', async () => {
   window.localStorage.clear()
   answer(aProgress({ key: 'a', name: 'Class' }), aProgress({ key: 'b', name: 'Other' }))
   const notice = { key: 'n1', progressKey: 'a', kind: 'class' as const, createdOn: Date.now() }

@@ -22,7 +22,7 @@ type AddLabelDialogProps = {
 /** A tag or area of fewer characters is refused (spec 2.5.32, 2.9.7). */
 const LEAST = 2
 
-/** The popup 'Adding Tag' or 'Adding NCLEX Area': saved at once and for good (spec 2.4.16). */
+/** The popup 'Adding Tag' or 'Adding NCLEX Area': saved at once (spec 2.4.16, as decided on 2.4). */
 export function AddLabelDialog({ kind, known, onAdded, onClose }: AddLabelDialogProps) {
   const client = useQueryClient()
   const [name, setName] = useState('')

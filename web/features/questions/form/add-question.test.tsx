@@ -167,13 +167,13 @@ it('deletes an answer behind a question and gives the letters again [2.4.14, 2.4
   expect(screen.queryByLabelText('Answer D')).toBeNull()
 })
 
-it('adds a tag for good and chooses it; a short one is refused [2.4.16, 2.5.32, 2.8.16, 2.9.7]', async () => {
+it('adds a tag at once and chooses it; a short one is refused [2.4.16, 2.5.32, 2.8.16, 2.9.7]', async () => {
   show()
   await press('Multiple Choice')
   await press('Choose Tags')
   await userEvent.click(await screen.findByRole('option', { name: 'PN' }))
   await press('Add a new tag')
-  expect(popup('Adding Tag').getByText(/there for good/)).toBeTruthy()
+  expect(popup('Adding Tag').getByText(/saved at once\. It can be renamed, merged and removed/)).toBeTruthy()
   await fill('New tag', 'x')
   await press('Save tag')
   expect(shownMessages().at(-1)).toBe('ERROR: Tags must be longer than 1 character')
@@ -206,7 +206,7 @@ it.each([
   expect(screen.getByLabelText<HTMLInputElement>(name).value).toBe('Burns')
 })
 
-it('adds an NCLEX area for good [2.4.14, 2.4.16, 2.5.32, 2.8.17]', async () => {
+it('adds an NCLEX area at once [2.4.14, 2.4.16, 2.5.32, 2.8.17]', async () => {
   show()
   await press('Multiple Choice')
   await press('Choose NCLEX Areas')

@@ -27,7 +27,7 @@ export function JobPanel({ running: { job, working, waiting, problem }, onGoOn, 
         <p role="status">{job.finished ? 'Questions and tests carry the other name.' : text}</p>
         {!job.finished && !working && problem === undefined && (
           <Notice tone="accent">
-            Not finished. Tests can be taken as always; nothing is lost. What nobody goes on with is finished within the
+            Not finished. Tests can be taken as always; nothing is lost. What no one goes on with is finished within the
             hour.
           </Notice>
         )}
