@@ -1,4 +1,4 @@
-import { cellOfText } from '../questions/csv.ts'
+import { csvFile } from '../text/csv-file.ts'
 
 export type RosterRow = {
   firstName: string
@@ -17,19 +17,17 @@ const day = (time: number, timeZone: string) =>
     ? ''
     : new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(time)
 
-/** A roster as a CSV file; days are those of the academy, and no cell is taken for a formula. */
+/** A roster as a CSV file; days are those of the academy. */
 export const csvOfRoster = (students: readonly RosterRow[], timeZone: string): string =>
-  [
-    ['First name', 'Last name', 'E-mail', 'Phone', 'Course', 'Enrolled', 'Ends'],
-    ...students.map(({ firstName, lastName, email, phone, courseName, enrolledOn, endTime }) => [
-      firstName,
-      lastName,
-      email,
-      phone,
-      courseName,
-      day(enrolledOn, timeZone),
-      day(endTime, timeZone),
-    ]),
-  ]
-    .map((cells) => `${cells.map(cellOfText).join(',')}\r\n`)
-    .join('')
+  csvFile<RosterRow>(
+    [
+      ['First name', ({ firstName }) => firstName],
+      ['Last name', ({ lastName }) => lastName],
+      ['E-mail', ({ email }) => email],
+      ['Phone', ({ phone }) => phone],
+      ['Course', ({ courseName }) => courseName],
+      ['Enrolled', ({ enrolledOn }) => day(enrolledOn, timeZone)],
+      ['Ends', ({ endTime }) => day(endTime, timeZone)],
+    ],
+    students,
+  )

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { courseStudentItem } from '#table/course.ts'
 import type { CourseNoticeItem } from '#table/course-notice.ts'
 import { courseKey, noticesOfCourse, progressKey } from '#table/keys.ts'
-import { progressItem, type ProgressItem } from '#table/progress.ts'
+import type { ProgressItem } from '#table/progress.ts'
 import { userItem } from '#table/user.ts'
 import type { Mail } from '#lambdas/aws/send-mail.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
@@ -12,12 +12,12 @@ import { myCourseNotices } from '#lambdas/progress/my-course-notices.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { changeClass } from './change-class.ts'
-import { courseRoster } from './course-roster.ts'
 import { deliverNotices } from '#lambdas/reminders/deliver-notices.ts'
 import { listCourseNotices } from './list-course-notices.ts'
 import { sendCourseMessage } from './send-course-message.ts'
 import { live, NOW, online } from './testing/course-fixture.ts'
 import { courseHarness } from './testing/course-harness.ts'
+import { type EnrolledCourse, enrolStudents, uidOf } from './testing/enrol-students.ts'
 
 const { create, deps, edit, item } = courseHarness()
 let mails: Mail[]
@@ -48,46 +48,8 @@ async function quietly(run: () => Promise<unknown>) {
   await run()
   log.mockRestore()
 }
-const uidOf = (n: number) => `s${String(1_000 + n)}`
-
-/** Puts students into a course, each with a progress of it. */
-async function enrolMany(course: { key: string; name: string; group: string }, count: number, endTime = 0, from = 0) {
-  const all = Array.from({ length: count }, (_, n) => uidOf(from + n))
-  await batchPut(
-    deps().table,
-    all.flatMap((uid) => [
-      userItem(aUser({ uid, firstName: 'Nora', email: `${uid}@academy.example`, phone: '=1+1' })),
-      progressItem({
-        key: `p-${uid}`,
-        name: course.name,
-        url: 'rn-review-1',
-        onlineDays: 30,
-        complete: false,
-        content: [],
-        subject: 'RN',
-        studentId: uid,
-        courseKey: course.key,
-        group: course.group,
-        courseType: 'Live',
-        dates: ['2027-03-05'],
-        startTime: '9:00AM',
-        courseEndTime: '4:00PM',
-        location: 'Campus',
-        endTime,
-        dateCreated: NOW - 5,
-      }),
-      courseStudentItem(course.key, {
-        uid,
-        name: `Nora ${uid}`,
-        lastName: uid,
-        listed: true,
-        progressKey: `p-${uid}`,
-        endTime,
-        dateCreated: NOW - 5,
-      }),
-    ]),
-  )
-}
+const enrolMany = (course: EnrolledCourse, count: number, endTime = 0, from = 0) =>
+  enrolStudents(deps().table, course, { count, endTime, from })
 const send = (key: string, text = 'Bring a pen.\n\n<b>Not bold</b>', requestId = 'request-1') =>
   sendCourseMessage({ key, requestId, subject: 'Before  the class', text }, deps())
 const noticesIn = (key: string) =>
@@ -296,26 +258,5 @@ describe('room and times of a class', () => {
     expect(await codeOf(change(course.key, 2, { ...PLACE, location: ' ' }))).toBe('course-location-empty')
     expect(await codeOf(change((await create(online())).key))).toBe('course-class-online')
     expect(await codeOf(change('nowhere'))).toBe('course-not-found')
-  })
-})
-
-describe('the roster', () => {
-  it('is everybody of the course and those linked to it, by name, with how to reach them', async () => {
-    const [rn, pn] = [await create(live()), await create(live({ subject: 'PN' }))]
-    await enrolMany(rn, 2)
-    await enrolMany(pn, 1, 0, 5)
-    await enrolMany(rn, 1, NOW - 1, 8)
-    const roster = await courseRoster({ key: rn.key }, deps())
-    expect(roster.map(({ uid, courseName }) => [uid, courseName])).toEqual([
-      [uidOf(0), rn.name],
-      [uidOf(1), rn.name],
-      [uidOf(5), pn.name],
-    ])
-    expect(roster[0]).toMatchObject({
-      email: `${uidOf(0)}@academy.example`,
-      phone: '=1+1',
-      enrolledOn: NOW - 5,
-      endTime: 0,
-    })
   })
 })

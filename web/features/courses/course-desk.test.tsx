@@ -149,7 +149,7 @@ it('shows the roster to print, and saves it', async () => {
 
 it('writes a roster in which no cell is a formula, with days of the academy', () => {
   expect(csvOfRoster([student], 'America/New_York').split('\r\n')).toEqual([
-    'First name,Last name,E-mail,Phone,Course,Enrolled,Ends',
+    '\ufeffFirst name,Last name,E-mail,Phone,Course,Enrolled,Ends',
     "'=cmd(),Newman,nora@academy.example,'+1 212 555 0123,RN Review March 5 9:00AM,2027-01-09,",
     '',
   ])

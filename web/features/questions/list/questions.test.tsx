@@ -9,31 +9,18 @@ import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
-import { aQuestion } from '../testing/a-question.ts'
+import { aListedQuestion } from '../testing/a-listed-question.ts'
 import { QuestionsPage } from './questions.route.tsx'
-import { clearTicked } from './ticked-questions.ts'
-
-vi.mock('#web/lib/save-file.ts', () => ({ saveFile: vi.fn() }))
 
 const api = mockApi()
 Element.prototype.scrollIntoView = () => undefined
 
-const row = (id: number) => ({
-  id,
-  type: 'Multiple Choice',
-  preview: `Question body ${id}`,
-  tags: ['RN'],
-  area: [],
-  items: [],
-  changedOn: Date.UTC(2026, 2, 5, 12),
-  sample: false,
-})
 let total = 3
 /** Answers every operation of the screen; the list holds three questions of the page asked for. */
 const answer = () => {
   api.reply('BankConstants', { constants: { tags: ['Easy', 'RN'], nclexAreas: ['Safety', 'Comfort'] } })
   api.reply('QuestionList', ({ page }) => {
-    const items = total === 0 ? [] : [0, 1, 2].map((at) => row(101 + (page - 1) * 50 + at))
+    const items = total === 0 ? [] : [0, 1, 2].map((at) => aListedQuestion(101 + (page - 1) * 50 + at))
     return { questions: { items, total, page } }
   })
 }
@@ -46,7 +33,6 @@ const searchBy = (type: string) => userEvent.selectOptions(screen.getByLabelText
 setUpScreen()
 beforeEach(() => {
   total = 3
-  clearTicked()
   answer()
 })
 
@@ -65,8 +51,8 @@ it('shows a preview as it was cut at 70 characters, and marks none that was not 
   api.reply('QuestionList', {
     questions: {
       items: [
-        { ...row(101), preview: `${'x'.repeat(70)}…` },
-        { ...row(102), preview: 'y'.repeat(70) },
+        { ...aListedQuestion(101), preview: `${'x'.repeat(70)}…` },
+        { ...aListedQuestion(102), preview: 'y'.repeat(70) },
       ],
       total: 2,
       page: 1,
@@ -166,7 +152,7 @@ it('searches in case studies by words, steps and types of items, and names the i
   await search()
   expect(shownMessages()).toEqual([`ERROR: ${questionMessages['search-case']}`])
   const item = { number: 5, step: 'Take Action', type: 'Bow-Tie', preview: 'What comes first?' }
-  const caseRow = { ...row(107), type: 'Case Study', items: [item] }
+  const caseRow = { ...aListedQuestion(107), type: 'Case Study', items: [item] }
   api.reply('QuestionList', { questions: { items: [caseRow], total: 1, page: 1 } })
   await userEvent.type(screen.getByRole('combobox', { name: 'Steps of clinical judgment' }), 'act{Enter}{Escape}')
   await userEvent.type(screen.getByRole('combobox', { name: 'Types of item' }), 'bow{Enter}{Escape}')
@@ -268,45 +254,4 @@ it('sorts by a column, both ways, from the first page on, and keeps the sort in 
   await userEvent.click(screen.getByRole('button', { name: 'Changed' }))
   expect(screen.getByRole('columnheader', { name: 'Changed' }).getAttribute('aria-sort')).toBe('descending')
   expect(router.state.location.search).toBe('?sort=-changedOn')
-})
-
-it('ticks rows, a range with Shift, a whole page and all that is found, and keeps them on other pages', async () => {
-  total = 120
-  api.reply('QuestionIds', { questionIds: [101, 102, 103, 204] })
-  show()
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select question 101' }))
-  const user = userEvent.setup()
-  await user.keyboard('{Shift>}')
-  await user.click(screen.getByRole('checkbox', { name: 'Select question 103' }))
-  await user.keyboard('{/Shift}')
-  const bar = within(screen.getByRole('region', { name: 'Selected questions' }))
-  expect(bar.getByRole('status').textContent).toBe('3 questions selected')
-  expect(screen.getByRole('checkbox', { name: 'Select all questions of this page' })).toHaveProperty('checked', true)
-  await userEvent.click(screen.getAllByRole('button', { name: 'Next page' })[0]!)
-  await screen.findByRole('row', { name: /^Select question 151 / })
-  const all = screen.getByRole('checkbox', { name: 'Select all questions of this page' })
-  expect(all).toHaveProperty('checked', false)
-  expect(bar.getByRole('status').textContent).toBe('3 questions selected')
-  await userEvent.click(bar.getByRole('button', { name: 'Select all 120' }))
-  await waitFor(() => {
-    expect(bar.getByRole('status').textContent).toBe('4 questions selected')
-  })
-  await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }))
-  expect(screen.queryByRole('region', { name: 'Selected questions' })).toBeNull()
-})
-
-it('saves the ticked questions alone', async () => {
-  api.reply('ExportQuestions', ({ ids }) => ({
-    exportQuestions: {
-      items: (ids as number[]).map((id) => ({ ref: `r:${id}`, question: aQuestion({ id }) })),
-      total: 9,
-      page: 1,
-    },
-  }))
-  show()
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select question 102' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Export selected' }))
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Export' }))
-  await screen.findByText('1 question saved to your downloads.')
-  expect(api.requests('ExportQuestions')).toEqual([{ ids: [102], page: 1 }])
 })

@@ -1,0 +1,55 @@
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import { aUser } from '#lambdas/testing/an-academy.ts'
+import { courseStudentItem } from '#table/course.ts'
+import { progressItem } from '#table/progress.ts'
+import { userItem } from '#table/user.ts'
+import { NOW } from './course-fixture.ts'
+
+export type EnrolledCourse = { key: string; name: string; group: string }
+
+/** The uid of the student with a number. */
+export const uidOf = (n: number): string => `s${String(1_000 + n)}`
+
+/** Puts students, numbered `from` a number on, into a course, each with a progress of it that ends at `endTime` (0: open-ended). */
+export async function enrolStudents(
+  table: Table,
+  course: EnrolledCourse,
+  { count, endTime = 0, from = 0 }: { count: number; endTime?: number; from?: number },
+): Promise<void> {
+  const all = Array.from({ length: count }, (_, n) => uidOf(from + n))
+  await batchPut(
+    table,
+    all.flatMap((uid) => [
+      userItem(aUser({ uid, firstName: 'Nora', email: `${uid}@academy.example`, phone: '=1+1' })),
+      progressItem({
+        key: `p-${uid}`,
+        name: course.name,
+        url: 'rn-review-1',
+        onlineDays: 30,
+        complete: false,
+        content: [],
+        subject: 'RN',
+        studentId: uid,
+        courseKey: course.key,
+        group: course.group,
+        courseType: 'Live',
+        dates: ['2027-03-05'],
+        startTime: '9:00AM',
+        courseEndTime: '4:00PM',
+        location: 'Campus',
+        endTime,
+        dateCreated: NOW - 5,
+      }),
+      courseStudentItem(course.key, {
+        uid,
+        name: `Nora ${uid}`,
+        lastName: uid,
+        listed: true,
+        progressKey: `p-${uid}`,
+        endTime,
+        dateCreated: NOW - 5,
+      }),
+    ]),
+  )
+}
