@@ -1874,7 +1874,7 @@ export type Query = {
   imports: ImportBatchPage
   /** Users by name, or those whose data holds every word of the search; 20 a page. page counts from 1; sort: name, email, type, dateCreated, lastSeen. */
   users: FoundUsers
-  /** The same for a file, 1,000 a page; a page after the last is empty. */
+  /** The same for a file, 500 a page; a page after the last is empty. */
   exportUsers: FoundUsers
   /** Every content with its sections, each by name (spec 3.2.1). */
   contents: Array<Content>

@@ -24,10 +24,10 @@ export async function listUsers(args: QueryUsersArgs, deps: Deps): Promise<Found
   return { ...shown, items: shown.items.map(userReply) }
 }
 
-/** A reply of AppSync holds 5 MB; a user is some 400 bytes, with the longest note 3 KB. */
-const USERS_AN_EXPORT = 1_000
+/** A reply of AppSync holds 5 MB; a user is some 400 bytes, with the longest note 8 KB. */
+const USERS_AN_EXPORT = 500
 
-/** The same for a file, 1,000 a page; a page after the last is empty. */
+/** The same for a file, 500 a page; a page after the last is empty. */
 export async function exportUsers(args: QueryExportUsersArgs, deps: Deps): Promise<FoundUsers> {
   const shown = await pageOfUsers(args, deps, USERS_AN_EXPORT)
   const items = args.page > shown.page ? [] : shown.items

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { byName, userEntry } from '#domain/search/user-entry.ts'
+import type { User } from '#domain/users/user.ts'
+import { aUser } from '#lambdas/testing/an-academy.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
+import { exportUsers, listUsers } from './list-users.ts'
+
+const usersOf = (users: readonly User[]) => ({
+  users: () => Promise.resolve(users.map((user) => userEntry(user)).sort(byName)),
+})
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, n) => aUser({ uid: `u${n}`, firstName: `F${n}`, lastName: 'Same' }))
+
+describe('the list of users, sorted', () => {
+  it('is by a column, both ways; users who never came are before the others', async () => {
+    const deps = usersOf([
+      aUser({ uid: 'a', email: 'c@academy.example', lastSeen: 5 }),
+      aUser({ uid: 'b', email: 'A@academy.example', lastSeen: 9 }),
+      aUser({ uid: 'c', email: 'b@academy.example' }),
+    ])
+    const by = async (column: string, descending: boolean) =>
+      (await listUsers({ sort: { by: column, descending }, page: 1 }, deps)).items.map(({ uid }) => uid)
+    expect(await by('email', false)).toEqual(['b', 'c', 'a'])
+    expect(await by('email', true)).toEqual(['a', 'c', 'b'])
+    expect(await by('lastSeen', false)).toEqual(['c', 'a', 'b'])
+    expect(await codeOf(by('password', false))).toBe('sort-unknown')
+  })
+})
+
+describe('an export of users', () => {
+  it('has each user once, in the order of the list, and an empty page after the last', async () => {
+    const deps = usersOf(numbered(1_100))
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => exportUsers({ page }, deps)))
+    expect(pages.map(({ items }) => items.length)).toEqual([500, 500, 100, 0])
+    expect(pages.map(({ total }) => total)).toEqual([1_100, 1_100, 1_100, 1_100])
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ uid }) => uid))).size).toBe(1_100)
+  })
+
+  it('is of the search, the type and the sort of the list', async () => {
+    const deps = usersOf([...numbered(3), aUser({ uid: 'admin', type: 'Admin', firstName: 'F9', lastName: 'Same' })])
+    const { items } = await exportUsers({ type: 'Student', sort: { by: 'name', descending: true }, page: 1 }, deps)
+    expect(items.map(({ uid }) => uid)).toEqual(['u2', 'u1', 'u0'])
+  })
+
+  it('of 500 users with the longest notes fits a reply of AppSync', async () => {
+    const note = { key: '1', uid: 'u', text: '語'.repeat(2_000), author: 'Avery M.', createdOn: 1 }
+    const entries = numbered(500).map((user) => userEntry({ ...user, note }))
+    const reply = await exportUsers({ page: 1 }, { users: () => Promise.resolve(entries) })
+    expect(Buffer.byteLength(JSON.stringify(reply))).toBeLessThan(5_000_000)
+  })
+})
