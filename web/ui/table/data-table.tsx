@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { SortButton, sortedAs } from './sort-button.tsx'
 import { SortMenu } from './sort-menu.tsx'
@@ -37,7 +37,7 @@ export function DataTable<Row>({
   className,
   ...more
 }: DataTableProps<Row>) {
-  const last = useRef<string>(undefined)
+  const [last, setLast] = useState<string>()
   const sortable = columns.filter((column) => column.sortable === true)
   const keys = rows.map(rowKey)
   return (
@@ -60,7 +60,9 @@ export function DataTable<Row>({
         start={
           ticks && {
             head: <TickAll ticks={ticks} keys={keys} />,
-            cell: (row) => <TickRow ticks={ticks} row={row} id={rowKey(row)} keys={keys} last={last} />,
+            cell: (row) => (
+              <TickRow ticks={ticks} row={row} id={rowKey(row)} keys={keys} last={last} onPressed={setLast} />
+            ),
           }
         }
       />

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 
 /** Rows of a table that can be ticked, by their keys. */
 export type TableTicks<Row> = {
@@ -39,7 +39,8 @@ type TickRowProps<Row> = {
   id: string
   keys: readonly string[]
   /** The key of the row whose box was pressed last. */
-  last: RefObject<string | undefined>
+  last: string | undefined
+  onPressed: (id: string) => void
 }
 
 /** The rows between two in view, both with them; the second alone where the first is not in view. */
@@ -49,7 +50,7 @@ function between(keys: readonly string[], from: string | undefined, to: string):
 }
 
 /** The box of a row; with Shift held, the rows from the box that was pressed before get the same. */
-export function TickRow<Row>({ ticks: { ticked, onTick, nameOf }, row, id, keys, last }: TickRowProps<Row>) {
+export function TickRow<Row>({ ticks: { ticked, onTick, nameOf }, row, id, keys, ...press }: TickRowProps<Row>) {
   const shift = useRef(false)
   return (
     <label className="table__box">
@@ -61,8 +62,8 @@ export function TickRow<Row>({ ticks: { ticked, onTick, nameOf }, row, id, keys,
           shift.current = event.shiftKey
         }}
         onChange={({ target }) => {
-          onTick(shift.current ? between(keys, last.current, id) : [id], target.checked)
-          last.current = id
+          onTick(shift.current ? between(keys, press.last, id) : [id], target.checked)
+          press.onPressed(id)
         }}
       />
     </label>
