@@ -5,7 +5,7 @@ import type { Construct } from 'constructs'
 import { INDEX_PARTITIONS, PARTITIONS } from '#table/partitions.ts'
 import { allowTable } from '../functions/table-grants.ts'
 
-const { users, courses, questions, payments, lists, notifications, audit, deleted } = PARTITIONS
+const { users, courses, questions, payments, lists, notifications, audit, deleted, imports: importLines } = PARTITIONS
 const { imports, coursesByType, audit: audits, auditOfEditor } = INDEX_PARTITIONS
 
 /**
@@ -18,7 +18,7 @@ export class TableSource extends BackedDataSource {
     const dynamoDbConfig = { tableName: table.tableName, awsRegion: Stack.of(scope).region }
     super(scope, id, { api, name: 'table' }, { type: 'AMAZON_DYNAMODB', dynamoDbConfig })
     allowTable(this, table, ['GetItem'], [users, courses, questions, payments])
-    allowTable(this, table, ['Query'], [users, lists, notifications, audit])
+    allowTable(this, table, ['Query'], [users, lists, notifications, audit, importLines])
     allowTable(this, table, ['Query'], [imports, audits], 'gsi1')
     allowTable(this, table, ['Query'], [coursesByType, auditOfEditor], 'gsi2')
     allowTable(this, table, ['UpdateItem'], [users])

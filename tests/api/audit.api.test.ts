@@ -10,13 +10,16 @@ import {
   DeleteSectionDocument,
   DeleteTaskDocument,
   DismissNotificationDocument,
+  ImportLinesDocument,
   NotificationsDocument,
   RemoveCourseStudentDocument,
+  UndoImportDocument,
   UpdateContentDocument,
 } from '#generated/admin-operations.ts'
 import {
   type AuditQuery,
   type AuditQueryVariables,
+  ImportQuestionsDocument,
   SeedContentDocument,
   SeedSectionDocument,
   SeedTaskDocument,
@@ -113,6 +116,35 @@ describe('the audit over the API', () => {
     // Records of a stream have whole seconds, locally whole minutes.
     expect(await find({ words: [mark], from: began - 61_000 })).toEqual([second, first])
     expect(await find({ words: [mark], to: began - 61_000 })).toEqual([])
+  })
+
+  it('lists behind an import the questions that it added and changed, and none once it is undone', async () => {
+    const mark = randomUUID()
+    const rows = [1, 2].map((row) => ({
+      row,
+      ref: `${mark}:${row}`,
+      question: {
+        type: 'Multiple Choice',
+        body: `Line ${row} of ${mark}?`,
+        answers: [{ text: 'This', correct: true }, { text: 'That' }],
+        rationale: 'Because.',
+        tags: ['RN'],
+        area: [],
+      },
+    }))
+    const [first, second] = [
+      { key: randomUUID(), name: 'first.json' },
+      { key: randomUUID(), name: 'second.json' },
+    ]
+    const { importQuestions } = await admin(ImportQuestionsDocument, { rows, batch: first, dryRun: false })
+    const changed = rows.slice(1).map((row) => ({ ...row, question: { ...row.question, rationale: 'Changed.' } }))
+    await admin(ImportQuestionsDocument, { rows: changed, batch: second, dryRun: false })
+    const linesOf = async ({ key }: { key: string }) => (await admin(ImportLinesDocument, { key })).importLines.items
+    const ids = importQuestions.map(({ id }) => id).sort((a, b) => Number(a) - Number(b))
+    expect(await linesOf(first)).toEqual(ids.map((id) => ({ id, added: true })))
+    expect(await linesOf(second)).toEqual([{ id: importQuestions[1]?.id, added: false }])
+    for (const { key } of [second, first]) await admin(UndoImportDocument, { key })
+    expect(await linesOf(first)).toEqual([])
   })
 
   it('records questions, notes and progress', async () => {

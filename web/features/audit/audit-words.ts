@@ -29,7 +29,7 @@ export const auditWords = {
   search: 'Search by words',
   searching: 'Looking further back…',
   lines: 'Questions of this import',
-  noLines: 'It wrote no questions, or an older version did not record which.',
+  noLines: 'None: its undo took them back, or it wrote none.',
 } as const
 
 const ACTIONS: Record<string, string> = { create: 'created', update: 'changed', delete: 'deleted' }
