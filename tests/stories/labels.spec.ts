@@ -34,7 +34,7 @@ story(
     await page.goto('/questions')
     await page.getByRole('link', { name: 'Tags and areas' }).click()
 
-    await page.getByRole('searchbox').fill(mark)
+    await page.getByRole('searchbox', { name: 'Search in the tags' }).fill(mark)
     await page.keyboard.press('Enter')
     const rows = page.getByRole('row').filter({ hasText: mark })
     await expect(rows).toHaveCount(2)
@@ -62,7 +62,7 @@ story(
     await expect(rows.filter({ hasText: right })).toContainText('3')
 
     await page.getByRole('tab', { name: 'Tags' }).press('ArrowRight')
-    await page.getByRole('searchbox').fill(mark)
+    await page.getByRole('searchbox', { name: 'Search in the NCLEX areas' }).fill(mark)
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: `Rename ${area}` }).press('Enter')
     await expect(dialog.getByRole('textbox')).toBeFocused()
