@@ -24,6 +24,34 @@ export const notificationTexts = {
 export const isShortNotice = (message: string, test: string): boolean =>
   message.startsWith(`The test ${test} (`) && message.includes(') cannot be started: it lacks ')
 
+/** Whether these words say that a payment needs attention. */
+export const isTroubleNotice = (message: string): boolean =>
+  message.startsWith('Payment of ') && message.includes(' needs attention: ')
+
+/** What notifications are about, in the order in which they ask for an administrator. */
+export const NOTICE_GROUPS = {
+  tests: 'Tests that cannot be started',
+  trouble: 'Payments that need attention',
+  disputes: 'Disputes',
+  refunds: 'Refunds',
+  registrations: 'Registrations',
+  others: 'Other',
+} as const
+
+export type NoticeGroup = keyof typeof NOTICE_GROUPS
+
+/**
+ * The group of a notification, by its words: those stored before there were groups have one too. What `notificationTexts`
+ * does not write is `others`.
+ */
+export function noticeGroupOf(message: string): NoticeGroup {
+  if (message.startsWith('The test ') && message.includes(') cannot be started: it lacks ')) return 'tests'
+  if (isTroubleNotice(message)) return 'trouble'
+  if (message.includes(' disputes the payment for ')) return 'disputes'
+  if (message.startsWith('Payment of ') && message.includes(' was refunded: ')) return 'refunds'
+  return message.includes(' registered for ') ? 'registrations' : 'others'
+}
+
 /** Why a payment was refunded, in the administrators' words. */
 export const refundReasons = {
   'no-seats': 'no seat was left',

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
-const timePart = (time: number): string => {
+/** The first ten letters of a sortable id: its time (epoch milliseconds). */
+export const timePart = (time: number): string => {
   let rest = Math.floor(time)
   let text = ''
   for (let i = 0; i < 10; i += 1) {

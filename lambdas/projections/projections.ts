@@ -18,6 +18,7 @@ import { recordAudit } from './record-audit.ts'
 import { projectSeen } from './project-seen.ts'
 import { publishNotifications } from './publish-notifications.ts'
 import { notifyTestShortages } from './notify-test-shortages.ts'
+import { withdrawTroubleNotices } from './withdraw-trouble-notices.ts'
 
 export type ProjectionDeps = CatalogueDeps & CoursePagesDeps & { searchFiles: SearchFiles }
 
@@ -39,6 +40,7 @@ export const PROJECTIONS: readonly Projection[] = [
   (event, deps) => projectCoursePages(event, deps),
   (event, deps) => projectSamples(event, deps),
   (event, deps) => notifyTestShortages(event, deps),
+  (event, deps) => withdrawTroubleNotices(event, deps),
   (event, deps) => publishNotifications(event, deps),
   (event, deps) => endSubscriptions(event, deps),
   (event, deps) => projectOverview(event, deps),

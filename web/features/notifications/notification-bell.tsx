@@ -39,7 +39,13 @@ export function NotificationBell() {
         }}
         actions={
           items.length > 1 && (
-            <Button variant="secondary" busy={dismissingAll} onClick={dismissAll}>
+            <Button
+              variant="secondary"
+              busy={dismissingAll}
+              onClick={() => {
+                dismissAll(items.map(({ key }) => key))
+              }}
+            >
               Dismiss all
             </Button>
           )
@@ -51,7 +57,9 @@ export function NotificationBell() {
           <NotificationList
             items={items}
             dismissing={dismissing}
+            busy={dismissingAll}
             onDismiss={dismiss}
+            onDismissAll={dismissAll}
             onFollow={() => {
               setOpen(false)
             }}

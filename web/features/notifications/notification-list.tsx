@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { NOTICE_GROUPS, type NoticeGroup, noticeGroupOf } from '#domain/messages/notifications.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -10,50 +11,103 @@ type NotificationListProps = {
   /** The key of the one that is being dismissed. */
   dismissing: string | undefined
   onDismiss: (key: string) => void
+  /** Dismisses several; busy: some are being dismissed. */
+  onDismissAll: (keys: readonly string[]) => void
+  busy: boolean
   /** The reader goes to the page that one is about. */
   onFollow: () => void
 }
 
-/** The notifications, each with its way out; after it the focus goes to the next one, after the last to the way out of the dialog. */
-export function NotificationList({ items, dismissing, onDismiss, onFollow }: NotificationListProps) {
-  const list = useRef<HTMLUListElement>(null)
-  const dismiss = (key: string, index: number) => {
-    const buttons = list.current?.querySelectorAll('button')
-    const close = list.current?.closest('dialog')?.querySelector('button')
-    const next = buttons?.item(index + 1) ?? buttons?.item(index - 1) ?? close
+type Group = { group: NoticeGroup; items: Notification[] }
+
+const isGroup = (name: string): name is NoticeGroup => name in NOTICE_GROUPS
+
+/** Those of a kind together, in the order in which they ask for an administrator; each kind newest first, as it came. */
+const groupsOf = (items: readonly Notification[]): Group[] =>
+  Object.keys(NOTICE_GROUPS)
+    .filter(isGroup)
+    .map((group) => ({ group, items: items.filter(({ message }) => noticeGroupOf(message) === group) }))
+    .filter((group) => group.items.length > 0)
+
+/**
+ * The notifications by what they are about, each with its way out, and those of a kind with one for all of them. After a dismissal the
+ * focus goes to the next one, after the last to the way out of the dialog.
+ */
+export function NotificationList({
+  items,
+  dismissing,
+  busy,
+  onDismiss,
+  onDismissAll,
+  onFollow,
+}: NotificationListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const groups = groupsOf(items)
+  const leave = (from: HTMLElement, beyond: (button: HTMLButtonElement) => boolean) => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('li button') ?? [])].filter(beyond)
+    const isAfter = (button: HTMLButtonElement) =>
+      (from.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    const next = buttons.find(isAfter) ?? buttons.at(-1) ?? list.current?.closest('dialog')?.querySelector('button')
     next?.focus()
-    onDismiss(key)
   }
   return (
-    <ul className="notification-bell__list" ref={list}>
-      {items.map(({ key, message, createdOn, path }, index) => (
-        <li key={key}>
-          <div>
-            <p>
-              {path === null ? (
-                message
-              ) : (
-                <Link to={path} onClick={onFollow}>
-                  {message}
-                </Link>
+    <div className="notification-bell__groups" ref={list}>
+      {groups.map(({ group, items: own }) => {
+        const heading = `notices-${group}`
+        return (
+          <section key={group} aria-labelledby={heading}>
+            <header className="notification-bell__group">
+              <h3 id={heading}>
+                {NOTICE_GROUPS[group]} <span className="muted">{own.length.toLocaleString('en-US')}</span>
+              </h3>
+              {own.length > 1 && groups.length > 1 && (
+                <Button
+                  variant="quiet"
+                  busy={busy}
+                  aria-label={`Dismiss all: ${NOTICE_GROUPS[group]}`}
+                  onClick={({ currentTarget }) => {
+                    leave(currentTarget, (button) => button.closest('section') !== currentTarget.closest('section'))
+                    onDismissAll(own.map(({ key }) => key))
+                  }}
+                >
+                  Dismiss these
+                </Button>
               )}
-            </p>
-            <p className="muted">
-              <time dateTime={new Date(createdOn).toISOString()}>{formatDateTime(createdOn)}</time>
-            </p>
-          </div>
-          <Button
-            variant="secondary"
-            busy={dismissing === key}
-            aria-label={`Dismiss: ${message}`}
-            onClick={() => {
-              dismiss(key, index)
-            }}
-          >
-            Dismiss
-          </Button>
-        </li>
-      ))}
-    </ul>
+            </header>
+            <ul className="notification-bell__list">
+              {own.map(({ key, message, createdOn, path }) => (
+                <li key={key}>
+                  <div>
+                    <p>
+                      {path === null ? (
+                        message
+                      ) : (
+                        <Link to={path} onClick={onFollow}>
+                          {message}
+                        </Link>
+                      )}
+                    </p>
+                    <p className="muted">
+                      <time dateTime={new Date(createdOn).toISOString()}>{formatDateTime(createdOn)}</time>
+                    </p>
+                  </div>
+                  <Button
+                    variant="secondary"
+                    busy={dismissing === key}
+                    aria-label={`Dismiss: ${message}`}
+                    onClick={({ currentTarget }) => {
+                      leave(currentTarget, (button) => button !== currentTarget)
+                      onDismiss(key)
+                    }}
+                  >
+                    Dismiss
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
   )
 }

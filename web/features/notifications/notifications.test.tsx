@@ -134,3 +134,36 @@ it('dismisses all that are shown, one after the other, and stops at what cannot 
   expect(shownMessages().at(-1)).toBe('SUCCESS: Notifications dismissed')
   expect(api.requests('DismissNotification')).toEqual(['k3', 'k2', 'k2', 'k1'].map((key) => ({ key })))
 })
+
+it('shows those of a kind together, what asks for an administrator first, and dismisses a kind at once', async () => {
+  const texts = [
+    'Jane Doe registered for RN Basics',
+    'The test Exam 1 (Cardiac, Tests) cannot be started: it lacks 1 question with its tags',
+    'Ann Lee registered for RN Basics',
+    'Payment of Ann Lee for RN Basics needs attention: the card service could not be asked',
+  ]
+  const items = texts.map((message, index) => ({ ...note(9 - index), message }))
+  api.reply('Notifications', { notifications: { items, nextToken: null } })
+  api.reply('DismissNotification', { dismissNotification: 'x' })
+  renderScreen(<NotificationBell />)
+  const dialog = await open('4')
+  const headings = () => within(dialog).getAllByRole('heading', { level: 3 })
+  expect(headings().map(({ textContent }) => textContent)).toEqual([
+    'Tests that cannot be started 1',
+    'Payments that need attention 1',
+    'Registrations 2',
+  ])
+  const registrations = within(dialog).getByRole('region', { name: /^Registrations/ })
+  const messages = within(registrations).getAllByRole('listitem')
+  expect(messages.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Jane Doe'),
+    expect.stringContaining('Ann Lee'),
+  ])
+  // Of one alone there is no "all".
+  expect(within(dialog).getAllByRole('button', { name: /^Dismiss all: / })).toHaveLength(1)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss all: Registrations' }))
+  await bell('2')
+  expect(api.requests('DismissNotification')).toEqual([{ key: 'k9' }, { key: 'k7' }])
+  expect(headings()).toHaveLength(2)
+  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: `Dismiss: ${texts[3]}` }))
+})

@@ -96,8 +96,8 @@ export function useNotifications() {
       dismissal.mutate(key)
     },
     dismissingAll: dismissals.isPending,
-    dismissAll: () => {
-      dismissals.mutate(items.map(({ key }) => key))
+    dismissAll: (keys: readonly string[]) => {
+      dismissals.mutate(keys)
     },
   }
 }
