@@ -12,6 +12,7 @@ import './dashboard.css'
 import { Figures } from './figures.tsx'
 import { FillingCourses } from './filling-courses.tsx'
 import { SalesCard } from './sales-card.tsx'
+import { SinceLastVisit } from './since-last-visit.tsx'
 import { type Tile, tiles } from './tiles.ts'
 import { useDashboard } from './use-dashboard.ts'
 
@@ -51,12 +52,13 @@ export function DashboardPage() {
  * courses fill up.
  */
 function AtAGlance() {
-  const { data: numbers, error, isPending, refetch } = useDashboard()
+  const { data: numbers, error, isPending, refetch, dataUpdatedAt } = useDashboard()
   if (isPending) return <Skeleton label="Loading the numbers" count={3} shape="tall" />
   if (numbers === undefined) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   return (
     <>
       {error !== null && <Notice tone="error">These numbers may be old: {error.message}</Notice>}
+      <SinceLastVisit numbers={numbers} seenAt={dataUpdatedAt} />
       <Figures numbers={numbers} />
       <div className="dashboard__cards">
         <SalesCard numbers={numbers} />

@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { type DashboardQuery } from '#generated/operations.ts'
 import type { Catalogue, CatalogueCourse } from '#domain/courses/catalogue.ts'
 import { useCatalogueStore } from '#web/lib/api/catalogue-store.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
 import { aPayment } from '#web/testing/a-payment.ts'
+import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
+import { admin } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { DashboardPage } from './dashboard.route.tsx'
 import { tiles } from './tiles.ts'
@@ -212,4 +214,70 @@ it('requests the numbers again when it is shown again', async () => {
   api.reply('Dashboard', numbers({ questions: 2311 }))
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   expect(await screen.findByText('2,311')).toBeTruthy()
+})
+
+describe('what changed since the last visit', () => {
+  const KEY = 'academy.dashboard-visits'
+  const visit = (minutesAgo: number, more: Partial<DashboardQuery['dashboard']> = {}) => {
+    const { students, questions, sales, today } = numbers(more).dashboard
+    return { at: Date.now() - minutesAgo * 60_000, students, questions, sales, today }
+  }
+  const since = () => screen.queryByRole('region', { name: 'Since your last visit' })
+  const links = () =>
+    within(since()!)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+  beforeEach(() => {
+    localStorage.clear()
+    startSession(admin)
+  })
+  afterEach(() => {
+    endSession()
+  })
+
+  it('is not said on the first visit, is kept, and is said on the next one, with the ways to it', async () => {
+    renderScreen(<DashboardPage />)
+    await screen.findByText('2,310')
+    expect(since()).toBeNull()
+    const { current, uid } = JSON.parse(localStorage.getItem(KEY)!) as { current: { students: number }; uid: string }
+    expect(current.students).toBe(1204)
+    const before = visit(31, { students: 1200, questions: 2311, sales: [day('2026-11-02', 2, 40_050)] })
+    localStorage.setItem(KEY, JSON.stringify({ uid, current: before }))
+    cleanup()
+    renderScreen(<DashboardPage />)
+    await screen.findByRole('region', { name: 'Since your last visit' })
+    expect(links()).toEqual([
+      ['What administrators changed', '/audit?from=2026-11-21'],
+      ['4 payments, $1,500', '/payments'],
+      ['1 refund, $200', '/payments?status=refunded'],
+      ['4 more students', '/users'],
+      ['1 question fewer', '/questions'],
+    ])
+    // A look a moment later is the same visit.
+    cleanup()
+    renderScreen(<DashboardPage />)
+    await screen.findByRole('region', { name: 'Since your last visit' })
+    expect(links()).toHaveLength(5)
+  })
+
+  it('is said when nothing has changed, and is not taken from another administrator nor from a broken store', async () => {
+    renderScreen(<DashboardPage />)
+    await screen.findByText('2,310')
+    const { uid } = JSON.parse(localStorage.getItem(KEY)!) as { uid: string }
+    for (const [text, isSaid] of [
+      [JSON.stringify({ uid, current: visit(60) }), true],
+      [JSON.stringify({ uid: 'another', current: visit(60) }), false],
+      ['{"uid":', false],
+      [JSON.stringify({ uid, current: { at: 'x' } }), false],
+    ] as const) {
+      localStorage.setItem(KEY, text)
+      cleanup()
+      renderScreen(<DashboardPage />)
+      await screen.findByText('2,310')
+      await vi.waitFor(() => {
+        expect(since() !== null).toBe(isSaid)
+      })
+      if (isSaid) expect(since()!.textContent).toContain('No payments, students or questions have come or gone.')
+    }
+  })
 })

@@ -3,10 +3,10 @@ import { compareMonths, daysOfMonth, monthBefore, type SalesDay } from '#domain/
 import type { DashboardQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { formatDay, formatMonth } from '#web/lib/format/format-dates.ts'
+import { formatMoney } from '#web/lib/format/format-money.ts'
 import { DayChart } from '#web/ui/chart/day-chart.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Table, type TableColumn } from '#web/ui/table/table.tsx'
-import { lazily } from '#web/lib/format/lazily.ts'
 
 /** What a day's payments brought in, less what of them went back, as the headline has it. Cents. */
 const netOf = ({ paidAmount, refundedAmount }: SalesDay): number => paidAmount - refundedAmount
@@ -69,10 +69,3 @@ function SalesTable({ days, month }: { days: readonly SalesDay[]; month: string 
 
 /** '1,204 payments'. */
 const payments = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'payment' : 'payments'}`
-
-const dollars = lazily(
-  () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' }),
-)
-
-/** Cents as dollars: '$1,234.50', '$1,234' when there are no cents. */
-const formatMoney = (cents: number): string => dollars().format(cents / 100)
