@@ -3,6 +3,7 @@ import { courseMessages } from '#domain/messages/courses.ts'
 import { EditorForm } from '#web/ui/form/editor-form.tsx'
 import { CourseFields, type CourseFieldsProps } from './course-fields.tsx'
 import { firstError } from './course-form.ts'
+import { refusalOf } from './failure-text.ts'
 
 type CourseEditorProps = CourseFieldsProps & {
   /** The name of the form. */
@@ -14,7 +15,7 @@ type CourseEditorProps = CourseFieldsProps & {
   changed: boolean
   /** Whether fields as they are may be sent too. */
   unchanged?: 'sent' | 'refused'
-  /** Carries it out and reports a failure; the popup closes after it. */
+  /** Carries it out; what it throws is shown. The popup closes after it. */
   onConfirm: () => Promise<void>
   resetQuestion: string
   onReset: () => void
@@ -32,6 +33,8 @@ export function CourseEditor(props: CourseEditorProps) {
   return (
     <EditorForm
       label={label}
+      wide
+      refusalOf={refusalOf}
       submit={{ label: action, title: popup, question: <p>{question}</p>, run: onConfirm }}
       check={check}
       disabled={fields.disabled}

@@ -41,96 +41,100 @@ export function CourseFields({
   const live = form.type === 'Live'
   return (
     <fieldset className="course-fields" disabled={disabled}>
-      <FieldSlot field="type">
-        <RadioGroup
-          legend={fieldLabels.type}
-          options={types}
-          value={form.type}
-          row
-          disabled={typeFixed}
-          onChange={(type) => {
-            onChange({ type: type === 'Live' ? 'Live' : 'Online' })
-          }}
-        />
-      </FieldSlot>
-      <FieldSlot field="subject">
-        <RadioGroup
-          legend={fieldLabels.subject}
-          options={subjects.map((subject) => ({ value: subject, label: subject }))}
-          value={form.subject}
-          row
-          onChange={(given) => {
-            onChange({ subject: subjects.find((subject) => subject === given) ?? '' })
-          }}
-        />
-      </FieldSlot>
-      <FieldSlot field="name">
-        <TextField
-          label={fieldLabels.name}
-          hint={live ? 'Made from the subject, the first date and the start time' : undefined}
-          readOnly={live}
-          value={shownName(form)}
-          onChange={(event) => {
-            onChange({ name: event.target.value })
-          }}
-        />
-      </FieldSlot>
-      <div className="course-fields__pair">
-        <FieldSlot field="price">
-          <TextField
-            label={fieldLabels.price}
-            hint="Whole dollars"
-            inputMode="numeric"
-            autoComplete="off"
-            value={form.price}
-            onChange={(event) => {
-              onChange({ price: event.target.value })
+      <div className="course-fields__column">
+        <FieldSlot field="type">
+          <RadioGroup
+            legend={fieldLabels.type}
+            options={types}
+            value={form.type}
+            row
+            disabled={typeFixed}
+            onChange={(type) => {
+              onChange({ type: type === 'Live' ? 'Live' : 'Online' })
             }}
           />
         </FieldSlot>
-        <FieldSlot field="onlineDays">
+        <FieldSlot field="subject">
+          <RadioGroup
+            legend={fieldLabels.subject}
+            options={subjects.map((subject) => ({ value: subject, label: subject }))}
+            value={form.subject}
+            row
+            onChange={(given) => {
+              onChange({ subject: subjects.find((subject) => subject === given) ?? '' })
+            }}
+          />
+        </FieldSlot>
+        <FieldSlot field="name">
           <TextField
-            label={fieldLabels.onlineDays}
-            hint="How many days the course stays open"
-            inputMode="numeric"
-            autoComplete="off"
-            value={form.onlineDays}
+            label={fieldLabels.name}
+            hint={live ? 'Made from the subject, the first date and the start time' : undefined}
+            readOnly={live}
+            value={shownName(form)}
             onChange={(event) => {
-              onChange({ onlineDays: event.target.value })
+              onChange({ name: event.target.value })
+            }}
+          />
+        </FieldSlot>
+        <div className="course-fields__pair">
+          <FieldSlot field="price">
+            <TextField
+              label={fieldLabels.price}
+              hint="Whole dollars"
+              inputMode="numeric"
+              autoComplete="off"
+              value={form.price}
+              onChange={(event) => {
+                onChange({ price: event.target.value })
+              }}
+            />
+          </FieldSlot>
+          <FieldSlot field="onlineDays">
+            <TextField
+              label={fieldLabels.onlineDays}
+              hint="How many days the course stays open"
+              inputMode="numeric"
+              autoComplete="off"
+              value={form.onlineDays}
+              onChange={(event) => {
+                onChange({ onlineDays: event.target.value })
+              }}
+            />
+          </FieldSlot>
+        </div>
+        {live && <LiveFields form={form} onChange={onChange} disabled={disabled} />}
+      </div>
+      <div className="course-fields__column">
+        <TextField label="Instructor" readOnly value={instructor} />
+        <FieldSlot field="description">
+          <TextAreaField
+            label={fieldLabels.description}
+            hint="Shown on the course’s public page: who it is for and what students can do afterwards. An empty line begins a paragraph."
+            rows={6}
+            maxLength={LONGEST_DESCRIPTION}
+            value={form.description}
+            onChange={(event) => {
+              onChange({ description: event.target.value })
+            }}
+          />
+        </FieldSlot>
+        <FieldSlot field="content">
+          <OrderedChoice
+            legend={fieldLabels.content}
+            hint={
+              form.type === 'Online' ? 'At least one, in the order that students see' : 'In the order that students see'
+            }
+            options={contents.map(({ key, name }) => ({ value: key, label: name }))}
+            values={form.content}
+            goneLabel="A content that no longer exists"
+            emptyLabel="There is no content yet"
+            disabled={disabled}
+            onChange={(content) => {
+              onChange({ content })
             }}
           />
         </FieldSlot>
       </div>
-      {live && <LiveFields form={form} onChange={onChange} disabled={disabled} />}
-      <TextField label="Instructor" readOnly value={instructor} />
-      <FieldSlot field="description">
-        <TextAreaField
-          label={fieldLabels.description}
-          hint="Shown on the course’s public page: who it is for and what students can do afterwards. An empty line begins a paragraph."
-          rows={6}
-          maxLength={LONGEST_DESCRIPTION}
-          value={form.description}
-          onChange={(event) => {
-            onChange({ description: event.target.value })
-          }}
-        />
-      </FieldSlot>
-      <FieldSlot field="content">
-        <OrderedChoice
-          legend={fieldLabels.content}
-          hint={
-            form.type === 'Online' ? 'At least one, in the order that students see' : 'In the order that students see'
-          }
-          options={contents.map(({ key, name }) => ({ value: key, label: name }))}
-          values={form.content}
-          goneLabel="A content that no longer exists"
-          emptyLabel="There is no content yet"
-          disabled={disabled}
-          onChange={(content) => {
-            onChange({ content })
-          }}
-        />
-      </FieldSlot>
     </fieldset>
   )
 }

@@ -93,8 +93,8 @@ export const inputOf = (form: CourseForm): CreateCourseInput => ({
   instructor: instructorOf(form.type),
 })
 
-/** Which field a refusal speaks of. */
-const fieldByCode: Partial<Record<CourseMessage, CourseField>> = {
+/** Which field a refusal speaks of, by the form's rules or by the server. */
+const fieldByCode: Partial<Record<CourseMessage | 'course-linked-seats' | 'course-linked-content', CourseField>> = {
   'course-type-empty': 'type',
   'course-subject-invalid': 'subject',
   'course-name-empty': 'name',
@@ -117,7 +117,17 @@ const fieldByCode: Partial<Record<CourseMessage, CourseField>> = {
   'course-description-long': 'description',
   'course-content-empty': 'content',
   'course-content-many': 'content',
+  'course-location-long': 'location',
+  'course-identical': 'name',
+  'course-seats-taken': 'maxStudents',
+  'course-linked-seats': 'maxStudents',
+  'course-linked-content': 'content',
+  'course-content-missing': 'content',
 }
+
+/** The field that a refusal of the server speaks of; most speak of none. */
+export const fieldOfRefusal = (code: string): CourseField | undefined =>
+  Object.entries(fieldByCode).find(([known]) => known === code)?.[1]
 
 /** The first thing that is wrong with the form, by the rules that the server uses too (spec 2.5.1 to 2.5.15). */
 export function firstError(form: CourseForm): { message: string; field: CourseField | undefined } | undefined {

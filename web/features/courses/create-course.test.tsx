@@ -141,6 +141,24 @@ it.each([
   expect(field('Name').getAttribute('value')).toBe('Twice')
 })
 
+it('shows a refusal of the server at the field that it speaks of, until that is changed', async () => {
+  api.reply('NewCourse', course(anOnlineCourse()))
+  api.refuse('CreateManagedCourse', 'course-identical')
+  await show(paths.copyCourse('c1'))
+  await write('Name', 'Twice')
+  await press('Create')
+  await userEvent.click(popup().getByRole('button', { name: 'Create' }))
+  await waitFor(() => {
+    expect(document.activeElement).toBe(field('Name'))
+  })
+  expect(field('Name').getAttribute('aria-invalid')).toBe('true')
+  const [error = ''] = field('Name').getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(document.getElementById(error)?.textContent).toBe('An identical course already exists!')
+  await userEvent.type(field('Name'), '!')
+  expect(field('Name').getAttribute('aria-invalid')).toBeNull()
+  expect(document.getElementById(error)).toBeNull()
+})
+
 it('resets behind its popup [2.4.9]', async () => {
   await show()
   await write('Price', '250')

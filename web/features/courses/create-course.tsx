@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { coursePopups, courseResets, courseSuccess } from '#domain/messages/courses.ts'
 import { paths } from '#web/app/paths.ts'
-import { showError, showMessage } from '#web/lib/message-store.ts'
+import { showMessage } from '#web/lib/message-store.ts'
 import { LeaveGuard } from '#web/ui/form/leave-guard.tsx'
 import { CourseEditor } from './course-editor.tsx'
 import type { ContentChoice } from './course-fields.tsx'
 import { type CourseForm, inputOf, isChanged, newSubjects, shownName } from './course-form.ts'
-import { failureText } from './failure-text.ts'
 import { useCreateCourse } from './use-managed-course.ts'
 
 type CreateCourseProps = { initial: CourseForm; contents: readonly ContentChoice[] }
@@ -20,13 +19,9 @@ export function CreateCourse({ initial, contents }: CreateCourseProps) {
   const changed = isChanged(initial, form)
 
   const create = async () => {
-    try {
-      const { createCourse } = await mutateAsync(inputOf(form))
-      showMessage(courseSuccess.created(createCourse.name))
-      setCreated(true)
-    } catch (error) {
-      showError(failureText(error))
-    }
+    const { createCourse } = await mutateAsync(inputOf(form))
+    showMessage(courseSuccess.created(createCourse.name))
+    setCreated(true)
   }
   if (created) return <Navigate to={paths.coursesOf(form.type === 'Online' ? 'Online' : 'Live')} />
   return (

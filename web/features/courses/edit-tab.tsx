@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { courseMessages, coursePopups, courseResets, courseSuccess } from '#domain/messages/courses.ts'
 import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
-import { showError, showMessage } from '#web/lib/message-store.ts'
+import { showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CourseEditor } from './course-editor.tsx'
 import { allSubjects, fieldsOf, shownName } from './course-form.ts'
 import { DifferingOptions } from './differing-options.tsx'
-import { failureText } from './failure-text.ts'
 import { PreviousChanges } from './previous-changes.tsx'
 import type { CourseEdit } from './use-course-edit.ts'
 import { type ManagedCourseFacts, useUpdateCourse } from './use-managed-course.ts'
@@ -41,9 +40,9 @@ export function EditTab({ course, facts, edit, reload, onRenamed }: EditTabProps
       edit.reset()
       if (updateCourse.name !== course.name) onRenamed()
     } catch (error) {
-      showError(failureText(error))
       if (error instanceof AppError && error.code === 'course-changed') setRefused(true)
       if (error instanceof AppError && error.code === 'course-locked') await reload()
+      throw error
     }
   }
   return (

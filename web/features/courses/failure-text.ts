@@ -2,6 +2,8 @@ import { unknownFailure } from '#domain/messages/failures.ts'
 import { linkedContentDiffers, linkedSeatsDiffer } from '#domain/messages/courses.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { fieldOf } from '#web/lib/json.ts'
+import type { FieldError } from '#web/ui/form/editor-form.tsx'
+import { fieldOfRefusal } from './course-form.ts'
 
 /** A failure's words; those of a linkable course name what the other course has (spec 2.5.17, 2.5.18). */
 export function failureText(error: unknown): string {
@@ -11,3 +13,9 @@ export function failureText(error: unknown): string {
   if (code === 'course-linked-content') return linkedContentDiffers(String(fieldOf(data, 'list')))
   return message
 }
+
+/** Why the server refused a course, with the field that it speaks of. */
+export const refusalOf = (error: unknown): FieldError => ({
+  message: failureText(error),
+  field: error instanceof AppError ? fieldOfRefusal(error.code) : undefined,
+})

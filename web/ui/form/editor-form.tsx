@@ -14,8 +14,13 @@ import { ResetDialog } from '#web/ui/dialog/reset-dialog.tsx'
 /** What is wrong with a form, and the field to lead to (`FieldSlot`); without one the focus stays. */
 export type FieldError = { message: string; field?: string | undefined }
 
-/** An action with a popup that confirms it first (spec 3.4.1). It shows its own success. */
+/** An action with a popup that confirms it first (spec 3.4.1). It shows its own success; what it throws is shown as a refusal. */
 export type Act = { label: string; title: string; question: ReactNode; run: () => Promise<void> }
+
+/** What a failure says; it speaks of no field. */
+const textOf = (error: unknown): FieldError => ({
+  message: error instanceof AppError ? error.message : unknownFailure,
+})
 
 type EditorFormProps = {
   /** What the form is, read aloud. */
@@ -34,6 +39,10 @@ type EditorFormProps = {
   confirmDisabled?: boolean
   whyDisabled?: ReactNode
   remove?: Act
+  /** What a failure says, and the field that it speaks of. */
+  refusalOf?: (error: unknown) => FieldError
+  /** As wide as the page: fields stand beside each other. */
+  wide?: boolean
   /** The server refused because another user saved first: the caller fetches that change. */
   onOutdated?: () => Promise<unknown>
   children: ReactNode
@@ -45,7 +54,7 @@ type EditorFormProps = {
  */
 export function EditorForm(props: EditorFormProps) {
   const { label, submit, check, disabled = false, dirty, resetQuestion, onReset, remove, onOutdated, children } = props
-  const { resetLabel = 'Reset', confirmDisabled = false, whyDisabled } = props
+  const { resetLabel = 'Reset', confirmDisabled = false, whyDisabled, refusalOf = textOf, wide = false } = props
   const element = useRef<HTMLFormElement>(null)
   const [confirming, setConfirming] = useState<'submit' | 'reset' | 'remove'>()
   const [busy, setBusy] = useState(false)
@@ -66,14 +75,21 @@ export function EditorForm(props: EditorFormProps) {
   const run = async (act: Act) => {
     if (busy) return
     setBusy(true)
+    let refusal: FieldError | undefined
     try {
       await act.run()
     } catch (error) {
-      showError(error instanceof AppError ? error.message : unknownFailure)
+      refusal = refusalOf(error)
+      showError(refusal.message)
       if (error instanceof AppError && error.code.endsWith('-changed')) await onOutdated?.()
     }
-    setBusy(false)
-    setConfirming(undefined)
+    // The popup is closed, and gives the focus back, before it goes to the field.
+    flushSync(() => {
+      setWrong(refusal)
+      setBusy(false)
+      setConfirming(undefined)
+    })
+    if (refusal?.field !== undefined) focusField(element.current, refusal.field)
   }
   const slotError = useMemo(() => {
     if (wrong?.field === undefined) return undefined
@@ -87,7 +103,7 @@ export function EditorForm(props: EditorFormProps) {
     setConfirming(undefined)
   }
   return (
-    <Card narrow>
+    <Card narrow={!wide}>
       <Form
         ref={element}
         aria-label={label}
