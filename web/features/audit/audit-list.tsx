@@ -51,6 +51,7 @@ export function AuditList({ filter, onSort }: AuditListProps) {
           </Row>
           <DataTable
             caption="Changes"
+            compact
             rows={entries}
             rowKey={({ kind, key }) => `${kind} ${key}`}
             sort={{ by: 'time', descending: filter.sort !== 'time' }}
@@ -58,7 +59,7 @@ export function AuditList({ filter, onSort }: AuditListProps) {
               onSort(!descending)
             }}
             columns={[
-              { key: 'time', header: 'When', sortable: true, cell: ({ time }) => formatDateTime(time) },
+              { key: 'time', header: 'When', sortable: true, whole: true, cell: ({ time }) => formatDateTime(time) },
               { key: 'by', header: 'Who', cell: ({ byName }) => byName },
               {
                 key: 'what',

@@ -6,7 +6,7 @@ import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { type CourseForm, fieldLabels, instructorOf, shownName } from './course-form.ts'
 import { FieldSlot } from '#web/ui/form/field-slot.tsx'
-import { LiveFields } from './live-fields.tsx'
+import { ClassDates, ClassFields } from './live-fields.tsx'
 import './manage-courses.css'
 
 export type ContentChoice = { key: string; name: string }
@@ -102,9 +102,10 @@ export function CourseFields({
             />
           </FieldSlot>
         </div>
-        {live && <LiveFields form={form} onChange={onChange} disabled={disabled} />}
+        {live && <ClassDates form={form} onChange={onChange} disabled={disabled} />}
       </div>
       <div className="course-fields__column">
+        {live && <ClassFields form={form} onChange={onChange} />}
         <TextField label="Instructor" readOnly value={instructor} />
         <FieldSlot field="description">
           <TextAreaField

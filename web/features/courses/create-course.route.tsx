@@ -37,7 +37,7 @@ export function CreateCoursePage() {
     return <CreateCourse key={copy} initial={course === null ? newForm : copyOf(course)} contents={contents} />
   }
   return (
-    <Page title="Create A Course" width="narrow" before={<BackToCourses name="Create A Course" />}>
+    <Page title="Create A Course" before={<BackToCourses name="Create A Course" />}>
       {body()}
     </Page>
   )

@@ -11,75 +11,72 @@ const DatesField = lazy(async () => ({ default: (await import('#web/ui/form/date
 
 type LiveFieldsProps = { form: CourseForm; onChange: (change: Partial<CourseForm>) => void; disabled: boolean }
 
-/** What only a Live course has: dates, times, place and seats (spec 2.3.9 to 2.3.12). */
-export function LiveFields({ form, onChange, disabled }: LiveFieldsProps) {
+/** The days of a Live course, one by one or those of a term at once (spec 2.3.9). */
+export function ClassDates({ form, onChange, disabled }: LiveFieldsProps) {
+  const props = {
+    values: form.dates,
+    disabled,
+    onChange: (dates: string[]) => {
+      onChange({ dates })
+    },
+  }
   return (
-    <div className="course-fields__live">
-      <FieldSlot field="dates">
-        <Suspense fallback={<Skeleton label="Loading the calendar" count={1} />}>
-          <DatesField
-            legend={fieldLabels.dates}
-            hint="Choose every day on which the class meets"
-            values={form.dates}
-            disabled={disabled}
-            onChange={(dates) => {
-              onChange({ dates })
-            }}
-          />
-          <WeeklyDates
-            values={form.dates}
-            disabled={disabled}
-            onChange={(dates) => {
-              onChange({ dates })
-            }}
-          />
-        </Suspense>
-      </FieldSlot>
-      <div className="course-fields__class">
-        <div className="course-fields__pair">
-          <FieldSlot field="startTime">
-            <TextField
-              label={fieldLabels.startTime}
-              type="time"
-              value={fieldTime(form.startTime)}
-              onChange={(event) => {
-                onChange({ startTime: clockTime(event.target.value) })
-              }}
-            />
-          </FieldSlot>
-          <FieldSlot field="endTime">
-            <TextField
-              label={fieldLabels.endTime}
-              type="time"
-              value={fieldTime(form.endTime)}
-              onChange={(event) => {
-                onChange({ endTime: clockTime(event.target.value) })
-              }}
-            />
-          </FieldSlot>
-        </div>
-        <FieldSlot field="location">
+    <FieldSlot field="dates">
+      <Suspense fallback={<Skeleton label="Loading the calendar" count={1} />}>
+        <DatesField legend={fieldLabels.dates} hint="Choose every day on which the class meets" {...props} />
+        <WeeklyDates {...props} />
+      </Suspense>
+    </FieldSlot>
+  )
+}
+
+/** When a Live course meets, where, and how many seats it has (spec 2.3.10 to 2.3.12). */
+export function ClassFields({ form, onChange }: Omit<LiveFieldsProps, 'disabled'>) {
+  return (
+    <>
+      <div className="course-fields__pair">
+        <FieldSlot field="startTime">
           <TextField
-            label={fieldLabels.location}
-            value={form.location}
+            label={fieldLabels.startTime}
+            type="time"
+            value={fieldTime(form.startTime)}
             onChange={(event) => {
-              onChange({ location: event.target.value })
+              onChange({ startTime: clockTime(event.target.value) })
             }}
           />
         </FieldSlot>
-        <FieldSlot field="maxStudents">
+        <FieldSlot field="endTime">
           <TextField
-            label={fieldLabels.maxStudents}
-            hint="Seats, shared with linked courses"
-            inputMode="numeric"
-            autoComplete="off"
-            value={form.maxStudents}
+            label={fieldLabels.endTime}
+            type="time"
+            value={fieldTime(form.endTime)}
             onChange={(event) => {
-              onChange({ maxStudents: event.target.value })
+              onChange({ endTime: clockTime(event.target.value) })
             }}
           />
         </FieldSlot>
       </div>
-    </div>
+      <FieldSlot field="location">
+        <TextField
+          label={fieldLabels.location}
+          value={form.location}
+          onChange={(event) => {
+            onChange({ location: event.target.value })
+          }}
+        />
+      </FieldSlot>
+      <FieldSlot field="maxStudents">
+        <TextField
+          label={fieldLabels.maxStudents}
+          hint="Seats, shared with linked courses"
+          inputMode="numeric"
+          autoComplete="off"
+          value={form.maxStudents}
+          onChange={(event) => {
+            onChange({ maxStudents: event.target.value })
+          }}
+        />
+      </FieldSlot>
+    </>
   )
 }

@@ -88,6 +88,7 @@ export function UserTable({ users, sort, onSort }: UserTableProps) {
     <DataTable
       className="user-table"
       caption="Users"
+      compact
       columns={columnsFor(search)}
       rows={users}
       rowKey={({ uid }) => uid}

@@ -23,6 +23,8 @@ type DataTableProps<Row> = {
   onSort?: ((sort: TableSort) => void) | undefined
   /** Rows can be ticked. */
   ticks?: TableTicks<Row> | undefined
+  /** On phones a row is two lines, its head with its last column and the facts between. */
+  compact?: boolean
   className?: string
 }
 

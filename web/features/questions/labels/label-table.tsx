@@ -30,6 +30,7 @@ export function LabelTable({ caption, rows, locked, onAct }: LabelTableProps) {
   return (
     <Table
       caption={caption}
+      compact
       rows={rows}
       rowKey={({ name }) => name}
       columns={[
@@ -41,7 +42,7 @@ export function LabelTable({ caption, rows, locked, onAct }: LabelTableProps) {
           header: 'Change',
           cell: (row) =>
             row.fixed ? (
-              <Badge>Has a meaning of its own</Badge>
+              <Badge>Built in</Badge>
             ) : (
               <Row>
                 {ACTIONS.filter(({ action }) => !isCarried(row, action)).map(({ action, label }) => (

@@ -52,7 +52,7 @@ export function LabelsPage() {
   return (
     <Page
       title="Tags and areas"
-      lead="What questions and tests are found and drawn by. Names are compared without case."
+      lead="What questions and tests are found and drawn by. Names are compared without case; those that the rules know are built in."
       before={<Trail names={['Questions', 'Tags and areas']} />}
     >
       {body()}

@@ -45,7 +45,7 @@ it('lists names with what carries them, each with what may be done with it, and 
   show()
   expect(await screen.findByRole('row', { name: /^Heart 1,200 3/ })).toBeTruthy()
   expect(rowOf('RN').queryByRole('button')).toBeNull()
-  expect(rowOf('RN').getByText('Has a meaning of its own')).toBeTruthy()
+  expect(rowOf('RN').getByText('Built in')).toBeTruthy()
   expect(rowOf('Heart').queryByRole('button', { name: 'Remove Heart' })).toBeNull()
   expect(rowOf('Unused').getByRole('button', { name: 'Remove Unused' })).toBeTruthy()
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search in the tags' }), 'CARD{Enter}')
