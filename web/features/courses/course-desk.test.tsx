@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { csvOfRoster } from '#domain/courses/roster-csv.ts'
 import { courseMessages } from '#domain/messages/courses.ts'
+import { messageTabWords } from '#domain/messages/course-desk.ts'
 import { courseNoticeMessages } from '#domain/messages/course-notices.ts'
 import type { SentNoticeFieldsFragment } from '#generated/operations.ts'
 import { shownMessages } from '#web/testing/acts.ts'
@@ -113,6 +114,22 @@ it('keeps the message and its request after a failure, so that trying again send
   }
   const [first, second] = api.requests('SendCourseMessage').map(({ input }) => input.requestId)
   expect(first).toBe(second)
+})
+
+it('keeps a message while another tab is shown, and asks before it is lost', async () => {
+  api.reply('CourseNotices', { courseNotices: [] })
+  const { router } = show('?tab=messages')
+  await userEvent.type(await screen.findByLabelText('Subject'), 'Before the class')
+  await userEvent.click(screen.getByRole('tab', { name: 'Students' }))
+  await userEvent.click(screen.getByRole('tab', { name: messageTabWords.tab }))
+  expect((await screen.findByLabelText<HTMLInputElement>('Subject')).value).toBe('Before the class')
+  await userEvent.click(screen.getByRole('tab', { name: 'Students' }))
+  void router.navigate('/elsewhere')
+  expect((await screen.findByRole('alertdialog', { name: 'Leave this page?' })).textContent).toContain(
+    messageTabWords.leave,
+  )
+  await userEvent.click(dialog().getByRole('button', { name: 'Leave' }))
+  expect(router.state.location.pathname).toBe('/elsewhere')
 })
 
 it('offers no message while no student has the course', async () => {

@@ -15,6 +15,7 @@ import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { AboutTab } from './about-tab.tsx'
 import { BackToCourses } from './back-to-courses.tsx'
 import { EditTab } from './edit-tab.tsx'
+import { noMessage } from './message-draft.ts'
 import { PublishButton } from './publish-button.tsx'
 import { PublishedBadge } from './published-badge.tsx'
 import { StudentsTab } from './students-tab.tsx'
@@ -38,6 +39,7 @@ export function CourseDetail({ courseKey }: { courseKey: string }) {
   const course = data?.managedCourse.course ?? undefined
   const edit = useCourseEdit(course)
   const [renamed, setRenamed] = useState(false)
+  const [message, setMessage] = useState(noMessage)
 
   const refused = data === undefined && error instanceof AppError && error.code === 'course-not-found'
   if (refused || data?.managedCourse.course === null)
@@ -45,6 +47,8 @@ export function CourseDetail({ courseKey }: { courseKey: string }) {
   // Instead of the guard below, which must not ask: nothing is lost.
   if (renamed) return <Navigate to={paths.coursesOf(course?.type ?? 'Live')} />
 
+  const hasChanges = edit.dirty || edit.previousChanges !== undefined
+  const isWritten = message.subject !== '' || message.text !== ''
   const body = () => {
     if (data === undefined || course === undefined) {
       if (error === null) return <Skeleton label="Loading the course" />
@@ -91,7 +95,7 @@ export function CourseDetail({ courseKey }: { courseKey: string }) {
             label: messageTabWords.tab,
             content: (
               <Suspense fallback={<Skeleton label="Loading the messages" count={1} />}>
-                <MessagesTab course={course} students={students.total} />
+                <MessagesTab course={course} students={students.total} draft={message} onDraft={setMessage} />
               </Suspense>
             ),
           },
@@ -114,8 +118,9 @@ export function CourseDetail({ courseKey }: { courseKey: string }) {
       actions={course && !course.archived && <PublishButton course={course} unsaved={edit.dirty} reload={refetch} />}
     >
       {body()}
-      <LeaveGuard when={edit.dirty || edit.previousChanges !== undefined} title="Leave this page?" confirmLabel="Leave">
-        <p>Your changes of the course are not saved. They are lost when you leave.</p>
+      <LeaveGuard when={hasChanges || isWritten} title="Leave this page?" confirmLabel="Leave">
+        {hasChanges && <p>Your changes of the course are not saved. They are lost when you leave.</p>}
+        {isWritten && <p>{messageTabWords.leave}</p>}
       </LeaveGuard>
     </Page>
   )

@@ -10,7 +10,6 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
-import { LeaveGuard } from '#web/ui/form/leave-guard.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -20,11 +19,15 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { failureText } from './failure-text.ts'
+import { type MessageDraft, noMessage } from './message-draft.ts'
 import { useCourseNotices, useSendMessage } from './use-course-notices.ts'
 
 const SUBJECT_CODES: readonly CourseNoticeMessage[] = ['course-message-subject-empty', 'course-message-subject-long']
 
 type MessagesTabProps = {
+  /** Kept by the page, so that it stays while another tab is shown. */
+  draft: MessageDraft
+  onDraft: (draft: MessageDraft) => void
   course: ManagedCourseFieldsFragment
   /** How many have the course, or a linked one, now. */
   students: number
@@ -61,28 +64,23 @@ function SentNotices({ courseKey }: { courseKey: string }) {
 }
 
 /** A message to everybody who has the course, and what was sent before with how far its mails are (decision 0084). */
-export default function MessagesTab({ course, students }: MessagesTabProps) {
-  const [subject, setSubject] = useState('')
-  const [text, setText] = useState('')
+export default function MessagesTab({ course, students, draft, onDraft }: MessagesTabProps) {
+  const { subject, text, requestId } = draft
   const [refused, setRefused] = useState<CourseNoticeMessage>()
-  // One press, however often it is sent, is one message.
-  const [requestId, setRequestId] = useState<string>()
   const { mutateAsync, isPending } = useSendMessage()
   const message = refused === undefined ? undefined : courseNoticeMessages[refused]
   const isOfSubject = refused !== undefined && SUBJECT_CODES.includes(refused)
   const ask = () => {
     const verdict = checkMessage({ subject, text })
     setRefused(verdict.ok ? undefined : verdict.code)
-    if (verdict.ok) setRequestId((known) => known ?? crypto.randomUUID())
+    if (verdict.ok) onDraft({ subject, text, requestId: requestId ?? crypto.randomUUID() })
   }
   const [confirming, setConfirming] = useState(false)
   const send = async (id: string) => {
     try {
       await mutateAsync({ key: course.key, requestId: id, subject, text })
       showMessage(words.sent)
-      setSubject('')
-      setText('')
-      setRequestId(undefined)
+      onDraft(noMessage)
     } catch (error) {
       showError(failureText(error))
     }
@@ -109,9 +107,8 @@ export default function MessagesTab({ course, students }: MessagesTabProps) {
           autoComplete="off"
           error={isOfSubject ? message : undefined}
           onChange={(event) => {
-            setSubject(event.target.value)
+            onDraft({ subject: event.target.value, text })
             setRefused(undefined)
-            setRequestId(undefined)
           }}
         />
         <TextAreaField
@@ -122,9 +119,8 @@ export default function MessagesTab({ course, students }: MessagesTabProps) {
           value={text}
           error={isOfSubject ? undefined : message}
           onChange={(event) => {
-            setText(event.target.value)
+            onDraft({ subject, text: event.target.value })
             setRefused(undefined)
-            setRequestId(undefined)
           }}
         />
         <div>
@@ -153,9 +149,6 @@ export default function MessagesTab({ course, students }: MessagesTabProps) {
       >
         <p>{words.question(students, subject.trim())}</p>
       </ConfirmDialog>
-      <LeaveGuard when={subject !== '' || text !== ''} title="Leave this page?" confirmLabel="Leave">
-        <p>{words.leave}</p>
-      </LeaveGuard>
     </Stack>
   )
 }

@@ -56,7 +56,7 @@ export function StudentsTab({ course, facts: { enrolled, roster }, students }: S
           </Button>
         </div>
       )}
-      <StudentSearch course={course} enrolled={enrolled} />
+      {!course.archived && <StudentSearch course={course} enrolled={enrolled} />}
       {roster.length > 0 && (
         <Accordion
           items={[
