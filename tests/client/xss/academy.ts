@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
 import { urlOfName } from '#domain/text/url-of-name.ts'
-import { AddUserNoteDocument, RefundPaymentDocument } from '#generated/admin-operations.ts'
+import { AddUserNoteDocument, RefundPaymentDocument, SendCourseMessageDocument } from '#generated/admin-operations.ts'
 import {
   SeedAreasDocument,
   SeedContentDocument,
@@ -23,6 +23,8 @@ import { ALL, packed, RICH, SHOWN, PLACEHOLDER } from './texts.ts'
 const AT_ONCE = 12
 /** A name, and what makes it this run's own. */
 export const NAME_LENGTH = 90
+/** A message to the students of a course. */
+const MESSAGE_LENGTH = 4_900
 
 /** Where the payloads are, and who sees them. */
 export type ScriptsAcademy = {
@@ -86,6 +88,9 @@ export async function fillWithScripts(url: string): Promise<ScriptsAcademy> {
     { ...place, progressKey: bought.progressKey, taskKey: tasks.testKey },
     (n) => n % 2 === 0,
   )
+  const announce = { key: sold.online, subject: own }
+  for (const text of [...packed(MESSAGE_LENGTH).filter((part) => !turnsText(part)), own])
+    await admin(SendCourseMessageDocument, { input: { ...announce, requestId: randomUUID(), text } })
   await admin(RefundPaymentDocument, { input: { key: bought.refundable, reason: own } })
   for (const text of [...packed(1_900), own])
     await admin(AddUserNoteDocument, { input: { uid: student.uid, requestId: randomUUID(), text } })

@@ -76,6 +76,7 @@ export async function lookAtCourses(page: Page, probe: XssProbe, { courses }: Sc
   const opened = [
     `/manage-courses/${online}`,
     `/manage-courses/${online}?tab=students`,
+    `/manage-courses/${online}?tab=messages`,
     ...[online, live].map((key) => `/manage-courses/${key}?tab=edit`),
   ]
   const lists = ['/manage-courses', '/manage-courses?tab=Online', `/manage-courses/create?copy=${online}`]
