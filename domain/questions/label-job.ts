@@ -28,6 +28,17 @@ const leavesPlan = (from: string, to: string): boolean =>
     return planAreaOf(plan, from) !== planAreaOf(plan, to)
   })
 
+/**
+ * The other names by which the plans of adaptive exams know an area: it may become one of these only. Undefined: no plan knows it, and it may
+ * have any name.
+ */
+export function planNames(area: string): readonly string[] | undefined {
+  const exams = examsOfArea(area)
+  if (exams.length === 0) return undefined
+  const names = exams.flatMap((exam) => defaultSettings(exam).plan.flatMap((planned) => planned.names))
+  return [...new Set(names)].filter((name) => name !== area && !leavesPlan(area, name))
+}
+
 /** A name that is to be another one: one that the academy has, with `merge`, or a new one. */
 export type NameChange = { kind: LabelKind; from: string; to: string; merge: boolean }
 

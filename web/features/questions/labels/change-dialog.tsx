@@ -2,6 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MergeLabelsDocument, RenameLabelDocument } from '#generated/admin-operations.ts'
 import type { LabelKind } from '#generated/schema.ts'
+import { labelMessages } from '#domain/messages/labels.ts'
+import { planNames } from '#domain/questions/label-job.ts'
+import { isSameName } from '#domain/questions/labels.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -9,7 +12,8 @@ import { Form } from '#web/ui/form/form.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { LISTS } from './label-words.ts'
+import { LISTS, plannedText } from './label-words.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { type LabelJob, type LabelRow, useLabelUse } from './use-labels.ts'
 import { WhatChanges } from './what-changes.tsx'
 
@@ -26,6 +30,11 @@ type ChangeDialogProps = {
 export function ChangeDialog({ kind, label: { name }, others, onBegun, onClose }: ChangeDialogProps) {
   const merge = others !== undefined
   const { noun } = LISTS[kind]
+  const planned = kind === 'Area' ? planNames(name) : undefined
+  const isPlanned = (other: string) => planned?.some((known) => isSameName(known, other)) ?? true
+  const choices = others?.filter(isPlanned)
+  // The exams' plans leave nothing to choose.
+  const stays = planned !== undefined && (choices ?? planned).length === 0
   const [to, setTo] = useState(merge ? '' : name)
   const [error, setError] = useState<string>()
   const use = useLabelUse(kind, name, merge && to !== '' ? to : undefined)
@@ -44,6 +53,7 @@ export function ChangeDialog({ kind, label: { name }, others, onBegun, onClose }
     if (saving.isPending) return
     if (other === '') setError(merge ? 'Please choose the other name' : 'Please type a name')
     else if (other === name) setError('This is the name that it has')
+    else if (!isPlanned(other)) setError(labelMessages['area-planned'])
     else saving.mutate(other)
   }
   const type = (value: string) => {
@@ -65,11 +75,12 @@ export function ChangeDialog({ kind, label: { name }, others, onBegun, onClose }
           save()
         }}
       >
-        {merge ? (
+        {planned !== undefined && <Notice>{plannedText(planned)}</Notice>}
+        {stays ? null : choices !== undefined ? (
           <SelectField
             label={`The other ${noun}`}
             placeholder="Choose"
-            options={others.map((value) => ({ value, label: value }))}
+            options={choices.map((value) => ({ value, label: value }))}
             {...field}
             onChange={({ target }) => {
               type(target.value)
@@ -86,14 +97,16 @@ export function ChangeDialog({ kind, label: { name }, others, onBegun, onClose }
             }}
           />
         )}
-        <WhatChanges kind={kind} use={use} merge={merge && to !== ''} />
+        {!stays && <WhatChanges kind={kind} use={use} merge={merge && to !== ''} />}
         <FormActions>
           <Button variant="secondary" disabled={saving.isPending} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" busy={saving.isPending} disabled={use.data === undefined}>
-            {merge ? 'Merge' : 'Rename'}
-          </Button>
+          {!stays && (
+            <Button type="submit" busy={saving.isPending} disabled={use.data === undefined}>
+              {merge ? 'Merge' : 'Rename'}
+            </Button>
+          )}
         </FormActions>
       </Form>
     </Dialog>

@@ -19,3 +19,9 @@ export const jobText = ({ from, to, merge }: { from: string; to: string; merge: 
 
 /** A number of tests in words. */
 export const testsText = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'test' : 'tests'}`
+
+/** Why an area of the exams' plans may have only some names. */
+export const plannedText = (names: readonly string[]): string =>
+  names.length === 0
+    ? 'The plans of the adaptive NCLEX know this area by its name, so it keeps it.'
+    : `The plans of the adaptive NCLEX know this area by its name. It may only become what they know as the same: ${names.join(', ')}.`
