@@ -140,6 +140,10 @@ import type {
   OnNotificationSubscriptionVariables,
   OnStudentMoveSubscription,
   OnStudentMoveSubscriptionVariables,
+  OrderSectionsMutation,
+  OrderSectionsMutationVariables,
+  OrderTasksMutation,
+  OrderTasksMutationVariables,
   PastAttemptFieldsFragment,
   PaymentFactsFragment,
   PaymentsQuery,
@@ -382,6 +386,8 @@ export const SectionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   instructions
   tasks
   version
+  taskOrder
+  orderVersion
 }
     `,
   { fragmentName: 'SectionFields' },
@@ -396,6 +402,8 @@ export const ContentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   descText
   descBody
   version
+  sectionOrder
+  orderVersion
   sections {
     ...SectionFields
   }
@@ -408,6 +416,8 @@ export const ContentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   instructions
   tasks
   version
+  taskOrder
+  orderVersion
 }`,
   { fragmentName: 'ContentFields' },
 ) as unknown as TypedDocumentString<ContentFieldsFragment, unknown>
@@ -1309,6 +1319,8 @@ export const ContentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   instructions
   tasks
   version
+  taskOrder
+  orderVersion
 }
 fragment ContentFields on Content {
   key
@@ -1318,6 +1330,8 @@ fragment ContentFields on Content {
   descText
   descBody
   version
+  sectionOrder
+  orderVersion
   sections {
     ...SectionFields
   }
@@ -1336,6 +1350,8 @@ export const AuthoredContentDocument = /*#__PURE__*/ new TypedDocumentString(`
   instructions
   tasks
   version
+  taskOrder
+  orderVersion
 }
 fragment ContentFields on Content {
   key
@@ -1345,6 +1361,8 @@ fragment ContentFields on Content {
   descText
   descBody
   version
+  sectionOrder
+  orderVersion
   sections {
     ...SectionFields
   }
@@ -1373,6 +1391,8 @@ export const AuthoredSectionDocument = /*#__PURE__*/ new TypedDocumentString(`
   instructions
   tasks
   version
+  taskOrder
+  orderVersion
 }
 fragment AuthoredTaskFields on Task {
   key
@@ -1542,6 +1562,27 @@ export const DeleteSectionDocument = /*#__PURE__*/ new TypedDocumentString(`
   deleteSection(contentKey: $contentKey, key: $key, version: $version)
 }
     `) as unknown as TypedDocumentString<DeleteSectionMutation, DeleteSectionMutationVariables>
+export const OrderSectionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OrderSections($contentKey: ID!, $keys: [ID!]!, $seen: Int!) {
+  orderSections(contentKey: $contentKey, keys: $keys, seen: $seen) {
+    order
+    orderVersion
+  }
+}
+    `) as unknown as TypedDocumentString<OrderSectionsMutation, OrderSectionsMutationVariables>
+export const OrderTasksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OrderTasks($contentKey: ID!, $sectionKey: ID!, $keys: [ID!]!, $seen: Int!) {
+  orderTasks(
+    contentKey: $contentKey
+    sectionKey: $sectionKey
+    keys: $keys
+    seen: $seen
+  ) {
+    order
+    orderVersion
+  }
+}
+    `) as unknown as TypedDocumentString<OrderTasksMutation, OrderTasksMutationVariables>
 export const CreateTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateTask($input: CreateTaskInput!) {
   createTask(input: $input) {

@@ -1489,6 +1489,8 @@ export type SectionFieldsFragment = {
   instructions: string
   tasks: number
   version: number
+  taskOrder: Array<string> | null
+  orderVersion: number | null
 }
 
 export type ContentFieldsFragment = {
@@ -1499,6 +1501,8 @@ export type ContentFieldsFragment = {
   descText: string
   descBody: string
   version: number
+  sectionOrder: Array<string> | null
+  orderVersion: number | null
   sections: Array<{
     key: string
     contentKey: string
@@ -1507,6 +1511,8 @@ export type ContentFieldsFragment = {
     instructions: string
     tasks: number
     version: number
+    taskOrder: Array<string> | null
+    orderVersion: number | null
   }> | null
 }
 
@@ -1552,6 +1558,8 @@ export type ContentsQuery = {
     descText: string
     descBody: string
     version: number
+    sectionOrder: Array<string> | null
+    orderVersion: number | null
     sections: Array<{
       key: string
       contentKey: string
@@ -1560,6 +1568,8 @@ export type ContentsQuery = {
       instructions: string
       tasks: number
       version: number
+      taskOrder: Array<string> | null
+      orderVersion: number | null
     }> | null
   }>
 }
@@ -1577,6 +1587,8 @@ export type AuthoredContentQuery = {
     descText: string
     descBody: string
     version: number
+    sectionOrder: Array<string> | null
+    orderVersion: number | null
     sections: Array<{
       key: string
       contentKey: string
@@ -1585,6 +1597,8 @@ export type AuthoredContentQuery = {
       instructions: string
       tasks: number
       version: number
+      taskOrder: Array<string> | null
+      orderVersion: number | null
     }> | null
   }
 }
@@ -1605,6 +1619,8 @@ export type AuthoredSectionQuery = {
       instructions: string
       tasks: number
       version: number
+      taskOrder: Array<string> | null
+      orderVersion: number | null
     }
     tasks: Array<{
       key: string
@@ -1768,6 +1784,23 @@ export type DeleteSectionMutationVariables = Exact<{
 }>
 
 export type DeleteSectionMutation = { deleteSection: string }
+
+export type OrderSectionsMutationVariables = Exact<{
+  contentKey: Scalars['ID']['input']
+  keys: Array<Scalars['ID']['input']> | Scalars['ID']['input']
+  seen: Scalars['Int']['input']
+}>
+
+export type OrderSectionsMutation = { orderSections: { order: Array<string> | null; orderVersion: number } }
+
+export type OrderTasksMutationVariables = Exact<{
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  keys: Array<Scalars['ID']['input']> | Scalars['ID']['input']
+  seen: Scalars['Int']['input']
+}>
+
+export type OrderTasksMutation = { orderTasks: { order: Array<string> | null; orderVersion: number } }
 
 export type CreateTaskMutationVariables = Exact<{
   input: CreateTaskInput

@@ -372,8 +372,13 @@ export type Content = {
   descText: Scalars['String']['output']
   /** Plain text of the description. */
   descBody: Scalars['String']['output']
+  /** In their order (decision 0087). */
   sections: Maybe<Array<Section>>
   version: Scalars['Int']['output']
+  /** Keys of sections in the order that an administrator has stored; absent: by name. */
+  sectionOrder: Maybe<Array<Scalars['ID']['output']>>
+  /** How many times an order was stored; absent: never. */
+  orderVersion: Maybe<Scalars['Int']['output']>
 }
 
 /** A part of a content holding tasks (spec 3.3.2). */
@@ -386,6 +391,17 @@ export type Section = {
   /** Number of tasks in the section. */
   tasks: Scalars['Int']['output']
   version: Scalars['Int']['output']
+  /** Keys of tasks in the order that an administrator has stored; absent: by name. */
+  taskOrder: Maybe<Array<Scalars['ID']['output']>>
+  /** How many times an order was stored; absent: never. */
+  orderVersion: Maybe<Scalars['Int']['output']>
+}
+
+/** The order of a content's sections or of a section's tasks as it is stored. */
+export type StoredOrder = {
+  /** Keys; absent: by name. */
+  order: Maybe<Array<Scalars['ID']['output']>>
+  orderVersion: Scalars['Int']['output']
 }
 
 /** One piece of work in a section (spec 3.3.3 to 3.3.8), whole, for administrators. */
@@ -2251,6 +2267,10 @@ export type Mutation = {
   updateSection: Section
   /** Only a section without tasks (spec 1.5.15). */
   deleteSection: Scalars['ID']['output']
+  /** Stores the order of a content's sections; no keys: by name again. seen: the orderVersion that the administrator saw, 0 without one (decision 0087). */
+  orderSections: StoredOrder
+  /** The same of a section's tasks. */
+  orderTasks: StoredOrder
   createTask: Task
   updateTask: Task
   /** Only a task that no Linking task points to; a Lecture's files go with it (spec 1.5.16). */
@@ -2468,6 +2488,19 @@ export type MutationDeleteSectionArgs = {
   contentKey: Scalars['ID']['input']
   key: Scalars['ID']['input']
   version: Scalars['Int']['input']
+}
+
+export type MutationOrderSectionsArgs = {
+  contentKey: Scalars['ID']['input']
+  keys: Array<Scalars['ID']['input']>
+  seen: Scalars['Int']['input']
+}
+
+export type MutationOrderTasksArgs = {
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  keys: Array<Scalars['ID']['input']>
+  seen: Scalars['Int']['input']
 }
 
 export type MutationCreateTaskArgs = {
@@ -2863,6 +2896,8 @@ export type FieldArguments = {
   'Mutation.deleteContent': MutationDeleteContentArgs
   'Mutation.updateSection': MutationUpdateSectionArgs
   'Mutation.deleteSection': MutationDeleteSectionArgs
+  'Mutation.orderSections': MutationOrderSectionsArgs
+  'Mutation.orderTasks': MutationOrderTasksArgs
   'Mutation.createTask': MutationCreateTaskArgs
   'Mutation.updateTask': MutationUpdateTaskArgs
   'Mutation.deleteTask': MutationDeleteTaskArgs

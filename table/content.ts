@@ -1,5 +1,11 @@
 import type { Key } from './keys.ts'
 
+/**
+ * The order that an administrator has stored, as keys, and how many times one was stored; absent: by name, never stored. Keys of what is
+ * gone stay (domain/content/in-order.ts).
+ */
+type Order<Name extends string> = { [Key in Name]?: string[] } & { orderVersion?: number }
+
 /** A block of course material (spec 3.3.1); `sections` and `usedBy` (courses) are counts. */
 export type ContentItem = Key & {
   type: 'content'
@@ -14,7 +20,7 @@ export type ContentItem = Key & {
   sections: number
   usedBy: number
   version: number
-}
+} & Order<'sectionOrder'>
 
 /** A part of a content (spec 3.3.2); `tasks` is a count. */
 export type SectionItem = Key & {
@@ -26,4 +32,4 @@ export type SectionItem = Key & {
   instructions: string
   tasks: number
   version: number
-}
+} & Order<'taskOrder'>

@@ -79,6 +79,7 @@ export const contentMessages = {
   'task-linked': 'Delete failed, task is currently linked to another task',
   'content-changed': 'Somebody else has changed this content since you opened it',
   'section-changed': 'Somebody else has changed this section since you opened it',
+  'order-changed': 'Somebody else has changed the order; here is the new one',
   'task-changed': 'Somebody else has changed this task since you opened it',
 } as const
 

@@ -1,6 +1,6 @@
 import { taskTextKey } from '#table/keys.ts'
 import type { TaskItem, TaskTextItem } from '#table/task.ts'
-import { byName } from '#domain/progress/by-name.ts'
+import { inOrder } from '#domain/content/in-order.ts'
 import { excerpt } from '#domain/text/excerpt.ts'
 import type { QueryAuthoredSectionArgs } from '#generated/schema.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
@@ -15,7 +15,7 @@ const previewOf = (body: string | undefined) => (body === undefined ? null : exc
 
 const isReading = ({ taskType }: TaskItem) => taskType === 'Reading'
 
-/** A section's page: its tasks by name, a Reading with the beginning of its text (spec 3.2.5, 3.2.9). */
+/** A section's page: its tasks in order, a Reading with the beginning of its text (spec 3.2.5, 3.2.9). */
 export async function authoredSection(args: QueryAuthoredSectionArgs, { table }: ContentDeps) {
   const { content, sections, section, tasks } = await findSection(table, args)
   const texts = await batchGet<TaskTextItem>(
@@ -26,7 +26,7 @@ export async function authoredSection(args: QueryAuthoredSectionArgs, { table }:
   return {
     content: contentReply(content, sections),
     section: sectionReply(section),
-    tasks: [...tasks].sort(byName).map((task) => ({
+    tasks: inOrder(tasks, section.taskOrder).map((task) => ({
       ...taskReply(task, undefined),
       preview: previewOf(bodyOf(task)),
     })),

@@ -1,10 +1,10 @@
-import { byName } from '#domain/progress/by-name.ts'
+import { inOrder } from '#domain/content/in-order.ts'
 import type { ContentItem, SectionItem } from '#table/content.ts'
 import type { PublishedRenditions } from '#table/renditions.ts'
 import type { TaskItem, TaskTextItem } from '#table/task.ts'
 
 /** What the API says of a section to administrators. */
-export const sectionReply = ({ key, contentKey, name, url, instructions, tasks, version }: SectionItem) => ({
+export const sectionReply = ({
   key,
   contentKey,
   name,
@@ -12,9 +12,21 @@ export const sectionReply = ({ key, contentKey, name, url, instructions, tasks, 
   instructions,
   tasks,
   version,
+  taskOrder,
+  orderVersion,
+}: SectionItem) => ({
+  key,
+  contentKey,
+  name,
+  url,
+  instructions,
+  tasks,
+  version,
+  taskOrder: taskOrder ?? null,
+  orderVersion: orderVersion ?? null,
 })
 
-/** What the API says of a content to administrators: its sections by name (spec 3.2.1, 3.9.12). */
+/** What the API says of a content to administrators: its sections in order (spec 3.2.1, 3.9.12). */
 export const contentReply = (item: ContentItem, sections: readonly SectionItem[]) => ({
   key: item.key,
   name: item.name,
@@ -22,8 +34,10 @@ export const contentReply = (item: ContentItem, sections: readonly SectionItem[]
   instructions: item.instructions,
   descText: item.descText,
   descBody: item.descBody,
-  sections: [...sections].sort(byName).map(sectionReply),
+  sections: inOrder(sections, item.sectionOrder).map(sectionReply),
   version: item.version,
+  sectionOrder: item.sectionOrder ?? null,
+  orderVersion: item.orderVersion ?? null,
 })
 
 type Rendition = PublishedRenditions['list'][number]

@@ -9,7 +9,7 @@ import type { ContentDeps } from './content-deps.ts'
 /** Contents whose sections are read at once: a thousand at once would wait for connections until they time out. */
 const AT_ONCE = 25
 
-/** Every content with its sections, each by name (spec 3.2.1): the index, and the sections of each content. */
+/** Every content by name with its sections in order (spec 3.2.1): the index, and the sections of each content. */
 export async function listContents({ table }: ContentDeps) {
   const all = await queryWholeIndex<ContentItem>(table, { index: 'gsi1', pk: contents.gsi1pk })
   const sections: SectionItem[][] = []

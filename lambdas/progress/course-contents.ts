@@ -1,4 +1,4 @@
-import { byName } from '#domain/progress/by-name.ts'
+import { inOrder } from '#domain/content/in-order.ts'
 import { countCompleted, isTaskComplete } from '#domain/progress/task-state.ts'
 import type { ContentCount, SectionCount, TaskOutline } from '#generated/schema.ts'
 import type { ContentItem, SectionItem } from '#table/content.ts'
@@ -65,13 +65,13 @@ export const sectionCount = (
     new Map(summaries.map((summary) => [summary.task, summary])),
     now,
   ),
-  outline: [...tasks].sort(byName).map((task) => {
+  outline: inOrder(tasks, section.taskOrder).map((task) => {
     const summary = summaries.find((candidate) => candidate.task === task.key)
     return outlineOf(task, targetOf(task), summary, now)
   }),
 })
 
-/** The table of contents of a course (spec 3.2.17): sections by name, each with its counts. `now` in epoch milliseconds. */
+/** The table of contents of a course (spec 3.2.17): sections in order, each with its counts. `now` in epoch milliseconds. */
 export const countContents = (
   trees: readonly ContentTree[],
   summaries: readonly TaskSummaryItem[],
@@ -84,7 +84,7 @@ export const countContents = (
     url: content.url,
     instructions: content.instructions,
     descText: content.descText,
-    sections: [...sections].sort(byName).map((section) => {
+    sections: inOrder(sections, content.sectionOrder).map((section) => {
       const own = tasks.filter((task) => task.sectionKey === section.key)
       return sectionCount(section, own, summaries, now, targetOf)
     }),

@@ -1,6 +1,6 @@
 import { isMark } from '#domain/attempts/bank.ts'
 import { lessonsFor } from '#domain/progress/lessons-for.ts'
-import { byName } from '#domain/progress/by-name.ts'
+import { inOrder } from '#domain/content/in-order.ts'
 import type { Lessons, NextTask, QueryLessonsArgs } from '#generated/schema.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -17,9 +17,10 @@ import { shownType } from './task-facts.ts'
 const MOST_NAMES = 10
 
 /** A content's sections with what can be read or watched in them, and the tags of their tests. */
-const sectionsOf = ({ sections, tasks }: ContentTree) =>
-  [...sections].sort(byName).map(({ key, name }) => {
-    const own = tasks.filter(({ sectionKey }) => sectionKey === key).sort(byName)
+const sectionsOf = ({ content, sections, tasks }: ContentTree) =>
+  inOrder(sections, content.sectionOrder).map(({ key, name, taskOrder }) => {
+    const inSection = tasks.filter(({ sectionKey }) => sectionKey === key)
+    const own = inOrder(inSection, taskOrder)
     return {
       name,
       tags: own.flatMap((task) => testTaskOf(task)?.tags ?? []).filter((tag) => !isMark(tag)),

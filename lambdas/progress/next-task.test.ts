@@ -38,7 +38,7 @@ it('is the next task of the section, of any type, in the order that is shown [3.
   meter.reset()
   const place = { contentKey: 'c1', sectionKey: 's1', sectionName: null }
   expect(await after('s1', 'a')).toEqual({ ...place, taskKey: 'r', name: 'Part 3', type: 'Reading' })
-  expect(meter.read).toBe(0.5)
+  expect(meter.read).toBe(1)
   expect(await after('s1', 'r')).toEqual({ ...place, taskKey: 'b', name: 'Part 10', type: 'Practice' })
 })
 
@@ -52,7 +52,7 @@ it('is the first of the following section that has one, a link by its target’s
     name: 'Again',
     type: 'Lecture',
   })
-  expect(meter.read).toBe(1)
+  expect(meter.read).toBe(1.5)
 })
 
 it('is the first of a following content, past contents that are gone or empty', async () => {

@@ -1,7 +1,9 @@
-import { byName } from '#domain/progress/by-name.ts'
+import { inOrder } from '#domain/content/in-order.ts'
 import type { NextTask } from '#generated/schema.ts'
-import { tasksOfSection } from '#table/keys.ts'
+import type { SectionItem } from '#table/content.ts'
+import { sectionKey as keyOfSection, tasksOfSection } from '#table/keys.ts'
 import type { TaskItem } from '#table/task.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type ContentTree, readContents } from './course-contents.ts'
@@ -17,28 +19,32 @@ export const nextTaskReply = (task: TaskItem, sectionName: string | null): NextT
   type: shownType(task),
 })
 
-/** The tasks of contents in the course's order: sections and tasks by name (spec 3.9.12), each with its section's name. */
+/** The tasks of contents in the course's order: sections and tasks in theirs (spec 3.9.12), each with its section's name. */
 export const tasksInOrder = (trees: readonly ContentTree[]): { task: TaskItem; sectionName: string }[] =>
-  trees.flatMap(({ sections, tasks }) =>
-    [...sections].sort(byName).flatMap(({ key, name }) =>
-      tasks
-        .filter(({ sectionKey }) => sectionKey === key)
-        .sort(byName)
-        .map((task) => ({ task, sectionName: name })),
+  trees.flatMap(({ content, sections, tasks }) =>
+    inOrder(sections, content.sectionOrder).flatMap(({ key, name, taskOrder }) =>
+      inOrder(
+        tasks.filter(({ sectionKey }) => sectionKey === key),
+        taskOrder,
+      ).map((task) => ({ task, sectionName: name })),
     ),
   )
 
 /**
  * The task that comes after one in its course, of whatever type: the next of its section, else the first of the following section
  * that has one, else the first of the following contents; null after the course's last. `content`: the course's contents, in order.
- * Half a read unit for 4 KB of the section's tasks; after its last one half a unit for 4 KB of the content, and of each that follows.
+ * Half a read unit for the section, and for 4 KB of its tasks; after its last one half a unit for 4 KB of the content, and of each that follows.
  */
 export async function nextTask(
   table: Table,
   { contentKey, sectionKey, taskKey }: { contentKey: string; sectionKey: string; taskKey: string },
   content: readonly string[],
 ): Promise<NextTask | null> {
-  const beside = (await queryItems<TaskItem>(table, tasksOfSection(contentKey, sectionKey))).sort(byName)
+  const [section, tasks] = await Promise.all([
+    getItem<SectionItem>(table, keyOfSection(contentKey, sectionKey)),
+    queryItems<TaskItem>(table, tasksOfSection(contentKey, sectionKey)),
+  ])
+  const beside = inOrder(tasks, section?.taskOrder)
   const next = beside[beside.findIndex(({ key }) => key === taskKey) + 1]
   if (next) return nextTaskReply(next, null)
   const here = tasksInOrder(await readContents(table, [contentKey]))

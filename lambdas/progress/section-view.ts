@@ -2,7 +2,7 @@ import type { SectionItem } from '#table/content.ts'
 import { sectionKey, tasksOfSection } from '#table/keys.ts'
 import { progressOf } from '#table/progress.ts'
 import type { TaskItem } from '#table/task.ts'
-import { byName } from '#domain/progress/by-name.ts'
+import { inOrder } from '#domain/content/in-order.ts'
 import type { QuerySectionViewArgs, SectionView } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
@@ -19,7 +19,7 @@ import { minutesOf, passedOf, questionsOf } from './task-facts.ts'
 import { watchedReply } from './watched-reply.ts'
 
 /**
- * A section of one's own course: its tasks by name with what one did (spec 3.2.18, 3.9.12); a Linking task shows its
+ * A section of one's own course: its tasks in order with what one did (spec 3.2.18, 3.9.12); a Linking task shows its
  * target's type. Refuses with 'progress-not-found', 'course-not-started', 'course-ended', 'section-not-found'.
  */
 export async function sectionView(
@@ -42,7 +42,7 @@ export async function sectionView(
   if (!sectionItem || !own.content.includes(contentKey)) throw new Refusal('section-not-found')
   // The length of a link's target in another section would cost half a read unit a link: the task's own page has it.
   const targetOf = targetsAmong(tasks)
-  const rows = [...tasks].sort(byName).map(async (task) => {
+  const rows = inOrder(tasks, sectionItem.taskOrder).map(async (task) => {
     const summary = summaries.find((candidate) => candidate.task === task.key)
     const sittings = await taskAttempts(table, uid, progress, summary, now())
     return {

@@ -1,4 +1,4 @@
-import { byName } from '#domain/progress/by-name.ts'
+import { inOrder } from '#domain/content/in-order.ts'
 import type { QueryStudentSectionArgs, StudentSection, StudentTask } from '#generated/schema.ts'
 import type { SectionItem } from '#table/content.ts'
 import { sectionKey, tasksOfSection, userKey } from '#table/keys.ts'
@@ -53,7 +53,7 @@ async function findSection(table: Table, contents: readonly string[], key: strin
 }
 
 /**
- * A section of any student's course, in whatever state the course is, for administrators: its tasks by name, with what the
+ * A section of any student's course, in whatever state the course is, for administrators: its tasks in order, with what the
  * student did and the newest attempts of each test (spec 3.1.4, 3.2.24, 3.9.12); the schema lets nobody else ask. Refuses
  * with 'student-not-found', 'progress-not-found' (spec 3.2.26) and 'section-not-found'.
  */
@@ -78,7 +78,7 @@ export async function studentSection(
   const sectionItem = await findSection(table, progress.content, section)
   if (!sectionItem) throw new Refusal('section-not-found')
   const tasks = await queryItems<TaskItem>(table, tasksOfSection(sectionItem.contentKey, section))
-  const rows = [...tasks].sort(byName).map((task) => {
+  const rows = inOrder(tasks, sectionItem.taskOrder).map((task) => {
     const summary = summaries.find((candidate) => candidate.task === task.key)
     return studentTask({ uid, progressKey: key }, task, summary, deps)
   })

@@ -2,7 +2,7 @@ import { isTestKind } from '#domain/attempts/test-task.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { classHours, type CoursePage, courseSlug, type PageSection } from '#domain/courses/course-page.ts'
 import { publicFacts } from '#domain/courses/public-facts.ts'
-import { byName } from '#domain/progress/by-name.ts'
+import { inOrder } from '#domain/content/in-order.ts'
 import type { ContentItem, SectionItem } from '#table/content.ts'
 import { contentTree } from '#table/keys.ts'
 import type { TaskItem } from '#table/task.ts'
@@ -19,7 +19,10 @@ async function readTree(table: Table, key: string): Promise<Tree | undefined> {
   return (
     content && {
       name: content.name,
-      sections: items.filter((item) => item.type === 'section').sort(byName),
+      sections: inOrder(
+        items.filter((item) => item.type === 'section'),
+        content.sectionOrder,
+      ),
       tasks: items.filter((item) => item.type === 'task'),
     }
   )

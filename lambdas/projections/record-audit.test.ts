@@ -16,6 +16,7 @@ import {
   tagsKey,
   taskTextKey,
 } from '#table/keys.ts'
+import { aSection, aTask } from '#table/testing/course-items.ts'
 import { userItem } from '#table/user.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
@@ -88,6 +89,23 @@ describe('the audit', () => {
     expect(second?.changes).toEqual([{ field: 'name', before: '"Basics"', after: '"Basics of care"' }])
     expect(third).toMatchObject({ ...who, action: 'delete', time: 1_772_000_009_000 })
     expect(third?.changes.map(({ field }) => field)).toEqual(['key', 'name', 'url'])
+  })
+
+  it('names what was put in another order, and keeps the keys of what is gone', async () => {
+    const table = await tables.table()
+    const section = aSection('c', 's1', { name: 'Week 1' })
+    await batchPut(table, [admin, aTask('c', 's1', 't1', { name: 'Hands' }), aTask('c', 's1', 't2', { name: 'Masks' })])
+    await batchPut(table, [aSection('c', 's2', { name: 'Week 2' }), section])
+    const sorted = { ...section, taskOrder: ['t2', 't1', 'gone'], orderVersion: 1, editor: 'admin-1 a' }
+    const whole = { ...content, sectionOrder: ['s2', 's1'], orderVersion: 1, editor: 'admin-1 b' }
+    const by = { ...content, orderVersion: 2, editor: 'admin-1 c' }
+    await recordAudit({ Records: [record(section, sorted), record(content, whole), record(whole, by)] }, { table })
+    const changes = (await entries(table)).reverse().map((entry) => entry.changes)
+    expect(changes).toEqual([
+      [{ field: 'taskOrder', after: '["Masks","Hands","gone"]' }],
+      [{ field: 'sectionOrder', after: '["Week 2","Week 1"]' }],
+      [{ field: 'sectionOrder', before: '["Week 2","Week 1"]' }],
+    ])
   })
 
   it('writes the same entries when a batch comes again', async () => {

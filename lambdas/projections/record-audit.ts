@@ -11,6 +11,7 @@ import type { UserItem } from '#table/user.ts'
 import { batchGet, batchPut } from '#lambdas/dynamodb/batches.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
+import { nameOrders } from './name-orders.ts'
 
 type Image = Key & Record<string, unknown>
 
@@ -93,6 +94,7 @@ const HIDDEN = new Set([
   'time',
   'order',
   'sections',
+  'orderVersion',
   'tasks',
   'usedBy',
   'linkedBy',
@@ -152,7 +154,7 @@ async function namesOf(table: Table, uids: readonly string[]): Promise<Map<strin
  * another, whatever number of questions they write. Everybody who has an entry is noted, to be chosen by.
  */
 export async function recordAudit({ Records: records }: DynamoDBStreamEvent, { table }: Deps): Promise<void> {
-  const seen = candidates(records)
+  const seen = await nameOrders(table, candidates(records))
   const gone = await deleters(
     table,
     seen.filter(({ after }) => after === undefined).map(({ item }) => item),

@@ -15,6 +15,8 @@ export const fields = [
   'Mutation.deleteContent',
   'Mutation.updateSection',
   'Mutation.deleteSection',
+  'Mutation.orderSections',
+  'Mutation.orderTasks',
   'Mutation.deleteTask',
   'Mutation.deleteVideo',
   'Query.contents',

@@ -14,6 +14,7 @@ import { deleteTask } from '#lambdas/content/delete-task.ts'
 import { deleteVideo } from '#lambdas/content/delete-video.ts'
 import { listContents } from '#lambdas/content/list-contents.ts'
 import { retainImage } from '#lambdas/rich-text/retain-image.ts'
+import { orderSections, orderTasks } from '#lambdas/content/save-order.ts'
 import { updateContent } from '#lambdas/content/update-content.ts'
 import { updateSection } from '#lambdas/content/update-section.ts'
 import { updateTask } from '#lambdas/content/update-task.ts'
@@ -54,6 +55,8 @@ export const handler = fieldHandler(fields, {
   'Mutation.deleteContent': ({ args }) => deleteContent(args, deps),
   'Mutation.updateSection': ({ args }) => updateSection(args.input, deps),
   'Mutation.deleteSection': ({ args }) => deleteSection(args, deps),
+  'Mutation.orderSections': ({ args }) => orderSections(args, deps),
+  'Mutation.orderTasks': ({ args }) => orderTasks(args, deps),
   'Mutation.deleteTask': ({ args }) => deleteTask(args, deps),
   'Mutation.deleteVideo': ({ args }) => deleteVideo(args, deps),
   'Query.contents': () => listContents(deps),

@@ -128,6 +128,8 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.deleteContent', cells: administrators('let in') },
   { field: 'Mutation.updateSection', cells: administrators('let in') },
   { field: 'Mutation.deleteSection', cells: administrators('let in') },
+  { field: 'Mutation.orderSections', cells: administrators('let in') },
+  { field: 'Mutation.orderTasks', cells: administrators('let in') },
   { field: 'Mutation.createTask', cells: administrators('let in') },
   { field: 'Mutation.updateTask', cells: administrators('let in') },
   { field: 'Mutation.deleteTask', cells: administrators('let in') },

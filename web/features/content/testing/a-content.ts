@@ -15,6 +15,8 @@ export const aSection = (facts: Partial<SectionFieldsFragment> = {}): SectionFie
   instructions: 'Read all',
   tasks: 2,
   version: 2,
+  taskOrder: null,
+  orderVersion: null,
   ...facts,
 })
 
@@ -26,6 +28,8 @@ export const aContent = (facts: Partial<ContentFieldsFragment> = {}): ContentFie
   descText: '<p>All of the basics</p>',
   descBody: 'All of the basics',
   version: 3,
+  sectionOrder: null,
+  orderVersion: null,
   sections: [aSection()],
   ...facts,
 })

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { inOrder, moved } from './in-order.ts'
+
+const items = ['Week 10', 'week 2', 'Week 1', 'Über'].map((name, n) => ({ key: `k${n}`, name }))
+const names = (order?: readonly string[] | null) => inOrder(items, order).map(({ name }) => name)
+
+describe('the order of sections and tasks', () => {
+  it('is by name without a stored one: numbers by value, upper and lower case alike [3.9.12]', () => {
+    for (const none of [undefined, null, []]) expect(names(none)).toEqual(['Über', 'Week 1', 'week 2', 'Week 10'])
+  })
+  it('is the stored one; what it does not name comes after by name, and keys of nothing are passed over', () => {
+    expect(names(['k0', 'gone', 'k2'])).toEqual(['Week 10', 'Week 1', 'Über', 'week 2'])
+    expect(names(['gone'])).toEqual(names())
+  })
+  it('holds every entry once, whatever is stored, and leaves what it is given', () => {
+    const before = JSON.stringify(items)
+    expect(inOrder(items, ['k1', 'k1', 'k0', 'k1'])).toHaveLength(items.length)
+    expect(JSON.stringify(items)).toBe(before)
+  })
+})
+
+describe('moving an entry', () => {
+  it.each([
+    [0, 2, 'bcad'],
+    [3, 0, 'dabc'],
+    [1, 99, 'acdb'],
+    [2, -5, 'cabd'],
+    [1, 1, 'abcd'],
+    [9, 0, 'abcd'],
+  ])('from %i to %i', (from, to, wanted) => {
+    expect(moved([...'abcd'], from, to).join('')).toBe(wanted)
+  })
+})

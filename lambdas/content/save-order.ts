@@ -1,0 +1,92 @@
+import type { MutationOrderSectionsArgs, MutationOrderTasksArgs, StoredOrder } from '#generated/schema.ts'
+import type { ContentItem, SectionItem } from '#table/content.ts'
+import { contentKey, sectionKey, sectionsOf, tasksOfSection } from '#table/keys.ts'
+import type { TaskItem } from '#table/task.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import type { ContentDeps } from './content-deps.ts'
+
+type Ordered = Pick<ContentItem, 'pk' | 'sk' | 'orderVersion'> & { order: readonly string[] | undefined }
+
+const replyOf = (order: readonly string[], orderVersion: number): StoredOrder => ({
+  order: order.length === 0 ? null : [...order],
+  orderVersion,
+})
+
+const isSame = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((key, place) => key === b[place])
+
+/**
+ * Writes an order on the condition that the item still has the one that was seen. The item's version stays, so
+ * an order and an edit of the name never refuse each other. A call that comes again, after a lost reply or a second press, finds its own order and is answered.
+ */
+async function store(
+  { pk, sk, order: stored, orderVersion = 0 }: Ordered,
+  attribute: 'sectionOrder' | 'taskOrder',
+  { order, seen }: { order: readonly string[]; seen: number },
+  { table }: Pick<ContentDeps, 'table'>,
+): Promise<StoredOrder | undefined> {
+  if (orderVersion !== seen) return isSame(stored ?? [], order) ? replyOf(order, orderVersion) : undefined
+  const written = await transactWrite(table, [
+    {
+      Update: {
+        Key: { pk, sk },
+        UpdateExpression:
+          order.length === 0 ? 'SET #version = :next REMOVE #order' : 'SET #version = :next, #order = :order',
+        ConditionExpression:
+          seen === 0 ? 'attribute_exists(pk) AND attribute_not_exists(#version)' : '#version = :seen',
+        ExpressionAttributeNames: { '#version': 'orderVersion', '#order': attribute },
+        ExpressionAttributeValues: {
+          ':next': seen + 1,
+          ...(order.length > 0 && { ':order': order }),
+          ...(seen > 0 && { ':seen': seen }),
+        },
+      },
+    },
+  ])
+  return written.ok ? replyOf(order, seen + 1) : undefined
+}
+
+/** The keys in the order that was given, each once, without those of what is gone since. */
+const existing = (given: readonly string[], items: readonly { key: string }[]) => {
+  const keys = new Set(items.map(({ key }) => key))
+  return [...new Set(given)].filter((key) => keys.has(key))
+}
+
+/**
+ * Stores in which order a content's sections are shown, everywhere (decision 0087); no keys: by name again (spec 3.9.12). `seen`:
+ * the orderVersion that the administrator saw, 0 of a content without one. Keys that are not there are left out. Refuses with
+ * 'content-not-found', and with 'order-changed' when somebody else has stored another order since; nothing is written then.
+ */
+export async function orderSections(
+  { contentKey: content, keys, seen }: MutationOrderSectionsArgs,
+  deps: Pick<ContentDeps, 'table'>,
+): Promise<StoredOrder> {
+  const [item, sections] = await Promise.all([
+    getItem<ContentItem>(deps.table, contentKey(content), { consistent: true }),
+    queryItems<SectionItem>(deps.table, { ...sectionsOf(content), consistent: true }),
+  ])
+  if (!item) throw new Refusal('content-not-found')
+  const wanted = { order: existing(keys, sections), seen }
+  const reply = await store({ ...item, order: item.sectionOrder }, 'sectionOrder', wanted, deps)
+  if (!reply) throw new Refusal('order-changed')
+  return reply
+}
+
+/** The same of a section's tasks. Refuses with 'section-not-found' and 'order-changed'. */
+export async function orderTasks(
+  { contentKey: content, sectionKey: section, keys, seen }: MutationOrderTasksArgs,
+  deps: Pick<ContentDeps, 'table'>,
+): Promise<StoredOrder> {
+  const [item, tasks] = await Promise.all([
+    getItem<SectionItem>(deps.table, sectionKey(content, section), { consistent: true }),
+    queryItems<TaskItem>(deps.table, { ...tasksOfSection(content, section), consistent: true }),
+  ])
+  if (!item) throw new Refusal('section-not-found')
+  const wanted = { order: existing(keys, tasks), seen }
+  const reply = await store({ ...item, order: item.taskOrder }, 'taskOrder', wanted, deps)
+  if (!reply) throw new Refusal('order-changed')
+  return reply
+}

@@ -1,0 +1,53 @@
+import { type Key, sectionKey, taskKey } from '#table/keys.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+
+type Image = Key & Record<string, unknown>
+
+const keysIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((key): key is string => typeof key === 'string') : []
+
+/** Where the items of an order lie: sections of a content, tasks of a section. */
+function placesIn(image: Image | undefined): Key[] {
+  const [key, content] = [image?.['key'], image?.['contentKey']]
+  if (typeof key !== 'string') return []
+  return [
+    ...keysIn(image?.['sectionOrder']).map((section) => sectionKey(key, section)),
+    ...(typeof content === 'string' ? keysIn(image?.['taskOrder']).map((task) => taskKey(content, key, task)) : []),
+  ]
+}
+
+const isOrdered = (image: Image | undefined) => placesIn(image).length > 0
+
+const orderOf = (image: Image | undefined) => JSON.stringify([image?.['sectionOrder'], image?.['taskOrder']])
+
+/** An image with the names of its order instead of their keys; what is gone keeps its key. */
+function withNames(image: Image | undefined, names: ReadonlyMap<string, string>): Image | undefined {
+  if (!image || !isOrdered(image)) return image
+  const named = (value: unknown) => keysIn(value).map((key) => names.get(key) ?? key)
+  return {
+    ...image,
+    ...(image['sectionOrder'] !== undefined && { sectionOrder: named(image['sectionOrder']) }),
+    ...(image['taskOrder'] !== undefined && { taskOrder: named(image['taskOrder']) }),
+  }
+}
+
+/**
+ * Changes of an order as entries of the audit show them: by names, as they are now. Of a batch without one nothing is read; otherwise
+ * half a read unit a section or task.
+ */
+export async function nameOrders<Change extends { before: Image | undefined; after: Image | undefined }>(
+  table: Table,
+  changes: readonly Change[],
+): Promise<Change[]> {
+  const ordered = changes.filter(({ before, after }) => orderOf(before) !== orderOf(after))
+  const places = ordered.flatMap(({ before, after }) => [...placesIn(before), ...placesIn(after)])
+  if (places.length === 0) return [...changes]
+  const items = await batchGet<Image>(table, places)
+  const names = new Map(items.map(({ key, name }) => [String(key), String(name)]))
+  return changes.map((change) =>
+    ordered.includes(change)
+      ? { ...change, before: withNames(change.before, names), after: withNames(change.after, names) }
+      : change,
+  )
+}
