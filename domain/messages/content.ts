@@ -89,6 +89,7 @@ export type ContentMessage = keyof typeof contentMessages
 export const contentSuccess = {
   created: (name: string) => `${name} created!`,
   taskUpdated: (name: string) => `${name} updated`,
+  ordered: 'Order saved',
   updated: (name: string) => `${name} updated!`,
   deleted: (name: string) => `${name} has been deleted`,
   videoUploaded: (name: string) => `Video uploaded to ${name}`,

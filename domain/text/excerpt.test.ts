@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { excerpt } from './excerpt.ts'
+import { excerpt, excerptOfWords } from './excerpt.ts'
 
 it.each([
   ['x'.repeat(70), 'x'.repeat(70)],
@@ -8,4 +8,15 @@ it.each([
   [`${'x'.repeat(69)}🫀`, `${'x'.repeat(69)}🫀`],
 ])('cuts %s after 70 whole characters, and says so only then [2.9.9]', (text, shown) => {
   expect(excerpt(text, 70)).toBe(shown)
+})
+
+it.each([
+  ['Wash your hands', 15, 'Wash your hands'],
+  ['Wash your hands well', 15, 'Wash your hands…'],
+  ['Wash your hands well', 14, 'Wash your…'],
+  ['Wash your hands well', 16, 'Wash your hands…'],
+  ['Pneumonoultramicroscopic', 8, 'Pneumono…'],
+  ['Ab 🫀🫀🫀🫀', 5, 'Ab…'],
+])('ends %j, cut at %i characters, at a word: %j [3.2.9]', (text, most, shown) => {
+  expect(excerptOfWords(text, most)).toBe(shown)
 })

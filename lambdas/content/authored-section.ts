@@ -1,17 +1,17 @@
 import { taskTextKey } from '#table/keys.ts'
 import type { TaskItem, TaskTextItem } from '#table/task.ts'
 import { inOrder } from '#domain/content/in-order.ts'
-import { excerpt } from '#domain/text/excerpt.ts'
+import { excerptOfWords } from '#domain/text/excerpt.ts'
 import type { QueryAuthoredSectionArgs } from '#generated/schema.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { contentReply, sectionReply, taskReply } from './content-replies.ts'
 import type { ContentDeps } from './content-deps.ts'
 import { findSection } from './find-place.ts'
 
-/** Characters of a Reading's text that a list shows (spec 2.9.8, 3.2.9). */
+/** Characters of a Reading's text that a list shows, to the end of a word (spec 2.9.8, 3.2.9). */
 const PREVIEW = 300
 
-const previewOf = (body: string | undefined) => (body === undefined ? null : excerpt(body, PREVIEW))
+const previewOf = (body: string | undefined) => (body === undefined ? null : excerptOfWords(body, PREVIEW))
 
 const isReading = ({ taskType }: TaskItem) => taskType === 'Reading'
 

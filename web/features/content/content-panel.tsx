@@ -1,18 +1,63 @@
-import { FilePlus2, Pencil } from 'lucide-react'
+import { ArrowUpDown, FilePlus2, Pencil } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { inOrder } from '#domain/content/in-order.ts'
+import { OrderSectionsDocument } from '#generated/admin-operations.ts'
 import type { ContentFieldsFragment } from '#generated/operations.ts'
 import { contentWords } from '#domain/messages/content.ts'
-import { byName } from '#domain/progress/by-name.ts'
 import { paths } from '#web/app/paths.ts'
+import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ListCard } from '#web/ui/table/list-card.tsx'
 import { ListRow } from '#web/ui/table/list-row.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { taskCount } from './list-counts.ts'
+import type { OrderingProps } from './ordering.ts'
+import { useAuthoring } from './use-authoring.ts'
 
-/** What a content's panel shows: its description, what can be done, and its sections by name (spec 3.2.1, 3.9.12). */
-export function ContentPanel({ content }: { content: ContentFieldsFragment }) {
-  const sections = [...(content.sections ?? [])].sort(byName)
+const OrderMode = lazy(async () => ({ default: (await import('./order-mode.tsx')).OrderMode }))
+
+type ContentPanelProps = OrderingProps & { content: ContentFieldsFragment; reload: () => Promise<unknown> }
+
+/**
+ * What a content's panel shows: its description, what can be done, and its sections in their order, by name unless another was stored
+ * (spec 3.2.1, 3.9.12).
+ */
+export function ContentPanel({ content, reload, ordering, onOrdering }: ContentPanelProps) {
+  const send = useAuthoring()
+  const sections = inOrder(content.sections ?? [], content.sectionOrder)
+  const list = () => {
+    if (sections.length === 0) return <p className="muted">{contentWords.none}</p>
+    if (ordering !== undefined)
+      return (
+        <Suspense fallback={<Skeleton label="Loading the order" />}>
+          <OrderMode
+            label={`Order of the sections of ${content.name}`}
+            items={sections}
+            stored={{ order: content.sectionOrder, version: content.orderVersion }}
+            save={(keys, seen) => send(OrderSectionsDocument, { contentKey: content.key, keys: [...keys], seen })}
+            reload={reload}
+            ordering={ordering}
+            onOrdering={onOrdering}
+          />
+        </Suspense>
+      )
+    return (
+      <ListCard label={`Sections of ${content.name}`}>
+        {sections.map((section) => (
+          <li key={section.key}>
+            <ListRow
+              title={section.name}
+              note={taskCount(section.tasks)}
+              to={paths.section(content.url, section.url)}
+            />
+          </li>
+        ))}
+      </ListCard>
+    )
+  }
   return (
     <Stack>
       {content.descBody !== '' && <RichText html={content.descText} />}
@@ -27,22 +72,19 @@ export function ContentPanel({ content }: { content: ContentFieldsFragment }) {
         >
           <FilePlus2 size={18} aria-hidden="true" /> New Section
         </LinkButton>
+        {sections.length > 1 && ordering === undefined && (
+          <Button
+            variant="secondary"
+            aria-label={`Change Order of ${content.name}`}
+            onClick={() => {
+              onOrdering({})
+            }}
+          >
+            <ArrowUpDown size={18} aria-hidden="true" /> Change Order
+          </Button>
+        )}
       </Row>
-      {sections.length === 0 ? (
-        <p className="muted">{contentWords.none}</p>
-      ) : (
-        <ListCard label={`Sections of ${content.name}`}>
-          {sections.map((section) => (
-            <li key={section.key}>
-              <ListRow
-                title={section.name}
-                note={section.tasks === 1 ? '1 task' : `${section.tasks} tasks`}
-                to={paths.section(content.url, section.url)}
-              />
-            </li>
-          ))}
-        </ListCard>
-      )}
+      {list()}
     </Stack>
   )
 }

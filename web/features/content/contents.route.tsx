@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react'
-import { create } from 'zustand'
+import { useState } from 'react'
 import { contentWords } from '#domain/messages/content.ts'
 import { paths } from '#web/app/paths.ts'
-import { sessionStore } from '#web/lib/session/session-store.ts'
 import { Accordion } from '#web/ui/layout/accordion.tsx'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
@@ -11,12 +10,17 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ContentPanel } from './content-panel.tsx'
+import { contentCounts } from './list-counts.ts'
+import type { Ordering } from './ordering.ts'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import { setContentOpen, useOpenContents } from './open-contents.ts'
 import { useContents } from './use-authoring.ts'
 
 /** Every content in a panel of its own (spec 3.2.1). */
 export function ContentsPage() {
   const { data, error, refetch } = useContents()
   const open = useOpenContents((state) => state.open)
+  const [orderings, setOrderings] = useState<Readonly<Record<string, Ordering | undefined>>>({})
   const body = () => {
     if (data === undefined) {
       if (error === null) return <Skeleton label="Loading the contents" />
@@ -30,7 +34,17 @@ export function ContentsPage() {
         items={data.map((content) => ({
           value: content.key,
           title: content.name,
-          content: <ContentPanel content={content} />,
+          after: <span className="accordion__count">{contentCounts(content)}</span>,
+          content: (
+            <ContentPanel
+              content={content}
+              reload={refetch}
+              ordering={orderings[content.key]}
+              onOrdering={(ordering) => {
+                setOrderings((all) => ({ ...all, [content.key]: ordering }))
+              }}
+            />
+          ),
         }))}
       />
     )
@@ -46,19 +60,7 @@ export function ContentsPage() {
       }
     >
       {body()}
+      <UnsavedGuard when={Object.values(orderings).some((ordering) => ordering?.moved !== undefined)} />
     </Page>
   )
 }
-
-/** The contents whose panels an administrator has opened: the way back from a section finds them open. */
-export const useOpenContents = create<{ open: readonly string[] }>(() => ({ open: [] }))
-
-const setContentOpen = (key: string, isOpen: boolean): void => {
-  useOpenContents.setState(({ open }) => ({
-    open: [...open.filter((openKey) => openKey !== key), ...(isOpen ? [key] : [])],
-  }))
-}
-
-sessionStore.subscribe(({ session }, before) => {
-  if (session?.uid !== before.session?.uid) useOpenContents.setState({ open: [] })
-})

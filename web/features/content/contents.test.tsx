@@ -9,8 +9,9 @@ import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { admin } from '#web/testing/sessions.ts'
 import { aContent, aSection } from './testing/a-content.ts'
-import { ContentsPage, useOpenContents } from './contents.route.tsx'
+import { ContentsPage } from './contents.route.tsx'
 import { CreateContentPage } from './create-content.route.tsx'
+import { useOpenContents } from './open-contents.ts'
 
 const api = mockApi()
 
@@ -42,6 +43,8 @@ describe('the contents', () => {
       '/content/basics/section-10',
     ])
     expect(screen.getByText('None')).toBeTruthy()
+    expect(screen.getByText('3 sections, 6 tasks')).toBeTruthy()
+    expect(screen.getByText('0 sections, 0 tasks')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard')
     expect(screen.getByRole('link', { name: 'Create' }).getAttribute('href')).toBe('/content/create')
   })
@@ -60,6 +63,8 @@ describe('the contents', () => {
     await act(() => router.navigate(-1))
     await screen.findByRole('heading', { name: 'More' })
     expect(isOpen()).toEqual([false, true])
+    // As after a reload: what the tab holds is of this administrator.
+    expect(window.sessionStorage.getItem('academy.open-contents')).toBe('{"uid":"u1","open":["k2"]}')
     // Closing is kept as well, and another administrator begins with all closed.
     await userEvent.click(screen.getByRole('heading', { name: 'More' }))
     await waitFor(() => {

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AuthoredSectionQuery } from '#generated/operations.ts'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { SectionEdit } from './section-edit.tsx'
+import type { Ordering } from './ordering.ts'
 import { AuthoredTaskList } from './authored-task-list.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useEdit } from '#web/ui/form/use-edit.ts'
@@ -16,6 +18,7 @@ type SectionTabsProps = {
 export function SectionTabs({ view, reload, onDone }: SectionTabsProps) {
   const [search, setSearch] = useSearchParams()
   const { name, instructions, version } = view.section
+  const [ordering, setOrdering] = useState<Ordering>()
   const edit = useEdit({ name, instructions }, version)
   return (
     <>
@@ -26,7 +29,11 @@ export function SectionTabs({ view, reload, onDone }: SectionTabsProps) {
           setSearch(tab === 'edit' ? { tab } : {}, { replace: true })
         }}
         tabs={[
-          { value: 'tasks', label: 'Tasks', content: <AuthoredTaskList view={view} /> },
+          {
+            value: 'tasks',
+            label: 'Tasks',
+            content: <AuthoredTaskList view={view} reload={reload} ordering={ordering} onOrdering={setOrdering} />,
+          },
           {
             value: 'edit',
             label: 'Edit',
@@ -34,7 +41,7 @@ export function SectionTabs({ view, reload, onDone }: SectionTabsProps) {
           },
         ]}
       />
-      <UnsavedGuard when={edit.dirty} />
+      <UnsavedGuard when={edit.dirty || ordering?.moved !== undefined} />
     </>
   )
 }

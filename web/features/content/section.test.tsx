@@ -48,6 +48,28 @@ it('lists its tasks by name, numbers by value, each with its type and the way to
   expect(links[0]?.textContent).toBe('LinkedLinking')
 })
 
+it('says how many tasks of which kind there are, and of tests what they draw', async () => {
+  const practice = { tags: ['RN', 'Heart'], numOfQuestions: 20, timeAllowed: 30, attempts: 1 }
+  const exam = { tags: ['RN'], minQuestions: 5, maxQuestions: 12 }
+  api.reply(
+    'AuthoredSection',
+    aSectionView([
+      aTask({ key: 'a', name: 'A', type: 'Practice', ...practice }),
+      aTask({ key: 'b', name: 'B', type: 'NCLEX', ...exam }),
+      aTask({ key: 'c', name: 'C', type: 'AdaptiveNCLEX', ...exam }),
+      aTask({ key: 'd', name: 'D', type: 'Practice', tags: ['1', '2', '3', '4', '5', '6', '7'], numOfQuestions: 1 }),
+      aTask({ key: 'e', name: 'E' }),
+    ]),
+  )
+  await show()
+  expect(screen.getByText('5 tasks: 1 Reading, 2 Practice, 1 NCLEX, 1 Adaptive NCLEX')).toBeTruthy()
+  const list = within(screen.getByRole('list', { name: 'Tasks' }))
+  expect(list.getByText('RN, Heart · 20 questions · 30 minutes · 1 attempt')).toBeTruthy()
+  expect(list.getByText('RN · 5 to 12 questions in each area')).toBeTruthy()
+  expect(list.getByText('RN · 5 to 12 questions')).toBeTruthy()
+  expect(list.getByText('1, 2, 3, 4, 3 more · 1 question')).toBeTruthy()
+})
+
 it.each([
   ['0123456789', 'No Text Written'],
   ['0123456789a', '0123456789a'],

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import type { Ordering } from './ordering.ts'
+import { contentSuccess } from '#domain/messages/content.ts'
+import { unknownFailure } from '#domain/messages/failures.ts'
+import { inOrder } from '#domain/content/in-order.ts'
+import { byName } from '#domain/progress/by-name.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { endErrors, showError, showMessage } from '#web/lib/message-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { OrderList, type OrderedItem } from '#web/ui/form/order-list.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+
+/** An order as it is stored: keys, absent by name; how many times one was stored, absent never. */
+export type Stored = { order: readonly string[] | null; version: number | null }
+
+type OrderModeProps = {
+  label: string
+  items: readonly OrderedItem[]
+  stored: Stored
+  /** Stores keys, none: by name. */
+  save: (keys: readonly string[], seen: number) => Promise<unknown>
+  /** Fetches what is stored. */
+  reload: () => Promise<unknown>
+  ordering: Ordering
+  /** Undefined: the list is shown again. */
+  onOrdering: (ordering: Ordering | undefined) => void
+}
+
+/**
+ * A list's order while it is changed: nothing is stored before Save. A change of somebody else's refuses it (decision 0087): the new
+ * order is shown then, and what was moved here is lost, since it was moved over another list.
+ */
+export function OrderMode({ label, items, stored, save, reload, ordering, onOrdering }: OrderModeProps) {
+  const draft = ordering.moved
+  const [busy, setBusy] = useState(false)
+  const seen = draft?.seen ?? stored.version ?? 0
+  const shown = inOrder(items, draft?.keys ?? stored.order)
+  const isByName = [...items].sort(byName).every(({ key }, place) => shown[place]?.key === key)
+  const change = (keys: readonly string[]) => {
+    endErrors()
+    onOrdering({ moved: { keys, seen } })
+  }
+  const store = async () => {
+    if (busy || draft === undefined) return
+    setBusy(true)
+    try {
+      await save(draft.keys, draft.seen)
+      await reload()
+      showMessage(contentSuccess.ordered)
+      onOrdering(undefined)
+    } catch (error) {
+      showError(error instanceof AppError ? error.message : unknownFailure)
+      if (error instanceof AppError && error.code === 'order-changed') {
+        await reload()
+        onOrdering({})
+      }
+    }
+    setBusy(false)
+  }
+  return (
+    <Stack>
+      <Row>
+        <Button busy={busy} disabled={draft === undefined} onClick={() => void store()}>
+          Save Order
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={busy || (isByName && (draft?.keys ?? stored.order ?? []).length === 0)}
+          onClick={() => {
+            change([])
+          }}
+        >
+          Sort by Name
+        </Button>
+        <Button
+          variant="quiet"
+          disabled={busy}
+          onClick={() => {
+            onOrdering(undefined)
+          }}
+        >
+          Cancel
+        </Button>
+      </Row>
+      <OrderList label={label} items={shown} disabled={busy} onChange={change} />
+    </Stack>
+  )
+}
