@@ -30,7 +30,6 @@ function CreateTaskScreen({ contentUrl, sectionUrl }: { contentUrl: string; sect
   return (
     <Page
       title="Create Task"
-      width="narrow"
       lead={data && `${data.content.name} › ${data.section.name}`}
       before={
         <Trail

@@ -43,6 +43,7 @@ export function CreateTask({ section, onCreated }: CreateTaskProps) {
     <EditorForm
       label={`New ${taskTypeName(type)} task`}
       check={() => taskError({ type, ...newTaskInputOf(type, form) }, { areas: labels.data?.nclexAreas.length ?? 0 })}
+      wide={type === 'Reading'}
       dirty={dirty}
       resetQuestion={contentPopups.resettingText}
       onReset={edit.reset}

@@ -29,6 +29,8 @@ type TaskEditorProps<F extends { name: string }> = TaskBodyProps & {
   confirmDisabled?: boolean
   /** The popup's text while it is saved. */
   whyDisabled?: ReactNode
+  /** The form takes the width of the page. */
+  wide?: boolean
   /** The fields. */
   children: ReactNode
 }
@@ -39,7 +41,7 @@ type TaskEditorProps<F extends { name: string }> = TaskBodyProps & {
  */
 export function TaskEditor<F extends { name: string }>(props: TaskEditorProps<F>) {
   const { view, reload, onDone, edit, check, inputOf, success = contentSuccess.taskUpdated, preview, children } = props
-  const { confirmDisabled = false, whyDisabled, submitLabel = 'Save' } = props
+  const { confirmDisabled = false, whyDisabled, submitLabel = 'Save', wide = false } = props
   const { contentKey, sectionKey, key, name, version } = view.task
   const { form, dirty } = edit
   const send = useAuthoring()
@@ -67,6 +69,7 @@ export function TaskEditor<F extends { name: string }>(props: TaskEditorProps<F>
       )}
       <EditorForm
         label="Edit task"
+        wide={wide}
         check={() => unchanged(dirty) ?? check(form)}
         dirty={dirty}
         resetQuestion={contentPopups.resettingText}

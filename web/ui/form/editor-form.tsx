@@ -41,7 +41,7 @@ type EditorFormProps = {
   remove?: Act
   /** What a failure says, and the field that it speaks of. */
   refusalOf?: (error: unknown) => FieldError
-  /** As wide as the page: fields stand beside each other. */
+  /** As wide as the page: for fields beside each other, or for what is written in it, such as a lesson. */
   wide?: boolean
   /** The server refused because another user saved first: the caller fetches that change. */
   onOutdated?: () => Promise<unknown>

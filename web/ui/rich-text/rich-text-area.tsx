@@ -15,7 +15,7 @@ import './rich-text-editor.css'
 /** The editor itself, with its toolbar. Escape leads from the text to the toolbar. */
 export function RichTextArea(props: RichTextEditorProps & { id: string }) {
   const { id, label, hint, error, optional, value, onChange, uploadImage } = props
-  const { small = false, mustDescribe = false, startInText = false } = props
+  const { small = false, large = false, mustDescribe = false, startInText = false } = props
   /** The images whose dialog is open; undefined: none. */
   const [images, setImages] = useState<ImageRequest>()
   const [leftOut, setLeftOut] = useState(false)
@@ -93,7 +93,7 @@ export function RichTextArea(props: RichTextEditorProps & { id: string }) {
         {label}
         {optional === true && <span className="field__optional"> (optional)</span>}
       </span>
-      <div className="rich-text-editor" ref={frame}>
+      <div className={classNames('rich-text-editor', large && 'rich-text-editor--large')} ref={frame}>
         <RichTextToolbar
           editor={editor}
           label={`Format: ${label}`}

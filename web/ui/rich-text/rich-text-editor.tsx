@@ -11,6 +11,8 @@ export type RichTextEditorProps = Pick<FieldFacts, 'label' | 'hint' | 'error' | 
   uploadImage?: UploadImage
   /** For an answer or a note: lower, without headings, quotes, alignment and links. */
   small?: boolean
+  /** For a lesson: as tall as the window, growing with its text, the buttons in reach; the lines as long as its readers have them. */
+  large?: boolean
   /** Every image needs a description: none is decoration. */
   mustDescribe?: boolean
   /** The caret goes into it once its code has come. */
@@ -30,7 +32,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           label={props.label}
           value=""
           placeholder="Loading the editor…"
-          rows={props.small ? 3 : 8}
+          rows={props.small ? 3 : props.large ? 20 : 8}
           disabled
         />
       }

@@ -6,7 +6,7 @@ import { uploadImage } from '#web/components/content/files/upload-image.ts'
 export function ReadingField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   return (
     <FieldSlot field="text">
-      <RichTextEditor label="Text" value={value} onChange={onChange} uploadImage={uploadImage} />
+      <RichTextEditor large label="Text" value={value} onChange={onChange} uploadImage={uploadImage} />
     </FieldSlot>
   )
 }

@@ -15,6 +15,7 @@ export function ReadingTask(props: TaskBodyProps) {
     <TaskEditor
       {...props}
       edit={edit}
+      wide
       check={({ name, text }) => taskError({ type: 'Reading', name, text }, { stored: true })}
       inputOf={(typed) => typed}
       preview={<ReadingPreview name={form.name} text={form.text} />}

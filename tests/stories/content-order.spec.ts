@@ -1,0 +1,113 @@
+import { SeedTaskDocument } from '#generated/operations.ts'
+import { signIn as signInToApi } from '#tools/api/sign-in.ts'
+import { openSection, testStudent } from '#tests/client/courses/test-course.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
+import { signInOnce } from '#tests/client/screen/steps.ts'
+import { expect, type Page, story } from '#tests/client/screen/story.ts'
+
+story.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true })
+const says = (page: Page, text: string) => expect(page.getByLabel('Messages')).toContainText(text)
+const order = (page: Page) => page.getByRole('list', { name: 'Order of the tasks' })
+const rows = (page: Page) => order(page).getByRole('listitem')
+
+async function beginOrder(page: Page): Promise<void> {
+  await button(page, 'Change Order').click()
+  await expect(order(page)).toBeVisible()
+}
+
+/** Drags the grip of one row over another, as a finger or a mouse does. */
+async function drag(page: Page, name: string, over: string): Promise<void> {
+  const middle = async (row: string) => {
+    const box = await button(page, new RegExp(`^Move ${row}, `)).boundingBox()
+    expect(box).not.toBeNull()
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  }
+  const [from, to] = [await middle(name), await middle(over)]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x, (from.y + to.y) / 2, { steps: 4 })
+  await page.mouse.move(to.x, to.y + Math.sign(to.y - from.y) * 8, { steps: 4 })
+  await page.mouse.up()
+}
+
+story(
+  'an administrator orders tasks by keys and by dragging, another one at once is told so, and a student sees the order',
+  async ({ page, browser, baseURL }) => {
+    const student = await testStudent(baseURL ?? '', { own: true })
+    const content = student.course.name.replace('Basics Course', 'Basics')
+    const { contentKey, sectionKey } = student.test
+    const admin = await signInToApi(baseURL ?? '', ADMIN.email, ADMIN.password)
+    const brief = { contentKey, sectionKey, type: 'Reading' as const, name: 'Brief', text: '<p>Hands first.</p>' }
+    await admin(SeedTaskDocument, { input: brief })
+    await signInOnce(page, ADMIN)
+    await page.goto('/content')
+    await page.getByRole('heading', { name: content }).click()
+    await expect(page.getByText('1 section, 3 tasks').first()).toBeVisible()
+    await page
+      .getByRole('list', { name: `Sections of ${content}` })
+      .getByRole('link')
+      .click()
+    await expect(page.getByText('3 tasks: 2 Reading, 1 Practice')).toBeVisible()
+    await expectAllViewports(page)
+    const place = new URL(page.url()).pathname
+
+    // Another administrator has begun to order the same section.
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    const other = await context.newPage()
+    await signInOnce(other, ADMIN)
+    await other.goto(place)
+    await beginOrder(other)
+
+    await beginOrder(page)
+    await expect(rows(page)).toHaveText([/Article/, /Brief/, /Every Type/])
+    await button(page, /^Move Every Type, /).focus()
+    await page.keyboard.press('Home')
+    await expect(rows(page)).toHaveText([/Every Type/, /Article/, /Brief/])
+    await expect(button(page, /^Move Every Type, /)).toBeFocused()
+    await expect(page.getByText('Every Type is now 1 of 3.')).toHaveRole('status')
+    await expectAllViewports(page)
+    await page.setViewportSize({ width: 1280, height: 860 })
+    await button(page, 'Save Order').click()
+    await says(page, 'Order saved')
+    await expect(page.getByRole('list', { name: 'Tasks' }).getByRole('link')).toHaveText([
+      /^Every Type/,
+      /^Article/,
+      /^Brief/,
+    ])
+
+    // The second one is refused, and sees the new order.
+    await drag(other, 'Article', 'Brief')
+    await expect(rows(other)).toHaveText([/Brief/, /Article/, /Every Type/])
+    await button(other, 'Save Order').click()
+    await says(other, 'Somebody else has changed the order; here is the new one')
+    await expect(rows(other)).toHaveText([/Every Type/, /Article/, /Brief/])
+    await button(other, 'Cancel').click()
+    await context.close()
+
+    // What the student sees: the list, and the way from task to task.
+    const theirs = await browser.newContext({ reducedMotion: 'reduce' })
+    const phone = await theirs.newPage()
+    await phone.setViewportSize({ width: 390, height: 844 })
+    await openSection(phone, student)
+    await expect(phone.getByRole('main').getByRole('link', { name: /Every Type|Article|Brief/ })).toHaveText([
+      /Every Type/,
+      /Article/,
+      /Brief/,
+    ])
+    await theirs.close()
+
+    // By name again.
+    await beginOrder(page)
+    await button(page, 'Sort by Name').click()
+    await button(page, 'Save Order').click()
+    await says(page, 'Order saved')
+    await expect(page.getByRole('list', { name: 'Tasks' }).getByRole('link')).toHaveText([
+      /^Article/,
+      /^Brief/,
+      /^Every Type/,
+    ])
+  },
+)
