@@ -39,12 +39,19 @@ import type {
   ChangeQuestionsMutation,
   ChangeQuestionsMutationVariables,
   ConstantsFieldsFragment,
+  ContentCopiesQuery,
+  ContentCopiesQueryVariables,
+  ContentCopyFieldsFragment,
   ContentCountFieldsFragment,
   ContentFieldsFragment,
   ContentsQuery,
   ContentsQueryVariables,
+  ContinueCopyMutation,
+  ContinueCopyMutationVariables,
   ContinueLabelJobMutation,
   ContinueLabelJobMutationVariables,
+  CopyContentMutation,
+  CopyContentMutationVariables,
   CourseCardFieldsFragment,
   CourseListQuery,
   CourseListQueryVariables,
@@ -462,6 +469,19 @@ export const AuthoredTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
     `,
   { fragmentName: 'AuthoredTaskFields' },
 ) as unknown as TypedDocumentString<AuthoredTaskFieldsFragment, unknown>
+export const ContentCopyFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ContentCopyFields on ContentCopy {
+  key
+  name
+  sourceName
+  done
+  total
+  finished
+}
+    `,
+  { fragmentName: 'ContentCopyFields' },
+) as unknown as TypedDocumentString<ContentCopyFieldsFragment, unknown>
 export const UploadSessionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment UploadSessionFields on VideoUploadSession {
@@ -1336,6 +1356,48 @@ fragment ContentFields on Content {
     ...SectionFields
   }
 }`) as unknown as TypedDocumentString<ContentsQuery, ContentsQueryVariables>
+export const ContentCopiesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ContentCopies {
+  contentCopies {
+    ...ContentCopyFields
+  }
+}
+    fragment ContentCopyFields on ContentCopy {
+  key
+  name
+  sourceName
+  done
+  total
+  finished
+}`) as unknown as TypedDocumentString<ContentCopiesQuery, ContentCopiesQueryVariables>
+export const CopyContentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CopyContent($input: CopyContentInput!) {
+  copyContent(input: $input) {
+    ...ContentCopyFields
+  }
+}
+    fragment ContentCopyFields on ContentCopy {
+  key
+  name
+  sourceName
+  done
+  total
+  finished
+}`) as unknown as TypedDocumentString<CopyContentMutation, CopyContentMutationVariables>
+export const ContinueCopyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ContinueCopy($key: ID!) {
+  continueCopy(key: $key) {
+    ...ContentCopyFields
+  }
+}
+    fragment ContentCopyFields on ContentCopy {
+  key
+  name
+  sourceName
+  done
+  total
+  finished
+}`) as unknown as TypedDocumentString<ContinueCopyMutation, ContinueCopyMutationVariables>
 export const AuthoredContentDocument = /*#__PURE__*/ new TypedDocumentString(`
     query AuthoredContent($contentUrl: String!) {
   authoredContent(contentUrl: $contentUrl) {

@@ -201,6 +201,14 @@ export type UpdateSectionInput = {
   instructions: Scalars['String']['input']
 }
 
+export type CopyContentInput = {
+  contentKey: Scalars['ID']['input']
+  /** The name of the copy. */
+  name: Scalars['String']['input']
+  /** Random, at least 8 letters or digits: the same request begins one copy. */
+  requestId: Scalars['ID']['input']
+}
+
 /** A task as it shall be: what is absent is taken away. Its type, its place and a Lecture's files stay (spec 3.7.7). */
 export type UpdateTaskInput = {
   contentKey: Scalars['ID']['input']
@@ -1572,6 +1580,44 @@ export type ContentsQuery = {
       orderVersion: number | null
     }> | null
   }>
+}
+
+export type ContentCopyFieldsFragment = {
+  key: string
+  name: string
+  sourceName: string
+  done: number
+  total: number
+  finished: boolean
+}
+
+export type ContentCopiesQueryVariables = Exact<{ [key: string]: never }>
+
+export type ContentCopiesQuery = {
+  contentCopies: Array<{
+    key: string
+    name: string
+    sourceName: string
+    done: number
+    total: number
+    finished: boolean
+  }>
+}
+
+export type CopyContentMutationVariables = Exact<{
+  input: CopyContentInput
+}>
+
+export type CopyContentMutation = {
+  copyContent: { key: string; name: string; sourceName: string; done: number; total: number; finished: boolean }
+}
+
+export type ContinueCopyMutationVariables = Exact<{
+  key: Scalars['ID']['input']
+}>
+
+export type ContinueCopyMutation = {
+  continueCopy: { key: string; name: string; sourceName: string; done: number; total: number; finished: boolean }
 }
 
 export type AuthoredContentQueryVariables = Exact<{

@@ -397,6 +397,18 @@ export type Section = {
   orderVersion: Maybe<Scalars['Int']['output']>
 }
 
+/** The copy of a content while it is made, and once it is finished (decision 0088). */
+export type ContentCopy = {
+  /** The copy's key; the content is there once it is finished. */
+  key: Scalars['ID']['output']
+  name: Scalars['String']['output']
+  sourceName: Scalars['String']['output']
+  /** Steps that are done, of how many. */
+  done: Scalars['Int']['output']
+  total: Scalars['Int']['output']
+  finished: Scalars['Boolean']['output']
+}
+
 /** The order of a content's sections or of a section's tasks as it is stored. */
 export type StoredOrder = {
   /** Keys; absent: by name. */
@@ -530,6 +542,14 @@ export type UpdateSectionInput = {
   version: Scalars['Int']['input']
   name: Scalars['String']['input']
   instructions: Scalars['String']['input']
+}
+
+export type CopyContentInput = {
+  contentKey: Scalars['ID']['input']
+  /** The name of the copy. */
+  name: Scalars['String']['input']
+  /** Random, at least 8 letters or digits: the same request begins one copy. */
+  requestId: Scalars['ID']['input']
 }
 
 /** A task as it shall be: what is absent is taken away. Its type, its place and a Lecture's files stay (spec 3.7.7). */
@@ -1892,8 +1912,10 @@ export type Query = {
   users: FoundUsers
   /** The same for a file, 500 a page; a page after the last is empty. */
   exportUsers: FoundUsers
-  /** Every content with its sections, each by name (spec 3.2.1). */
+  /** Every content by name, each with its sections in order (spec 3.2.1). */
   contents: Array<Content>
+  /** Copies of contents that are being made, oldest first. */
+  contentCopies: Array<ContentCopy>
   authoredContent: Content
   authoredSection: AuthoredSection
   authoredTask: AuthoredTask
@@ -2267,6 +2289,10 @@ export type Mutation = {
   updateSection: Section
   /** Only a section without tasks (spec 1.5.15). */
   deleteSection: Scalars['ID']['output']
+  /** Begins the copy of a content with its sections, tasks, settings and order; lectures of the copy link to the source's videos. */
+  copyContent: ContentCopy
+  /** Goes on with a copy for some seconds; called until it is finished. */
+  continueCopy: ContentCopy
   /** Stores the order of a content's sections; no keys: by name again. seen: the orderVersion that the administrator saw, 0 without one (decision 0087). */
   orderSections: StoredOrder
   /** The same of a section's tasks. */
@@ -2488,6 +2514,14 @@ export type MutationDeleteSectionArgs = {
   contentKey: Scalars['ID']['input']
   key: Scalars['ID']['input']
   version: Scalars['Int']['input']
+}
+
+export type MutationCopyContentArgs = {
+  input: CopyContentInput
+}
+
+export type MutationContinueCopyArgs = {
+  key: Scalars['ID']['input']
 }
 
 export type MutationOrderSectionsArgs = {
@@ -2844,6 +2878,7 @@ export type FieldArguments = {
   'Query.users': QueryUsersArgs
   'Query.exportUsers': QueryExportUsersArgs
   'Query.contents': Record<string, never>
+  'Query.contentCopies': Record<string, never>
   'Query.authoredContent': QueryAuthoredContentArgs
   'Query.authoredSection': QueryAuthoredSectionArgs
   'Query.authoredTask': QueryAuthoredTaskArgs
@@ -2896,6 +2931,8 @@ export type FieldArguments = {
   'Mutation.deleteContent': MutationDeleteContentArgs
   'Mutation.updateSection': MutationUpdateSectionArgs
   'Mutation.deleteSection': MutationDeleteSectionArgs
+  'Mutation.copyContent': MutationCopyContentArgs
+  'Mutation.continueCopy': MutationContinueCopyArgs
   'Mutation.orderSections': MutationOrderSectionsArgs
   'Mutation.orderTasks': MutationOrderTasksArgs
   'Mutation.createTask': MutationCreateTaskArgs

@@ -19,6 +19,8 @@ export type ContentItem = Key & {
   descBody: string
   sections: number
   usedBy: number
+  /** The name of the content that it was copied from, for the audit. */
+  copiedFrom?: string
   version: number
 } & Order<'sectionOrder'>
 

@@ -156,6 +156,10 @@ export const tasksOfSection = (content: string, section: string) => ({
 export const taskTextKey = (task: string): Key => ({ pk: `TASK#${task}`, sk: 'TEXT' })
 /** A Lecture's renditions while they are made and not published yet. */
 export const renditionsKey = (task: string): Key => ({ pk: `TASK#${task}`, sk: 'RENDITIONS' })
+/** A content's copy while it is made. */
+export const contentCopyKey = (content: string): Key => ({ pk: `CONTENT#${content}`, sk: 'COPY' })
+export const contentCopies = { gsi1pk: 'COPIES' }
+export const copyingContent = (since: number, content: string) => ({ gsi1pk: 'COPIES', gsi1sk: `${since}#${content}` })
 export const contents = { gsi1pk: 'CONTENT' }
 export const contentByUrl = (url: string) => ({ gsi1pk: 'CONTENT', gsi1sk: url })
 

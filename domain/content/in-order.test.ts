@@ -28,6 +28,6 @@ describe('moving an entry', () => {
     [1, 1, 'abcd'],
     [9, 0, 'abcd'],
   ])('from %i to %i', (from, to, wanted) => {
-    expect(moved([...'abcd'], from, to).join('')).toBe(wanted)
+    expect(moved(['a', 'b', 'c', 'd'], from, to).join('')).toBe(wanted)
   })
 })

@@ -80,6 +80,7 @@ export const contentMessages = {
   'content-changed': 'Somebody else has changed this content since you opened it',
   'section-changed': 'Somebody else has changed this section since you opened it',
   'order-changed': 'Somebody else has changed the order; here is the new one',
+  'copy-not-found': 'This copy was not found',
   'task-changed': 'Somebody else has changed this task since you opened it',
 } as const
 

@@ -92,7 +92,7 @@ export const TABLE_RIGHTS = {
     // A test's write asks that the list of its tags is as it was; none is written.
     write: [...authored, lists],
     put: [deleted],
-    gsi1: [INDEX_PARTITIONS.contents, INDEX_PARTITIONS.months],
+    gsi1: [INDEX_PARTITIONS.contents, INDEX_PARTITIONS.contentCopies, INDEX_PARTITIONS.months],
     gsi2: [INDEX_PARTITIONS.processing],
   },
   uploads: {
@@ -126,11 +126,16 @@ export const TABLE_RIGHTS = {
   },
   // What it goes on with is what `users` began.
   upkeep: {
-    actions: ['GetItem', 'BatchGetItem', 'Query', ...changing, 'DeleteItem'],
-    read: [users, payments, reminders, courses, ...relabelled],
-    write: [users, idempotencyMarkers, courses, seats, reminders, ...relabelled],
+    actions: ['GetItem', 'BatchGetItem', 'Query', ...changing, 'DeleteItem', 'ConditionCheckItem'],
+    read: [users, payments, reminders, courses, taskTexts, ...relabelled],
+    write: [users, idempotencyMarkers, courses, seats, reminders, taskTexts, ...relabelled],
     put: [deleted],
-    gsi1: [INDEX_PARTITIONS.deleting, INDEX_PARTITIONS.openNotices, INDEX_PARTITIONS.tests],
+    gsi1: [
+      INDEX_PARTITIONS.deleting,
+      INDEX_PARTITIONS.openNotices,
+      INDEX_PARTITIONS.tests,
+      INDEX_PARTITIONS.contentCopies,
+    ],
   },
   unsubscribe: { actions: ['UpdateItem'], update: [users] },
   search: { actions: ['BatchGetItem'], read: [questions], gsi2: [INDEX_PARTITIONS.processing] },

@@ -67,6 +67,9 @@ export const auditWrites =
     return [...audited.map(({ write, key }) => (isAudited(key) ? withEditor(write, editor) : write)), ...gone]
   }
 
+/** Runs writes that are a part of an administrator's act without an entry of their own: the act's last write has the entry of all. */
+export const asPartOfAct = <Value>(call: () => Value): Value => auditContext.run((writes) => writes, call)
+
 /** Runs the call of an administrator with this uid so that all of its writes name them as editor. */
 export const withAudit = <Value>(uid: string, call: () => Value): Value =>
   auditContext.run(auditWrites(uid, Date.now), call)

@@ -29,6 +29,7 @@ const TEXTS: Record<string, readonly string[]> = {
   'kept as text, rich text sanitised: script-injection.api.test.ts': [
     ...under('createContent.input', ['name', 'instructions', 'descText']),
     ...under('updateContent.input', ['name', 'instructions', 'descText']),
+    ...under('copyContent.input', ['name']),
     ...under('createSection.input', ['name', 'instructions']),
     ...under('updateSection.input', ['name', 'instructions']),
     ...under('createTask.input', ['name', 'text', 'tags']),

@@ -1,3 +1,4 @@
+import { OrderTasksDocument } from '#generated/admin-operations.ts'
 import { SeedTaskDocument } from '#generated/operations.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { openSection, testStudent } from '#tests/client/courses/test-course.ts'
@@ -109,5 +110,47 @@ story(
       /^Brief/,
       /^Every Type/,
     ])
+  },
+)
+
+story(
+  'an administrator copies a content whole: it appears once, with its tasks in the order of the original, on a phone too',
+  async ({ page, baseURL }) => {
+    const student = await testStudent(baseURL ?? '', { own: true })
+    const content = student.course.name.replace('Basics Course', 'Basics')
+    const name = `Autumn ${content.replace('Basics ', '')}`
+    const { contentKey, sectionKey, taskKey } = student.test
+    const admin = await signInToApi(baseURL ?? '', ADMIN.email, ADMIN.password)
+    await admin(OrderTasksDocument, { contentKey, sectionKey, keys: [taskKey], seen: 0 })
+    await signInOnce(page, ADMIN)
+    await page.goto('/content')
+    await page.getByRole('heading', { name: content }).click()
+    await button(page, `Copy Content ${content}`).click()
+    const dialog = page.getByRole('dialog', { name: `Copy ${content}` })
+    await expect(dialog.getByLabel('Name of the copy')).toHaveValue(`Copy of ${content}`)
+    await dialog.getByLabel('Name of the copy').fill(content)
+    await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
+    await expect(dialog.getByText('That content name already exists')).toBeVisible()
+    await expectAllViewports(page)
+    await page.setViewportSize({ width: 1280, height: 860 })
+    await dialog.getByLabel('Name of the copy').fill(name)
+    await dialog.getByRole('button', { name: 'Copy', exact: true }).dblclick()
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toHaveCount(1)
+    await expect(page.getByRole('region', { name: /^Copying / })).toHaveCount(0)
+    await page.getByRole('heading', { level: 2, name, exact: true }).click()
+    await expectAllViewports(page)
+    // What was opened is open after a reload.
+    await page.reload()
+    await page
+      .getByRole('list', { name: `Sections of ${name}` })
+      .getByRole('link')
+      .click()
+    await expect(page.getByRole('list', { name: 'Tasks' }).getByRole('link')).toHaveText([/^Every Type/, /^Article/])
+    await page
+      .getByRole('list', { name: 'Tasks' })
+      .getByRole('link', { name: /^Article/ })
+      .click()
+    await expect(page.locator('[contenteditable="true"]')).toContainText('It comes first.')
+    await expectAllViewports(page)
   },
 )

@@ -5,6 +5,9 @@ import { authoredContent } from '#lambdas/content/authored-content.ts'
 import { authoredSection } from '#lambdas/content/authored-section.ts'
 import { authoredTask } from '#lambdas/content/authored-task.ts'
 import type { ContentDeps } from '#lambdas/content/content-deps.ts'
+import { continueCopy } from '#lambdas/content/copying/continue-copy.ts'
+import { copyContent } from '#lambdas/content/copying/copy-content.ts'
+import { listCopies } from '#lambdas/content/copying/list-copies.ts'
 import { createContent } from '#lambdas/content/create-content.ts'
 import { createSection } from '#lambdas/content/create-section.ts'
 import { createTask } from '#lambdas/content/create-task.ts'
@@ -55,11 +58,14 @@ export const handler = fieldHandler(fields, {
   'Mutation.deleteContent': ({ args }) => deleteContent(args, deps),
   'Mutation.updateSection': ({ args }) => updateSection(args.input, deps),
   'Mutation.deleteSection': ({ args }) => deleteSection(args, deps),
+  'Mutation.copyContent': ({ args, identity }) => copyContent(args, identity.sub, deps),
+  'Mutation.continueCopy': ({ args }) => continueCopy(args, deps),
   'Mutation.orderSections': ({ args }) => orderSections(args, deps),
   'Mutation.orderTasks': ({ args }) => orderTasks(args, deps),
   'Mutation.deleteTask': ({ args }) => deleteTask(args, deps),
   'Mutation.deleteVideo': ({ args }) => deleteVideo(args, deps),
   'Query.contents': () => listContents(deps),
+  'Query.contentCopies': () => listCopies(deps),
   'Query.authoredContent': ({ args }) => authoredContent(args, deps),
   'Query.authoredSection': ({ args }) => authoredSection(args, deps),
   'Query.authoredTask': ({ args }) => authoredTask(args, deps),

@@ -6,6 +6,7 @@ import { publish } from '#lambdas/aws/publish.ts'
 import { sendMail } from '#lambdas/aws/send-mail.ts'
 import { createSiteFiles } from '#lambdas/aws/site-files.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
+import { finishCopies } from '#lambdas/content/copying/list-copies.ts'
 import { finishJobs } from '#lambdas/questions/label-jobs/finish-jobs.ts'
 import { deliverNotices } from '#lambdas/reminders/deliver-notices.ts'
 import { sendReminders } from '#lambdas/reminders/send-reminders.ts'
@@ -36,7 +37,7 @@ type UpkeepEvent = { only?: 'notices' }
 
 /**
  * Runs on two schedules. Each minute: brings notices of courses to their students. Each hour: goes on with deletions that a crash left,
- * sends the day's reminders, and goes on with names that are being changed; fails, for the alarm, when something is left.
+ * sends the day's reminders, and goes on with names that are being changed and with copies of contents; fails, for the alarm, when something is left.
  */
 export async function handler(event: UpkeepEvent | null, context: Pick<Context, 'getRemainingTimeInMillis'>) {
   const left = () => context.getRemainingTimeInMillis()
@@ -48,9 +49,13 @@ export async function handler(event: UpkeepEvent | null, context: Pick<Context, 
   const { deleted, stuck } = await finishDeletions(deletion)
   const run = await sendReminders(reminders, () => left() < MAIL_NEEDS_MS)
   const jobs = await finishJobs(questions, () => left() < MAIL_NEEDS_MS)
-  const result = { deleted, stuck, ...run, ...jobs }
+  const copies = await finishCopies(shared, () => left() < MAIL_NEEDS_MS)
+  const result = { deleted, stuck, ...run, ...jobs, ...copies }
   if (Object.values(result).some((count) => count > 0)) console.log({ doing: 'upkeep', ...result })
-  if (stuck + run.failed + jobs.labelsFailed > 0)
-    throw new Error(`${stuck} deletions, ${run.failed} reminders and ${jobs.labelsFailed} label jobs are left`)
+  const failures = [stuck, run.failed, jobs.labelsFailed, copies.copiesFailed]
+  if (failures.some((count) => count > 0))
+    throw new Error(
+      `${stuck} deletions, ${run.failed} reminders, ${jobs.labelsFailed} label jobs and ${copies.copiesFailed} copies are left`,
+    )
   return result
 }

@@ -1,5 +1,5 @@
-import { ArrowUpDown, FilePlus2, Pencil } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { ArrowUpDown, Copy, FilePlus2, Pencil } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { inOrder } from '#domain/content/in-order.ts'
 import { OrderSectionsDocument } from '#generated/admin-operations.ts'
 import type { ContentFieldsFragment } from '#generated/operations.ts'
@@ -17,6 +17,7 @@ import { taskCount } from './list-counts.ts'
 import type { OrderingProps } from './ordering.ts'
 import { useAuthoring } from './use-authoring.ts'
 
+const CopyDialog = lazy(async () => ({ default: (await import('./copy/copy-dialog.tsx')).CopyDialog }))
 const OrderMode = lazy(async () => ({ default: (await import('./order-mode.tsx')).OrderMode }))
 
 type ContentPanelProps = OrderingProps & { content: ContentFieldsFragment; reload: () => Promise<unknown> }
@@ -27,6 +28,7 @@ type ContentPanelProps = OrderingProps & { content: ContentFieldsFragment; reloa
  */
 export function ContentPanel({ content, reload, ordering, onOrdering }: ContentPanelProps) {
   const send = useAuthoring()
+  const [copying, setCopying] = useState(false)
   const sections = inOrder(content.sections ?? [], content.sectionOrder)
   const list = () => {
     if (sections.length === 0) return <p className="muted">{contentWords.none}</p>
@@ -72,6 +74,15 @@ export function ContentPanel({ content, reload, ordering, onOrdering }: ContentP
         >
           <FilePlus2 size={18} aria-hidden="true" /> New Section
         </LinkButton>
+        <Button
+          variant="secondary"
+          aria-label={`Copy Content ${content.name}`}
+          onClick={() => {
+            setCopying(true)
+          }}
+        >
+          <Copy size={18} aria-hidden="true" /> Copy Content
+        </Button>
         {sections.length > 1 && ordering === undefined && (
           <Button
             variant="secondary"
@@ -85,6 +96,16 @@ export function ContentPanel({ content, reload, ordering, onOrdering }: ContentP
         )}
       </Row>
       {list()}
+      {copying && (
+        <Suspense>
+          <CopyDialog
+            content={content}
+            onClose={() => {
+              setCopying(false)
+            }}
+          />
+        </Suspense>
+      )}
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { contentWords } from '#domain/messages/content.ts'
 import { paths } from '#web/app/paths.ts'
 import { Accordion } from '#web/ui/layout/accordion.tsx'
@@ -9,6 +9,7 @@ import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { useCopies } from './copy/use-copies.ts'
 import { ContentPanel } from './content-panel.tsx'
 import { contentCounts } from './list-counts.ts'
 import type { Ordering } from './ordering.ts'
@@ -16,9 +17,12 @@ import { UnsavedGuard } from './unsaved-guard.tsx'
 import { setContentOpen, useOpenContents } from './open-contents.ts'
 import { useContents } from './use-authoring.ts'
 
+const RunningCopies = lazy(async () => ({ default: (await import('./copy/running-copies.tsx')).RunningCopies }))
+
 /** Every content in a panel of its own (spec 3.2.1). */
 export function ContentsPage() {
   const { data, error, refetch } = useContents()
+  const { data: copies } = useCopies()
   const open = useOpenContents((state) => state.open)
   const [orderings, setOrderings] = useState<Readonly<Record<string, Ordering | undefined>>>({})
   const body = () => {
@@ -59,6 +63,11 @@ export function ContentsPage() {
         </LinkButton>
       }
     >
+      {copies !== undefined && copies.length > 0 && (
+        <Suspense>
+          <RunningCopies copies={copies} onFinished={refetch} />
+        </Suspense>
+      )}
       {body()}
       <UnsavedGuard when={Object.values(orderings).some((ordering) => ordering?.moved !== undefined)} />
     </Page>

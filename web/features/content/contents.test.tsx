@@ -18,6 +18,7 @@ const api = mockApi()
 setUpScreen()
 beforeEach(() => {
   api.reply('AuthoredContent', { authoredContent: aContent() })
+  api.reply('ContentCopies', { contentCopies: [] })
 })
 
 describe('the contents', () => {

@@ -20,6 +20,7 @@ const place = { contentKey: 'k1', sectionKey: 's1' }
 
 beforeEach(() => {
   api.reply('AuthoredSection', view())
+  api.reply('ContentCopies', { contentCopies: [] })
 })
 
 async function show() {

@@ -1,0 +1,104 @@
+import type { ContentCopy, MutationContinueCopyArgs } from '#generated/schema.ts'
+import type { ContentItem, SectionItem } from '#table/content.ts'
+import type { ContentCopyItem } from '#table/content-copy.ts'
+import { contentByUrl, contentCopyKey, contentKey, sectionsOf } from '#table/keys.ts'
+import { asPartOfAct } from '#lambdas/dynamodb/audit-context.ts'
+import { ifAbsent, ifEqual } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { copiedKey, type CopyDeps, copyReply } from './copy-facts.ts'
+import { copyLinks, copyTasks } from './copy-tasks.ts'
+
+/** A call takes steps for as long: the function has ten seconds, and a step some tenths of one. */
+const CALL_MS = 4_000
+
+/** Notes that a section is done in a phase, or that the next phase begins. */
+const moveOn = (job: ContentCopyItem, phase: ContentCopyItem['phase'], at: string | undefined, done: number) => ({
+  Update: {
+    Key: contentCopyKey(job.key),
+    UpdateExpression: `SET phase = :phase, done = :done, #version = :next${at === undefined ? ' REMOVE #at' : ', #at = :at'}`,
+    ConditionExpression: '#version = :seen',
+    ExpressionAttributeNames: { '#version': 'version', '#at': 'at' },
+    ExpressionAttributeValues: {
+      ':phase': phase,
+      ':done': done,
+      ':next': job.version + 1,
+      ':seen': job.version,
+      ...(at !== undefined && { ':at': at }),
+    },
+  },
+})
+
+/** The content itself, at last: with it the copy is there for everybody, whole. It has the audit's entry of the copy. */
+async function publish(job: ContentCopyItem, { table }: CopyDeps): Promise<boolean> {
+  const [sections, source] = await Promise.all([
+    queryItems<SectionItem>(table, { ...sectionsOf(job.key), consistent: true }),
+    getItem<ContentItem>(table, contentKey(job.source), { consistent: true }),
+  ])
+  const { key, name, url, instructions, descText, descBody, sourceName } = job
+  const order = source?.sectionOrder
+  const item: ContentItem = {
+    ...contentKey(key),
+    ...contentByUrl(url),
+    type: 'content',
+    key,
+    name,
+    url,
+    instructions,
+    descText,
+    descBody,
+    sections: sections.length,
+    usedBy: 0,
+    copiedFrom: sourceName,
+    ...(order && { sectionOrder: order.map((section) => copiedKey(key, section)), orderVersion: 1 }),
+    version: 1,
+  }
+  const written = await transactWrite(table, [
+    { Delete: { Key: contentCopyKey(key), ...ifEqual({ version: job.version }) } },
+    { Put: { Item: item, ...ifAbsent } },
+  ])
+  return written.ok
+}
+
+/** The next step of a copy; false: somebody else's write came first, and what is left is read again. */
+async function takeStep(job: ContentCopyItem, deps: CopyDeps): Promise<boolean> {
+  const { table } = deps
+  const sections = await queryItems<SectionItem>(table, { ...sectionsOf(job.source), consistent: true })
+  const next = sections.find(({ key }) => job.at === undefined || key > job.at)
+  if (!next && job.phase === 'links') return publish(job, deps)
+  return asPartOfAct(async () => {
+    if (!next) return (await transactWrite(table, [moveOn(job, 'links', undefined, job.done)])).ok
+    const isCopied = await (job.phase === 'tasks' ? copyTasks(job, next.key, deps) : copyLinks(job, next, deps))
+    return isCopied && (await transactWrite(table, [moveOn(job, job.phase, next.key, job.done + 1)])).ok
+  })
+}
+
+/** Takes one step, again after a conflict; undefined: there is no such copy any more. */
+const stepOnce = (key: string, deps: CopyDeps) =>
+  retryOnConflict({ failure: 'A copy could not go on' }, async () => {
+    const job = await getItem<ContentCopyItem>(deps.table, contentCopyKey(key), { consistent: true })
+    if (!job) return undefined
+    return (await takeStep(job, deps)) ? job : CONFLICT
+  })
+
+/**
+ * Goes on with a copy for some seconds, from wherever it stands (decision 0088): several may do so at once, and each step may be
+ * repeated or die anywhere. First the tasks of each section, then its links and the section, the content at last. Refuses with
+ * 'copy-not-found'.
+ */
+export async function continueCopy({ key }: MutationContinueCopyArgs, deps: CopyDeps): Promise<ContentCopy> {
+  const until = deps.now() + CALL_MS
+  let before: ContentCopyItem | undefined
+  do {
+    before = await stepOnce(key, deps)
+  } while (before && deps.now() < until)
+  const job = await getItem<ContentCopyItem>(deps.table, contentCopyKey(key), { consistent: true })
+  if (job) return copyReply(job)
+  const content = await getItem<ContentItem>(deps.table, contentKey(key), { consistent: true })
+  if (!content) throw new Refusal('copy-not-found')
+  const total = 2 * content.sections + 1
+  return { key, name: content.name, sourceName: content.copiedFrom ?? '', total, done: total, finished: true }
+}

@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CopyContentDocument } from '#generated/admin-operations.ts'
+import type { ContentFieldsFragment } from '#generated/operations.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { FormActions } from '#web/ui/form/form-actions.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { type ContentCopy, useShowCopy } from './use-copies.ts'
+
+type CopyDialogProps = { content: Pick<ContentFieldsFragment, 'key' | 'name'>; onClose: () => void }
+
+/** Asks for the name of a copy and begins it. A second press, or one after a lost reply, begins none besides. */
+export function CopyDialog({ content, onClose }: CopyDialogProps) {
+  const [name, setName] = useState(`Copy of ${content.name}`.slice(0, 100))
+  const [error, setError] = useState<string>()
+  const [requestId] = useState(() => crypto.randomUUID())
+  const showCopy = useShowCopy()
+  const begin = useMutation({
+    mutationFn: async (): Promise<ContentCopy> =>
+      (await mutate(CopyContentDocument, { input: { contentKey: content.key, name, requestId } })).copyContent,
+    onSuccess: (copy) => {
+      showCopy(copy)
+      onClose()
+    },
+    onError: (failure) => {
+      setError(failure.message)
+    },
+  })
+  return (
+    <Dialog open startInField title={`Copy ${content.name}`} onClose={onClose} locked={begin.isPending}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!begin.isPending) begin.mutate()
+        }}
+      >
+        <TextField
+          label="Name of the copy"
+          autoComplete="off"
+          maxLength={100}
+          value={name}
+          error={error}
+          onChange={({ target }) => {
+            setName(target.value)
+            setError(undefined)
+          }}
+        />
+        <p className="muted">
+          Sections, tasks, settings and their order are copied. A lecture of the copy links to the video of the
+          original, which cannot be deleted as long as a copy shows it.
+        </p>
+        <FormActions>
+          <Button variant="secondary" disabled={begin.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={begin.isPending}>
+            Copy
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}
