@@ -73,7 +73,10 @@ describe('a stored content', () => {
     await waitFor(() => {
       expect(shownMessages()).toEqual([`ERROR: ${message}`])
     })
-    expect(screen.getByDisplayValue('Taken')).toBeTruthy()
+    const name = screen.getByDisplayValue('Taken')
+    // A name that is taken is refused at its field; the network is no field's fault.
+    expect(name.getAttribute('aria-invalid')).toBe(code === 'network' ? null : 'true')
+    expect(document.activeElement === name).toBe(code !== 'network')
   })
 
   it.each([

@@ -17,10 +17,11 @@ export type FieldError = { message: string; field?: string | undefined }
 /** An action with a popup that confirms it first (spec 3.4.1). It shows its own success; what it throws is shown as a refusal. */
 export type Act = { label: string; title: string; question: ReactNode; run: () => Promise<void> }
 
-/** What a failure says; it speaks of no field. */
-const textOf = (error: unknown): FieldError => ({
-  message: error instanceof AppError ? error.message : unknownFailure,
-})
+/** What a failure says: that a name is taken, at the name; others speak of no field. */
+function textOf(error: unknown): FieldError {
+  if (!(error instanceof AppError)) return { message: unknownFailure }
+  return { message: error.message, field: error.code.includes('-name-taken') ? 'name' : undefined }
+}
 
 type EditorFormProps = {
   /** What the form is, read aloud. */
