@@ -5,7 +5,7 @@ import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CourseName } from '#web/components/courses/course-name.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
-import { Table } from '#web/ui/table/table.tsx'
+import { DataTable } from '#web/ui/table/data-table.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { paymentName, type PaymentRow, yearBesidePayments } from './payment-row.ts'
 import { PaymentStatus } from './payment-status.tsx'
@@ -27,72 +27,71 @@ export function PaymentTable({ payments, onDetails }: PaymentTableProps) {
     )
   }
   return (
-    <div className="payment-table">
-      <Table
-        caption="Payments, newest first"
-        rows={payments}
-        rowKey={({ key }) => key}
-        columns={[
-          {
-            key: 'date',
-            header: 'Date',
-            cell: ({ date }) => <span className="payment-table__date">{formatDateTime(date)}</span>,
-          },
-          {
-            key: 'student',
-            header: 'Student',
-            cell: ({ studentId, studentName }) => (
-              <div>
-                <Link to={paths.user(studentId)}>{studentName}</Link>
-                <br />
-                <small>
-                  <Link to={paths.studentProgress(studentId)} aria-label={`Progress of ${studentName}`}>
-                    Progress
-                  </Link>
-                </small>
-              </div>
-            ),
-          },
-          {
-            key: 'course',
-            header: 'Course',
-            // One element, beside its label on a phone.
-            cell: (payment) => (
-              <span>
-                <CourseName name={payment.courseName} year={year(payment)} />
-              </span>
-            ),
-          },
-          { key: 'price', header: 'Price', cell: ({ amount }) => amountText(amount), end: true },
-          {
-            key: 'status',
-            header: 'Status',
-            cell: (payment) => (
-              <div className="payment-table__status">
-                <PaymentStatus payment={payment} />
-              </div>
-            ),
-          },
-          {
-            key: 'more',
-            header: 'More',
-            cell: (payment) => (
-              <div className="payment-table__more">
-                <Button
-                  variant="secondary"
-                  aria-label={`Details: ${paymentName(payment)}`}
-                  onClick={() => {
-                    onDetails(payment)
-                  }}
-                >
-                  Details
-                </Button>
-                {stripeLink(payment)}
-              </div>
-            ),
-          },
-        ]}
-      />
-    </div>
+    <DataTable
+      className="payment-table"
+      caption="Payments, newest first"
+      rows={payments}
+      rowKey={({ key }) => key}
+      columns={[
+        {
+          key: 'date',
+          header: 'Date',
+          cell: ({ date }) => <span className="payment-table__date">{formatDateTime(date)}</span>,
+        },
+        {
+          key: 'student',
+          header: 'Student',
+          cell: ({ studentId, studentName }) => (
+            <span className="payment-table__student">
+              <Link to={paths.user(studentId)}>{studentName}</Link>
+              <small>
+                <Link to={paths.studentProgress(studentId)} aria-label={`Progress of ${studentName}`}>
+                  Progress
+                </Link>
+              </small>
+            </span>
+          ),
+        },
+        {
+          key: 'course',
+          header: 'Course',
+          // One element, beside its label on a phone.
+          cell: (payment) => (
+            <span>
+              <CourseName name={payment.courseName} year={year(payment)} />
+            </span>
+          ),
+        },
+        { key: 'price', header: 'Price', cell: ({ amount }) => amountText(amount), end: true },
+        {
+          key: 'status',
+          header: 'Status',
+          cell: (payment) => (
+            <div className="payment-table__status">
+              <PaymentStatus payment={payment} />
+            </div>
+          ),
+        },
+        {
+          key: 'more',
+          header: 'More',
+          end: true,
+          cell: (payment) => (
+            <div className="payment-table__more">
+              {stripeLink(payment)}
+              <Button
+                variant="quiet"
+                aria-label={`Details: ${paymentName(payment)}`}
+                onClick={() => {
+                  onDetails(payment)
+                }}
+              >
+                Details
+              </Button>
+            </div>
+          ),
+        },
+      ]}
+    />
   )
 }
