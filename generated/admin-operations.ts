@@ -206,6 +206,7 @@ import type {
   SentNoticeFieldsFragment,
   SignVideoPartsMutation,
   SignVideoPartsMutationVariables,
+  SoldPaymentsFragment,
   StartRenditionsMutation,
   StartRenditionsMutationVariables,
   StartVideoUploadMutation,
@@ -800,6 +801,18 @@ export const ListedPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     `,
   { fragmentName: 'ListedPayment' },
 ) as unknown as TypedDocumentString<ListedPaymentFragment, unknown>
+export const SoldPaymentsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment SoldPayments on Sales {
+  paid
+  paidAmount
+  refunded
+  refundedAmount
+  lostAmount
+}
+    `,
+  { fragmentName: 'SoldPayments' },
+) as unknown as TypedDocumentString<SoldPaymentsFragment, unknown>
 export const StudentNameFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment StudentNameFields on User {
@@ -2290,6 +2303,7 @@ export const DashboardDocument = /*#__PURE__*/ new TypedDocumentString(`
       paidAmount
       refunded
       refundedAmount
+      lostAmount
     }
     paidNotEnrolled
     stuck
@@ -2435,13 +2449,40 @@ export const OnNotificationDismissedDocument = /*#__PURE__*/ new TypedDocumentSt
   OnNotificationDismissedSubscriptionVariables
 >
 export const PaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Payments($search: String, $status: String, $nextToken: String) {
-  payments(search: $search, status: $status, nextToken: $nextToken) {
+    query Payments($search: String, $status: String, $from: AWSDate, $to: AWSDate, $course: ID, $nextToken: String) {
+  payments(
+    search: $search
+    status: $status
+    from: $from
+    to: $to
+    course: $course
+    nextToken: $nextToken
+  ) {
     items {
       ...ListedPayment
     }
     nextToken
     searchedTo
+    totals {
+      sales {
+        ...SoldPayments
+      }
+      courses {
+        key
+        name
+        year
+        sales {
+          ...SoldPayments
+        }
+      }
+      months {
+        month
+        sales {
+          ...SoldPayments
+        }
+      }
+      today
+    }
   }
 }
     fragment ListedPayment on Payment {
@@ -2469,6 +2510,13 @@ export const PaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
   trouble
   disputed
+}
+fragment SoldPayments on Sales {
+  paid
+  paidAmount
+  refunded
+  refundedAmount
+  lostAmount
 }`) as unknown as TypedDocumentString<PaymentsQuery, PaymentsQueryVariables>
 export const OnAcademyPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
     subscription OnAcademyPayment {

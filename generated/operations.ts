@@ -2626,7 +2626,14 @@ export type DashboardQuery = {
     paidNotEnrolled: number
     stuck: number
     today: string
-    sales: Array<{ date: string; paid: number; paidAmount: number; refunded: number; refundedAmount: number }>
+    sales: Array<{
+      date: string
+      paid: number
+      paidAmount: number
+      refunded: number
+      refundedAmount: number
+      lostAmount: number
+    }>
   }
 }
 
@@ -3061,9 +3068,20 @@ export type ListedPaymentFragment = {
   refund: { reason: string; by: string; date: number } | null
 }
 
+export type SoldPaymentsFragment = {
+  paid: number
+  paidAmount: number
+  refunded: number
+  refundedAmount: number
+  lostAmount: number
+}
+
 export type PaymentsQueryVariables = Exact<{
   search?: InputMaybe<Scalars['String']['input']>
   status?: InputMaybe<Scalars['String']['input']>
+  from?: InputMaybe<Scalars['AWSDate']['input']>
+  to?: InputMaybe<Scalars['AWSDate']['input']>
+  course?: InputMaybe<Scalars['ID']['input']>
   nextToken?: InputMaybe<Scalars['String']['input']>
 }>
 
@@ -3090,6 +3108,20 @@ export type PaymentsQuery = {
       charge: { id: string | null; failure_message: string | null } | null
       refund: { reason: string; by: string; date: number } | null
     }>
+    totals: {
+      today: string
+      sales: { paid: number; paidAmount: number; refunded: number; refundedAmount: number; lostAmount: number }
+      courses: Array<{
+        key: string
+        name: string
+        year: string | null
+        sales: { paid: number; paidAmount: number; refunded: number; refundedAmount: number; lostAmount: number }
+      }>
+      months: Array<{
+        month: string
+        sales: { paid: number; paidAmount: number; refunded: number; refundedAmount: number; lostAmount: number }
+      }>
+    } | null
   }
 }
 

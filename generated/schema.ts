@@ -1121,6 +1121,45 @@ export type PaymentPage = {
   nextToken: Maybe<Scalars['String']['output']>
   /** All payments since then have been looked at. */
   searchedTo: Maybe<Scalars['Float']['output']>
+  /** Of all payments of these days and this course, whatever their state and the search; on the first page only. */
+  totals: Maybe<PaymentTotals>
+}
+
+/** What payments came to. Money in cents: paidAmount was charged (gross), refundedAmount and lostAmount went back by refunds and lost disputes. */
+export type Sales = {
+  /** Payments that were charged, also those whose money went back. */
+  paid: Scalars['Int']['output']
+  paidAmount: Scalars['Float']['output']
+  /** Payments of which all or a part was refunded. */
+  refunded: Scalars['Int']['output']
+  refundedAmount: Scalars['Float']['output']
+  lostAmount: Scalars['Float']['output']
+}
+
+/** The payments of one course. */
+export type CourseSales = {
+  key: Scalars['ID']['output']
+  name: Scalars['String']['output']
+  /** The year of a Live course, which its name does not say. */
+  year: Maybe<Scalars['String']['output']>
+  sales: Sales
+}
+
+/** The payments of one month of the academy, YYYY-MM. */
+export type MonthSales = {
+  month: Scalars['String']['output']
+  sales: Sales
+}
+
+/** What the payments of some days of the academy came to; a refund counts on the day of its payment. */
+export type PaymentTotals = {
+  sales: Sales
+  /** The most gross first. */
+  courses: Array<CourseSales>
+  /** This month and the 11 before it, ascending, whatever the range. */
+  months: Array<MonthSales>
+  /** The academy's day now. */
+  today: Scalars['AWSDate']['output']
 }
 
 /** Gives a paid payment back (the public terms stay no-refund): ends its progress and frees the seat. */
@@ -1691,6 +1730,8 @@ export type SalesDay = {
   refunded: Scalars['Int']['output']
   /** Cents. */
   refundedAmount: Scalars['Int']['output']
+  /** Cents that were lost by disputes. */
+  lostAmount: Scalars['Int']['output']
 }
 
 /** The dashboard's numbers, kept as the table changes; none of them costs a look at everything. */
@@ -1938,7 +1979,7 @@ export type Query = {
   courseRoster: Array<RosterStudent>
   /** What the students of a course were told, newest first. */
   courseNotices: Array<SentNotice>
-  /** Payments, newest first, 50 a page (spec 3.9.1), or those that hold every word of the search (spec 3.5.29); status: paid, refunded, failed, processing, refunding, attention. */
+  /** Payments, newest first, 50 a page (spec 3.9.1), or those that hold every word of the search (spec 3.5.29); status: paid, refunded, failed, processing, refunding, attention. from, to: days of the academy, both within. */
   payments: PaymentPage
   /** A user with the newest notes; absent: 'User not found' (spec 3.2.15). */
   managedUser: Maybe<ManagedUser>
@@ -2173,6 +2214,9 @@ export type QueryCourseNoticesArgs = {
 export type QueryPaymentsArgs = {
   search?: InputMaybe<Scalars['String']['input']>
   status?: InputMaybe<Scalars['String']['input']>
+  from?: InputMaybe<Scalars['AWSDate']['input']>
+  to?: InputMaybe<Scalars['AWSDate']['input']>
+  course?: InputMaybe<Scalars['ID']['input']>
   nextToken?: InputMaybe<Scalars['String']['input']>
 }
 

@@ -36,8 +36,12 @@ export const QUESTION_COUNTS = 'counts/questions.json'
 export const USER_COUNTS = 'counts/users.json'
 /** Students who were seen lately. */
 export const SEEN_FILE = 'counts/seen.json'
+/** How the files of sales begin. */
+export const SALES_COUNTS = 'counts/sales-'
 /** month: 'YYYY-MM' in the academy's time zone. */
-export const salesCounts = (month: string): string => `counts/sales-${month}.json`
+export const salesCounts = (month: string): string => `${SALES_COUNTS}${month}.json`
+/** The month of such a file. */
+export const monthOfSales = (name: string): string => name.slice(SALES_COUNTS.length, -'.json'.length)
 
 /** The file of an exam: what is known of each of its questions (domain/exams/exam-entry.ts). */
 export const examFile = (exam: string): string => `exams/${exam}.json`

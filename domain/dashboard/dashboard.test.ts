@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { attentionOf, STUCK_AFTER_MS } from './attention.ts'
-import { compareMonths, dayOf, daysOfMonth, monthBefore, salesOf } from './sales.ts'
+import { compareMonths, dayOf, daysOfMonth, monthBefore, netOf, salesOf } from './sales.ts'
 import { ACTIVE_MS, countActive } from './seen.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
@@ -13,8 +13,22 @@ describe('the sales of a day', () => {
       { status: 'failed', amount: 700 },
       { amount: 900 },
     ])
-    expect(sales).toEqual({ paid: 2, paidAmount: 25_000, refunded: 1, refundedAmount: 5_000 })
-    expect(salesOf([])).toEqual({ paid: 0, paidAmount: 0, refunded: 0, refundedAmount: 0 })
+    expect(sales).toEqual({ paid: 2, paidAmount: 25_000, refunded: 1, refundedAmount: 5_000, lostAmount: 0 })
+    expect(salesOf([])).toEqual({ paid: 0, paidAmount: 0, refunded: 0, refundedAmount: 0, lostAmount: 0 })
+  })
+  it('tell gross, parts that were refunded, lost disputes and what is left apart', () => {
+    const sales = salesOf([
+      { status: 'paid', amount: 20_000, refundedAmount: 1 },
+      { status: 'paid', amount: 10_000, lostAmount: 10_000 },
+      { status: 'paid', amount: 10_000, refundedAmount: 4_000, lostAmount: 10_000 },
+      { status: 'refunded', amount: 5_000, refundedAmount: 2_000 },
+      { status: 'failed', amount: 700, refundedAmount: 700 },
+    ])
+    expect(sales).toEqual({
+      ...{ paid: 4, paidAmount: 45_000, refunded: 3, refundedAmount: 9_001 },
+      lostAmount: 16_000,
+    })
+    expect(netOf(sales)).toBe(19_999)
   })
   it('belong to the day of the academy, also around midnight and when clocks change', () => {
     const zone = 'America/New_York'
@@ -68,7 +82,7 @@ describe('this month beside the one before', () => {
       ],
       '2026-03-10',
     )
-    expect(current).toEqual({ net: 0, paid: 1, refunded: 1, refundedAmount: 500 })
+    expect(current).toEqual({ net: 0, paid: 1, refunded: 1, refundedAmount: 500, lostAmount: 0 })
     expect([before.net, beforeSoFar.net]).toEqual([400, 100])
   })
   it('has every day of the month, with nothing where nothing was sold', () => {

@@ -1,4 +1,4 @@
-import type { Payment } from '../payments/payment.ts'
+import { type MoneyFacts, moneyOf } from '../payments/money.ts'
 
 /** The day of a time (epoch milliseconds) in a time zone: 'YYYY-MM-DD'. */
 export const dayOf = (time: number, timeZone: string): string =>
@@ -11,40 +11,124 @@ export function monthBefore(month: string): string {
   return number > 1 ? `${year}-${String(number - 1).padStart(2, '0')}` : `${year - 1}-12`
 }
 
-/** What was paid and given back; amounts in cents. */
-export type Sales = { paid: number; paidAmount: number; refunded: number; refundedAmount: number }
+/**
+ * What was paid, how many of these payments went back at least in part, and the cents of each: `paidAmount` is gross, `lostAmount` was lost
+ * by disputes (absent in files of older versions: none).
+ */
+export type Sales = {
+  paid: number
+  paidAmount: number
+  refunded: number
+  refundedAmount: number
+  lostAmount?: number
+}
+
+/** The sales of one course. */
+export type CourseSales = Sales & { key: string; name: string; year?: string }
 
 /** The sales of one day of the academy, 'YYYY-MM-DD'. */
 export type SalesDay = Sales & { date: string }
 
+/** A day as it is kept; `courses` is absent in files of older versions. */
+export type KeptDay = SalesDay & { courses?: readonly CourseSales[] }
+
+/** What is left of sales, in cents. */
+export const netOf = ({ paidAmount, refundedAmount, lostAmount = 0 }: Sales): number =>
+  paidAmount - refundedAmount - lostAmount
+
 /**
  * What these payments came to. A payment that was charged counts as paid, also when its money went back, and then as
- * refunded as well: what is left is paidAmount - refundedAmount. A refund counts with its payment, whenever it came.
+ * refunded as well: what is left is `netOf`. A refund or a lost dispute counts with its payment, whenever it came.
  */
-export function salesOf(payments: readonly Pick<Payment, 'status' | 'amount'>[]): Sales {
-  const sales: Sales = { paid: 0, paidAmount: 0, refunded: 0, refundedAmount: 0 }
-  for (const { status, amount } of payments) {
-    if (status !== 'paid' && status !== 'refunded') continue
+export function salesOf(payments: readonly MoneyFacts[]): Sales {
+  const sales = { paid: 0, paidAmount: 0, refunded: 0, refundedAmount: 0, lostAmount: 0 }
+  for (const payment of payments) {
+    const { gross, refunded, lost } = moneyOf(payment)
+    if (payment.status !== 'paid' && payment.status !== 'refunded') continue
     sales.paid += 1
-    sales.paidAmount += amount
-    if (status === 'paid') continue
-    sales.refunded += 1
-    sales.refundedAmount += amount
+    sales.paidAmount += gross
+    sales.refunded += refunded > 0 ? 1 : 0
+    sales.refundedAmount += refunded
+    sales.lostAmount += lost
   }
   return sales
 }
 
+/** What sales know of a payment. */
+export type SoldPayment = MoneyFacts & { courseKey: string; courseName: string; courseYear?: string }
+
+/** What these payments came to by course; a course goes by the name that its first payment here has. */
+export function salesByCourse(payments: readonly SoldPayment[]): CourseSales[] {
+  const courses = new Map<string, SoldPayment[]>()
+  for (const payment of payments) {
+    const some = courses.get(payment.courseKey)
+    if (some) some.push(payment)
+    else courses.set(payment.courseKey, [payment])
+  }
+  return [...courses].flatMap(([key, some]) => {
+    const sales = salesOf(some)
+    const [first] = some
+    if (first === undefined || sales.paid === 0) return []
+    const { courseName: name, courseYear: year } = first
+    return [{ key, name, ...(year !== undefined && { year }), ...sales }]
+  })
+}
+
+/** What is kept of a day's payments: in all and by course. */
+export const keptDay = (date: string, payments: readonly SoldPayment[]): KeptDay => ({
+  date,
+  ...salesOf(payments),
+  courses: salesByCourse(payments),
+})
+
+/** The sum of sales. */
+export const sumOfSales = (sales: readonly Sales[]): Required<Sales> =>
+  sales.reduce<Required<Sales>>(
+    (sum, { paid, paidAmount, refunded, refundedAmount, lostAmount = 0 }) => ({
+      paid: sum.paid + paid,
+      paidAmount: sum.paidAmount + paidAmount,
+      refunded: sum.refunded + refunded,
+      refundedAmount: sum.refundedAmount + refundedAmount,
+      lostAmount: sum.lostAmount + lostAmount,
+    }),
+    { paid: 0, paidAmount: 0, refunded: 0, refundedAmount: 0, lostAmount: 0 },
+  )
+
+/** The sum of sales by course, the most gross first; a course goes by the name of its latest sales given (they ascend). */
+export function sumByCourse(sales: readonly CourseSales[]): (CourseSales & Required<Sales>)[] {
+  const courses = new Map<string, CourseSales[]>()
+  for (const course of sales) {
+    const some = courses.get(course.key)
+    if (some) some.push(course)
+    else courses.set(course.key, [course])
+  }
+  return [...courses.values()]
+    .flatMap((some) => {
+      const last = some.at(-1)
+      return last === undefined ? [] : [{ ...last, ...sumOfSales(some) }]
+    })
+    .sort((a, b) => b.paidAmount - a.paidAmount || (a.name < b.name ? -1 : Number(a.name > b.name)))
+}
+
+/** A month and the 11 before it, ascending, 'YYYY-MM'. */
+export function lastMonths(month: string, count = 12): string[] {
+  const months = [month]
+  while (months.length < count) months.unshift(monthBefore(months[0] ?? month))
+  return months
+}
+
 /** What came in, less what went back, in cents; and how many payments. */
-export type MonthSales = { net: number; paid: number; refunded: number; refundedAmount: number }
+export type MonthSales = { net: number; paid: number; refunded: number; refundedAmount: number; lostAmount: number }
 
 /** This month beside the one before: in all, and up to the same day of the month. */
 export type MonthComparison = { month: string; current: MonthSales; before: MonthSales; beforeSoFar: MonthSales }
 
 const sum = (days: readonly SalesDay[]): MonthSales => ({
-  net: days.reduce((total, { paidAmount, refundedAmount }) => total + paidAmount - refundedAmount, 0),
+  net: days.reduce((total, day) => total + netOf(day), 0),
   paid: days.reduce((total, { paid }) => total + paid, 0),
   refunded: days.reduce((total, { refunded }) => total + refunded, 0),
   refundedAmount: days.reduce((total, { refundedAmount }) => total + refundedAmount, 0),
+  lostAmount: days.reduce((total, { lostAmount = 0 }) => total + lostAmount, 0),
 })
 
 /** Compares the sales of `today`'s month ('YYYY-MM-DD') with those of the days before it in `sales`. */

@@ -11,6 +11,7 @@ export const paymentMessages = {
   'refund-refused': 'Stripe refused the refund. Nothing has been changed. Stripe’s dashboard may say why.',
   'refund-later':
     'Stripe could not be reached. The refund is noted and made as soon as Stripe answers; you need not do it again.',
+  'payment-days-invalid': 'Please give two days, the first not after the last',
   'list-place-invalid': 'The list could not be continued, please load it again',
 } as const
 
@@ -31,3 +32,32 @@ export const disputedWords = {
 
 /** Who gave a payment back that was refunded in the card service's own dashboard, and why. */
 export const refundedAtCardService = { by: 'Stripe', reason: 'Refunded in Stripe’s dashboard' } as const
+
+/** Words of what the payments of some days came to. */
+export const totalsWords = {
+  heading: (range: string): string => `Totals, ${range}`,
+  allDays: 'all days',
+  since: (day: string): string => `since ${day}`,
+  until: (day: string): string => `until ${day}`,
+  between: (from: string, to: string): string => (from === to ? from : `${from} – ${to}`),
+  gross: 'Gross',
+  refunds: 'Refunds',
+  disputes: 'Lost disputes',
+  net: 'Net',
+  left: 'What is left',
+  lost: 'Decided for the card holder',
+  refunded: (count: number): string => `Of ${count.toLocaleString('en-US')} ${count === 1 ? 'payment' : 'payments'}`,
+  wholeDays: 'All payments of these days: the search and the status narrow only the list below.',
+  byCourse: (count: number): string => `By course (${count})`,
+  courseTable: 'Totals by course',
+  months: 'The last 12 months',
+  monthTable: 'Payments by month, a refund with the month of its payment',
+  change: 'Net, change',
+  save: 'Save as CSV',
+  oneCourse: 'One course',
+  allCourses: 'Show all courses',
+  thisMonth: 'This month',
+  lastMonth: 'Last month',
+  thisYear: 'This year',
+  everyDay: 'All days',
+} as const

@@ -40,6 +40,10 @@ export type Payment = {
   progressKey?: string
   /** Who gave a paid payment back, and why; written before the card service is asked. */
   refund?: Refund
+  /** Cents that went back by refunds of a part, as the card service reports them. */
+  refundedAmount?: number
+  /** Cents that were lost by disputes that the bank decided for the card holder. */
+  lostAmount?: number
   /** Since when the card holder disputes the charge at their bank (epoch milliseconds). */
   disputed?: number
   /** How often the reconciler has failed on it since it last succeeded. */

@@ -27,6 +27,8 @@ export type PaymentEntry = Pick<
   | 'refund'
   | 'trouble'
   | 'disputed'
+  | 'refundedAmount'
+  | 'lostAmount'
 >
 
 /** A payment's entry, field by field. */
@@ -51,6 +53,8 @@ export const paymentEntry = (payment: Payment): PaymentEntry => ({
   }),
   ...(payment.trouble && { trouble: payment.trouble }),
   ...(payment.disputed !== undefined && { disputed: payment.disputed }),
+  ...(payment.refundedAmount !== undefined && { refundedAmount: payment.refundedAmount }),
+  ...(payment.lostAmount !== undefined && { lostAmount: payment.lostAmount }),
 })
 
 /** Newest first (spec 3.2.25); of one instant the greater key first. */

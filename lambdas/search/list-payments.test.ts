@@ -6,6 +6,7 @@ import { aPaymentEntry } from '#domain/search/testing/a-payment-entry.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
 import { listPayments } from './list-payments.ts'
 import { createPaymentDays } from './payment-days.ts'
+import { createSalesMonths } from './sales-months.ts'
 
 const DAY = 86_400_000
 const TODAY = Date.UTC(2026, 10, 21)
@@ -24,7 +25,12 @@ async function anAcademy(days: readonly number[], more: (n: number) => Partial<P
     await files.write(paymentChunk(dayOf(TODAY - ago * DAY)), entries.sort(byNewest))
   }
   const clock = { now: TODAY }
-  const deps = { payments: createPaymentDays(files, () => clock.now), now: () => clock.now }
+  const deps = {
+    payments: createPaymentDays(files, () => clock.now),
+    sales: createSalesMonths(files),
+    now: () => clock.now,
+    timeZone: 'UTC',
+  }
   return { files, clock, deps }
 }
 type Academy = Awaited<ReturnType<typeof anAcademy>>
@@ -63,7 +69,11 @@ describe('the list of payments', () => {
   })
 
   it('ends where there is no more, and is empty where nobody has paid', async () => {
-    expect(await listPayments({}, (await anAcademy([])).deps)).toEqual({ items: [], nextToken: null, searchedTo: null })
+    expect(await listPayments({}, (await anAcademy([])).deps)).toMatchObject({
+      items: [],
+      nextToken: null,
+      searchedTo: null,
+    })
     expect((await listPayments({}, (await anAcademy([50])).deps)).nextToken).toBeNull()
     expect((await listPayments({}, (await anAcademy([50, 0, 0])).deps)).items).toHaveLength(50)
   })
@@ -87,6 +97,42 @@ describe('the list of payments', () => {
       await expect(listPayments({ nextToken: token }, deps)).rejects.toMatchObject({ code: 'list-place-invalid' })
     },
   )
+})
+
+describe('a range of days', () => {
+  it('shows the payments of these days of the academy only, and reads no file of another', async () => {
+    const academy = await anAcademy([3, 4, 5, 6])
+    const day = (ago: number) => dayOf(TODAY - ago * DAY)
+    const { items } = await listPayments({ from: day(2), to: day(1) }, academy.deps)
+    expect(items.map(({ key }) => key)).toEqual(keysOf(12).slice(3))
+    expect(academy.files.reads).toEqual([paymentChunk(day(1)), paymentChunk(day(2))])
+    expect((await listPayments({ from: day(0) }, academy.deps)).items).toHaveLength(3)
+    expect((await listPayments({ to: day(3) }, academy.deps)).items).toHaveLength(6)
+  })
+
+  it('may be narrowed to a course', async () => {
+    const academy = await anAcademy([30], (n) => (n % 3 === 0 ? { courseKey: 'pn' } : {}))
+    expect((await listPayments({ course: 'pn' }, academy.deps)).items).toHaveLength(10)
+    expect((await listPayments({ course: 'nothing' }, academy.deps)).items).toEqual([])
+  })
+
+  it.each([
+    { from: '2026-11-02', to: '2026-11-01' },
+    { from: '2026-02-30' },
+    { to: '2026-11-21Z' },
+    { from: '' },
+    { to: '../2026' },
+  ])('refuses what is no range: $from to $to', async (range) => {
+    const { deps } = await anAcademy([1])
+    await expect(listPayments(range, deps)).rejects.toMatchObject({ code: 'payment-days-invalid' })
+  })
+
+  it('has its totals on the first page only', async () => {
+    const { deps } = await anAcademy([60])
+    const first = await listPayments({}, deps)
+    expect(first.totals).toMatchObject({ today: dayOf(TODAY) })
+    expect((await listPayments({ nextToken: first.nextToken }, deps)).totals).toBeNull()
+  })
 })
 
 describe('a search of payments', () => {
@@ -118,7 +164,7 @@ describe('a search of payments', () => {
         return academy.deps.payments.read(...args)
       },
     }
-    const page = await listPayments({ search: 'nobody' }, { payments: slow, now: academy.deps.now })
+    const page = await listPayments({ search: 'nobody' }, { ...academy.deps, payments: slow })
     expect(page.nextToken).not.toBeNull()
     expect(academy.files.reads.length).toBeLessThan(10)
   })
@@ -160,7 +206,7 @@ describe('a warm function', () => {
     await readAll({ deps })
     expect(files.reads).toHaveLength(4)
     files.reads.length = 0
-    const small = { payments: createPaymentDays(files, () => clock.now, 4), now: () => clock.now }
+    const small = { ...deps, payments: createPaymentDays(files, () => clock.now, 4) }
     await readAll({ deps: small })
     await readAll({ deps: small })
     expect(files.reads.length).toBeGreaterThan(4)

@@ -1,11 +1,14 @@
 import { paymentFilterOf } from '#domain/payments/payment-state.ts'
+import { type DayRange, dayRangeOf, isWithin } from '#domain/payments/day-range.ts'
 import { paymentFits } from '#domain/search/find-payments.ts'
 import { byNewest, type PaymentEntry } from '#domain/search/payment-entry.ts'
 import { wordsOf } from '#domain/text/holds-words.ts'
-import type { QueryPaymentsArgs } from '#generated/schema.ts'
+import type { PaymentPage, QueryPaymentsArgs } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { adminPaymentReply } from '#table/payment-reply.ts'
-import type { PaymentDay, PaymentDays } from './payment-days.ts'
+import type { PaymentDay } from './payment-days.ts'
+import type { SearchDeps } from './search-deps.ts'
+import { totalPayments } from './total-payments.ts'
 
 /** How far a list of payments has come: before this day of the academy or, within it, after this payment. */
 export type PaymentPlace = { day: string; after?: { date: number; key: string } }
@@ -31,7 +34,7 @@ const MOST_DAYS = 62
 const LONGEST_MS = 2_000
 const READS_AT_ONCE = 8
 
-type Deps = { payments: PaymentDays; now: () => number }
+type Deps = Pick<SearchDeps, 'payments' | 'sales' | 'now' | 'timeZone'>
 type Page = { entries: PaymentEntry[]; next?: PaymentPlace; searchedTo?: number }
 
 const isLeft = ({ day }: PaymentDay, place: PaymentPlace | undefined) =>
@@ -66,8 +69,11 @@ function addDay(
   return { full: false, ...(oldest && { searchedTo: oldest.date }) }
 }
 
-async function fill(place: PaymentPlace | undefined, fits: Fits, { payments, now }: Deps): Promise<Page> {
-  const days = (await payments.list()).filter((day) => isLeft(day, place))
+/** What a page is filled with. */
+type Wanted = { place: PaymentPlace | undefined; range: DayRange; fits: Fits }
+
+async function fill({ place, range, fits }: Wanted, { payments, now }: Deps): Promise<Page> {
+  const days = (await payments.list()).filter((file) => isLeft(file, place) && isWithin(file.day, range))
   const entries: PaymentEntry[] = []
   const began = now()
   let searchedTo: number | undefined
@@ -90,17 +96,29 @@ async function fill(place: PaymentPlace | undefined, fits: Fits, { payments, now
 }
 
 /**
- * Payments, newest first, 50 a page (spec 3.9.1), or those in the requested state that hold every word of the search (spec 3.5.29).
- * Goes back day by day; a call looks at 62 days or for two seconds, so a page may hold few and still go on: `searchedTo` says
- * since when everything was looked at. Reads nothing of the table. Refuses with 'list-place-invalid'.
+ * Payments, newest first, 50 a page (spec 3.9.1): of a range of days of the academy, of a course, in a state, with every word of a search
+ * (spec 3.5.29). Goes back day by day, in the files of these days only; a call looks at 62 days or for two seconds, so a page may hold few
+ * and still go on: `searchedTo` says since when everything was looked at. The first page has the totals of range and course. Reads nothing
+ * of the table. Refuses with 'list-place-invalid' and 'payment-days-invalid'.
  */
-export async function listPayments({ search, status, nextToken }: QueryPaymentsArgs, deps: Deps) {
+export async function listPayments(
+  { search, status, from, to, course, nextToken }: QueryPaymentsArgs,
+  deps: Deps,
+): Promise<PaymentPage> {
+  const range = dayRangeOf(from, to)
+  if (!range) throw new Refusal('payment-days-invalid')
   const words = wordsOf(search ?? '')
   const filter = paymentFilterOf(status)
-  const page = await fill(placeOf(nextToken), (entry) => paymentFits(entry, words, filter), deps)
+  const place = placeOf(nextToken)
+  const fits: Fits = (entry) => (course == null || entry.courseKey === course) && paymentFits(entry, words, filter)
+  const [page, totals] = await Promise.all([
+    fill({ place, range, fits }, deps),
+    place === undefined ? totalPayments(range, course ?? undefined, deps) : null,
+  ])
   return {
     items: page.entries.map(adminPaymentReply),
     nextToken: page.next ? tokenOf(page.next) : null,
     searchedTo: page.searchedTo ?? null,
+    totals,
   }
 }

@@ -64,7 +64,7 @@ it('costs half a read unit when nothing is open and at most two with eight open 
 
 it('gives the sales of this month and of the one before by day, and of no other', async () => {
   const { files, read } = await aDashboard([])
-  const day = (date: string) => ({ date, paid: 1, paidAmount: 100, refunded: 0, refundedAmount: 0 })
+  const day = (date: string) => ({ date, paid: 1, paidAmount: 100, refunded: 0, refundedAmount: 0, lostAmount: 0 })
   for (const month of ['2026-09', '2026-10', '2026-11']) await files.write(salesCounts(month), [day(`${month}-05`)])
   expect((await read()).sales).toEqual([day('2026-10-05'), day('2026-11-05')])
 })

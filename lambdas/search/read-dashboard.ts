@@ -48,12 +48,13 @@ export async function readDashboard({
     students: sumOf(users, ({ students }) => students),
     admins: sumOf(users, ({ admins }) => admins),
     questions: sumOf(questions, (count) => count.questions),
-    sales: [...before, ...sales].map(({ date, paid, paidAmount, refunded, refundedAmount }) => ({
+    sales: [...before, ...sales].map(({ date, paid, paidAmount, refunded, refundedAmount, lostAmount = 0 }) => ({
       date,
       paid,
       paidAmount,
       refunded,
       refundedAmount,
+      lostAmount,
     })),
     ...attentionOf(open.items.map(paymentOf), time),
     today,

@@ -4,6 +4,7 @@ import type { UserEntry } from '#domain/search/user-entry.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { PaymentDays } from './payment-days.ts'
+import type { SalesMonths } from './sales-months.ts'
 
 /** What the searches, the exports and the dashboard need. */
 export type SearchDeps = {
@@ -22,4 +23,6 @@ export type SearchDeps = {
   courses: () => Promise<readonly CourseEntry[]>
   /** Payments by day, as the snapshots contain them. */
   payments: PaymentDays
+  /** Sales by day, as the files of counts contain them. */
+  sales: SalesMonths
 }

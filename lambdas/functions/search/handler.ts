@@ -12,6 +12,7 @@ import { exportQuestions, findPlace, listQuestionIds, listQuestions } from '#lam
 import { exportUsers, listUsers } from '#lambdas/search/list-users.ts'
 import { createPaymentDays } from '#lambdas/search/payment-days.ts'
 import { readDashboard } from '#lambdas/search/read-dashboard.ts'
+import { createSalesMonths } from '#lambdas/search/sales-months.ts'
 import type { SearchDeps } from '#lambdas/search/search-deps.ts'
 import { createSnapshots } from '#lambdas/search/snapshots.ts'
 import { fields } from './fields.ts'
@@ -27,6 +28,7 @@ const deps: SearchDeps = {
   users: createSnapshots(files, { prefix: USER_CHUNKS, compare: byName, now: Date.now }),
   courses: createSnapshots(files, { prefix: COURSE_CHUNKS, compare: byCourseName, now: Date.now }),
   payments: createPaymentDays(files, Date.now),
+  sales: createSalesMonths(files),
 }
 
 export const handler = unauditedFieldHandler(fields, {

@@ -20,7 +20,7 @@ const api = mockApi()
 const NOW = Date.UTC(2026, 10, 21, 12)
 const day = (date: string, paid: number, paidAmount: number, refunded = 0, refundedAmount = 0) => ({
   date,
-  ...{ paid, paidAmount, refunded, refundedAmount },
+  ...{ paid, paidAmount, refunded, refundedAmount, lostAmount: 0 },
 })
 const numbers = (more: Partial<DashboardQuery['dashboard']> = {}): DashboardQuery => ({
   dashboard: {

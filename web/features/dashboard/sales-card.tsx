@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { compareMonths, daysOfMonth, monthBefore, type SalesDay } from '#domain/dashboard/sales.ts'
+import { compareMonths, daysOfMonth, monthBefore, netOf, type SalesDay } from '#domain/dashboard/sales.ts'
 import type { DashboardQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { formatDay, formatMonth } from '#web/lib/format/format-dates.ts'
@@ -7,9 +7,6 @@ import { formatMoney } from '#web/lib/format/format-money.ts'
 import { DayChart } from '#web/ui/chart/day-chart.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Table, type TableColumn } from '#web/ui/table/table.tsx'
-
-/** What a day's payments brought in, less what of them went back, as the headline has it. Cents. */
-const netOf = ({ paidAmount, refundedAmount }: SalesDay): number => paidAmount - refundedAmount
 
 type SalesCardProps = { numbers: DashboardQuery['dashboard'] }
 
@@ -28,6 +25,7 @@ export function SalesCard({ numbers: { sales, today } }: SalesCardProps) {
       <p>
         <span className="dashboard__amount">{formatMoney(current.net)}</span> from {payments(current.paid)}
         {current.refunded > 0 && `, after ${formatMoney(current.refundedAmount)} refunded`}
+        {current.lostAmount > 0 && ` and ${formatMoney(current.lostAmount)} lost to disputes`}
       </p>
       <p className="muted">
         {before.paid === 0

@@ -8,7 +8,7 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { fetchPayments } from './fetch-payments.ts'
 import { type PaymentRow, paymentsText } from './payment-row.ts'
-import type { PaymentsFilter } from './use-payments.ts'
+import { isNarrowed, type PaymentsFilter } from './payments-filter.ts'
 
 type ExportPaymentsProps = {
   filter: PaymentsFilter
@@ -42,7 +42,7 @@ export function ExportPayments({ filter, listed, nextToken, onClose }: ExportPay
     saveFile(`payments-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', csvOfPayments(rows))
     return paymentsText(rows.length)
   }
-  const all = filter.search === '' && filter.status === '' ? 'All payments' : 'Everything that is found'
+  const all = isNarrowed(filter) ? 'Everything that is found' : 'All payments'
   return (
     <ExportDialog<ExportProgress>
       title="Export payments"

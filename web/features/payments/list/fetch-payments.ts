@@ -3,7 +3,7 @@ import type { PaymentsQuery, PaymentsQueryVariables } from '#generated/operation
 import { query } from '#web/lib/api/api.ts'
 import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
 import type { PaymentRow } from './payment-row.ts'
-import { filterVariables, type PaymentsFilter } from './use-payments.ts'
+import { filterVariables, type PaymentsFilter } from './payments-filter.ts'
 
 type Fetching = {
   filter: PaymentsFilter

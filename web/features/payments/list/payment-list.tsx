@@ -12,18 +12,22 @@ import { PaymentDetails } from './payment-details.tsx'
 import { type PaymentRow, yearBesidePayments } from './payment-row.ts'
 import { PaymentTable } from './payment-table.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
-import { type PaymentsFilter, usePayments } from './use-payments.ts'
+import { isNarrowed, type PaymentsFilter } from './payments-filter.ts'
+import { PaymentTotals } from './payment-totals.tsx'
+import { usePayments } from './use-payments.ts'
 
 type Opened = { is: 'details' | 'refund'; payment: PaymentRow } | { is: 'export' }
 
-/** The payments that match the filter, with their dialogs: details, refund, export. */
-export function PaymentList({ filter }: { filter: PaymentsFilter }) {
+type PaymentListProps = { filter: PaymentsFilter; onAllCourses: () => void }
+
+/** The payments that match the filter, after what they came to, with their dialogs: details, refund, export. */
+export function PaymentList({ filter, onAllCourses }: PaymentListProps) {
   const payments = usePayments(filter)
   const [opened, setOpened] = useState<Opened>()
   const { items, error } = payments
   // Thousands of rows may come in quickly: the screen follows as it can.
   const rows = useDeferredValue(items)
-  const narrowed = filter.search !== '' || filter.status !== ''
+  const narrowed = isNarrowed(filter)
   const close = () => {
     setOpened(undefined)
   }
@@ -33,6 +37,7 @@ export function PaymentList({ filter }: { filter: PaymentsFilter }) {
   }
   return (
     <>
+      {payments.totals && <PaymentTotals totals={payments.totals} filter={filter} onAllCourses={onAllCourses} />}
       {rows.length > 0 && (
         <>
           <Row between>
@@ -59,7 +64,7 @@ export function PaymentList({ filter }: { filter: PaymentsFilter }) {
           title={narrowed ? 'No payment was found' : progressWords.none}
           icon={narrowed ? <SearchX size={24} /> : <CreditCard size={24} />}
         >
-          {narrowed && 'Try fewer or other words, or another status.'}
+          {narrowed && 'Try fewer or other words, another status, or other days.'}
         </EmptyState>
       )}
       {error !== null && <ErrorState message={error.message} onRetry={payments.retry} />}

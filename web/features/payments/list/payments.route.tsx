@@ -1,12 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
 import { paymentStatusWords } from '#domain/messages/payments.ts'
-import { paymentFilterOf, PAYMENT_STATES } from '#domain/payments/payment-state.ts'
+import { PAYMENT_STATES } from '#domain/payments/payment-state.ts'
 import { paths } from '#web/app/paths.ts'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
+import { filterOf, filterVariables, hasRange, type PaymentsFilter } from './payments-filter.ts'
 import { PaymentList } from './payment-list.tsx'
+import { RangeFields } from './range-fields.tsx'
 import './payments.css'
 
 const STATUSES = [
@@ -15,17 +17,20 @@ const STATUSES = [
   { value: 'attention', label: 'Needs attention' },
 ]
 
-/** All payments, newest first, 50 a page (spec 3.2.25, 3.9.1), or those of a search and a status, which the address holds. */
+/**
+ * All payments, newest first, 50 a page (spec 3.2.25, 3.9.1), or those of a range of days, a course, a search and a status, which the
+ * address holds; before them what the payments of these days came to.
+ */
 export function PaymentsPage() {
   const [params, setParams] = useSearchParams()
-  const search = (params.get('search') ?? '').trim()
-  const status = paymentFilterOf(params.get('status')) ?? ''
-  const changeFilter = (next: { search?: string; status?: string }) => {
-    const entries = Object.entries({ search, status, ...next }).filter(([, value]) => value !== '')
-    setParams(Object.fromEntries(entries), { preventScrollReset: true })
+  const filter = filterOf(params)
+  const { search, status } = filter
+  const changeFilter = (next: Partial<PaymentsFilter>) => {
+    setParams(filterVariables({ ...filter, ...next }), { preventScrollReset: true })
   }
   return (
     <Page title="Payments" before={<BackLink to={paths.dashboard}>Dashboard</BackLink>}>
+      <RangeFields filter={filter} onRange={changeFilter} />
       <div className="payment-filters">
         <SearchBox
           label="Search by student, e-mail, course, amount or message"
@@ -43,7 +48,15 @@ export function PaymentsPage() {
           }}
         />
       </div>
-      <PaymentList key={JSON.stringify([search, status])} filter={{ search, status }} />
+      {hasRange(filter) && (
+        <PaymentList
+          key={JSON.stringify(filter)}
+          filter={filter}
+          onAllCourses={() => {
+            changeFilter({ course: '' })
+          }}
+        />
+      )}
     </Page>
   )
 }

@@ -19,7 +19,7 @@ vi.mock('#web/lib/api/config.ts', () => ({ loadConfig: () => Promise.resolve({ s
 const api = mockApi()
 const saved = vi.mocked(saveFile)
 const page = (nextToken: string | null, ...items: PaymentRow[]) => ({
-  payments: { items, nextToken, searchedTo: nextToken === null ? null : Date.UTC(2026, 0, 31, 12) },
+  payments: { items, nextToken, searchedTo: nextToken === null ? null : Date.UTC(2026, 0, 31, 12), totals: null },
 })
 const many = (count: number, from = 0) => Array.from({ length: count }, (_, n) => aPayment({ key: `m${from + n}` }))
 const show = (search = '') => renderScreen(<PaymentsPage />, { path: paths.payments, at: paths.payments + search })

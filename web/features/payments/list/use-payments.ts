@@ -6,20 +6,12 @@ import type { OnAcademyPaymentSubscription, PaymentsQuery } from '#generated/ope
 import { query } from '#web/lib/api/api.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
 import type { PaymentRow } from './payment-row.ts'
+import { filterVariables, isNarrowed, type PaymentsFilter } from './payments-filter.ts'
 
 /** Spec 3.9.1. */
 const PAGE = 50
 
-/** The list's filter; '' for everything. */
-export type PaymentsFilter = { search: string; status: string }
-
 const firstPage: string | undefined = undefined
-
-/** The filter as variables of the query, without its empty parts. */
-export const filterVariables = ({ search, status }: PaymentsFilter) => ({
-  ...(search !== '' && { search }),
-  ...(status !== '' && { status }),
-})
 
 /**
  * Payments, newest first, live (spec 1.7.7, 1.7.8): 50 at a time, or all until stopped. Each call searches a part of
@@ -27,7 +19,7 @@ export const filterVariables = ({ search, status }: PaymentsFilter) => ({
  */
 export function usePayments(filter: PaymentsFilter) {
   const client = useQueryClient()
-  const queryKey = ['payments', filter.search, filter.status]
+  const queryKey = ['payments', filterVariables(filter)]
   const isBack = useNavigationType() === NavigationType.Pop
   const [wanted, setWanted] = useState(() => {
     // Back restores the list as it was left; any other navigation begins at the first page.
@@ -48,7 +40,7 @@ export function usePayments(filter: PaymentsFilter) {
   useSubscription(OnAcademyPaymentDocument, {
     onData: ({ onAcademyPayment: fresh }) => {
       if (fresh === null) return
-      const isWhole = filter.search === '' && filter.status === ''
+      const isWhole = !isNarrowed(filter)
       client.setQueryData<PaymentPages>(queryKey, (data) => data && withPayment(data, fresh, isWhole))
     },
     onReconnect: () => void list.refetch(),
@@ -68,6 +60,8 @@ export function usePayments(filter: PaymentsFilter) {
   return {
     items,
     nextToken: list.data?.pages.at(-1)?.payments.nextToken ?? undefined,
+    /** What all payments of these days and this course came to. */
+    totals: list.data?.pages[0]?.payments.totals ?? undefined,
     /** Since when everything was looked at; absent when that is everything. */
     searchedTo: list.data?.pages.at(-1)?.payments.searchedTo ?? undefined,
     error: list.error,

@@ -1,0 +1,34 @@
+import type { KeptDay } from '#domain/dashboard/sales.ts'
+import type { SearchFiles } from '#lambdas/aws/search-files.ts'
+import { monthOfSales, SALES_COUNTS } from '#table/search-files.ts'
+
+/** The sales of the months that `wants` says ('YYYY-MM'), by day, ascending. */
+export type SalesMonths = (wants: (month: string) => boolean) => Promise<readonly KeptDay[]>
+
+const READS_AT_ONCE = 8
+
+/**
+ * The files of sales, one a month (decision 0027). A warm function keeps them, and knows by the ETag whether one is still valid: a
+ * month of 20 courses is some 70 KB, so ten years are 8 MB.
+ */
+export function createSalesMonths(files: SearchFiles): SalesMonths {
+  const known = new Map<string, { etag: string; entries: readonly KeptDay[] }>()
+  const read = async (name: string, etag: string): Promise<readonly KeptDay[]> => {
+    const before = known.get(name)
+    if (before?.etag === etag) return before.entries
+    const file = (await files.read<KeptDay>(name)) ?? { etag: '', entries: [] }
+    known.set(name, file)
+    return file.entries
+  }
+  return async (wants) => {
+    const names = [...(await files.list(SALES_COUNTS))]
+      .filter(([name]) => wants(monthOfSales(name)))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+    const days: KeptDay[] = []
+    for (let at = 0; at < names.length; at += READS_AT_ONCE) {
+      const some = names.slice(at, at + READS_AT_ONCE)
+      for (const month of await Promise.all(some.map(([name, etag]) => read(name, etag)))) days.push(...month)
+    }
+    return days
+  }
+}

@@ -1,0 +1,106 @@
+import { Download, X } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { netOf } from '#domain/dashboard/sales.ts'
+import { totalsWords as words } from '#domain/messages/payments.ts'
+import { csvOfTotals } from '#domain/payments/totals-csv.ts'
+import type { PaymentsQuery } from '#generated/operations.ts'
+import { CourseName } from '#web/components/courses/course-name.tsx'
+import { formatDates } from '#web/lib/format/format-dates.ts'
+import { formatMoney } from '#web/lib/format/format-money.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { DataTable } from '#web/ui/table/data-table.tsx'
+import { filterVariables, type PaymentsFilter } from './payments-filter.ts'
+import { paymentsText } from './payment-row.ts'
+import { PaymentMonths } from './payment-months.tsx'
+
+export type Totals = NonNullable<PaymentsQuery['payments']['totals']>
+type PaymentTotalsProps = { totals: Totals; filter: PaymentsFilter; onAllCourses: () => void }
+
+/** The days of a filter in words. */
+function rangeText({ from, to }: PaymentsFilter): string {
+  if (from === '' && to === '') return words.allDays
+  if (from === '') return words.until(formatDates([to]))
+  return to === '' ? words.since(formatDates([from])) : words.between(formatDates([from]), formatDates([to]))
+}
+
+/** What the payments of the chosen days came to: gross, refunds, lost disputes and net, by course, and the last months beside each other. */
+export function PaymentTotals({ totals, filter, onAllCourses }: PaymentTotalsProps) {
+  const { sales, courses, months, today } = totals
+  const course = filter.course === '' ? undefined : courses.find(({ key }) => key === filter.course)
+  const figures = [
+    { name: words.gross, text: formatMoney(sales.paidAmount), note: paymentsText(sales.paid) },
+    { name: words.refunds, text: formatMoney(-sales.refundedAmount), note: words.refunded(sales.refunded) },
+    { name: words.disputes, text: formatMoney(-sales.lostAmount), note: words.lost },
+    { name: words.net, text: formatMoney(netOf(sales)), note: words.left },
+  ]
+  const save = () => {
+    const name = [filter.from || 'first', filter.to || today].join('-to-')
+    saveFile(`sales-${name}.csv`, 'text/csv;charset=utf-8', csvOfTotals(courses))
+  }
+  return (
+    <Card as="section" aria-labelledby="totals-heading" className="payment-totals">
+      <Row between>
+        <h2 id="totals-heading">{words.heading(rangeText(filter))}</h2>
+        {filter.course !== '' && (
+          <Button variant="quiet" onClick={onAllCourses}>
+            {course ? <CourseName name={course.name} year={course.year ?? undefined} /> : words.oneCourse}
+            <X size={18} aria-label={words.allCourses} />
+          </Button>
+        )}
+      </Row>
+      <dl className="payment-totals__figures">
+        {figures.map(({ name, text, note }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <strong>{text}</strong>
+              <small className="muted">{note}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {(filter.search !== '' || filter.status !== '') && <p className="muted">{words.wholeDays}</p>}
+      {courses.length > 0 && (
+        <details>
+          <summary>{words.byCourse(courses.length)}</summary>
+          <DataTable
+            caption={words.courseTable}
+            rows={courses}
+            rowKey={({ key }) => key}
+            columns={[
+              {
+                key: 'course',
+                header: 'Course',
+                cell: ({ key, name, year }) => (
+                  <Link
+                    to={{ search: new URLSearchParams(filterVariables({ ...filter, course: key })).toString() }}
+                    preventScrollReset
+                  >
+                    <CourseName name={name} year={year ?? undefined} />
+                  </Link>
+                ),
+              },
+              { key: 'paid', header: 'Payments', end: true, cell: (row) => row.sales.paid.toLocaleString('en-US') },
+              { key: 'gross', header: words.gross, end: true, cell: (row) => formatMoney(row.sales.paidAmount) },
+              {
+                key: 'refunds',
+                header: words.refunds,
+                end: true,
+                cell: (row) => formatMoney(-row.sales.refundedAmount),
+              },
+              { key: 'lost', header: words.disputes, end: true, cell: (row) => formatMoney(-row.sales.lostAmount) },
+              { key: 'net', header: words.net, end: true, cell: (row) => formatMoney(netOf(row.sales)) },
+            ]}
+          />
+          <Button variant="quiet" onClick={save}>
+            <Download size={18} aria-hidden="true" /> {words.save}
+          </Button>
+        </details>
+      )}
+      <PaymentMonths months={months} />
+    </Card>
+  )
+}
