@@ -386,9 +386,15 @@ export type TestSettingsInput = {
   maxQuestions?: InputMaybe<Scalars['Int']['input']>
 }
 
-/** Gives a paid payment back (the public terms stay no-refund): ends its progress and frees the seat. */
+/**
+ * Gives a paid payment back (the public terms stay no-refund). Without an amount, or with all that is left: ends its progress and frees the
+ * seat. With less: the course stays; requestId is then needed, made once by the client: repeating it repeats nothing.
+ */
 export type RefundPaymentInput = {
   key: Scalars['ID']['input']
+  /** Cents, from 1 to what is left; absent: all that is left. */
+  amount?: InputMaybe<Scalars['Int']['input']>
+  requestId?: InputMaybe<Scalars['ID']['input']>
   /** Why, in the administrator's words. */
   reason: Scalars['String']['input']
 }
@@ -483,6 +489,7 @@ export type PublishPaymentInput = {
   status?: InputMaybe<Scalars['String']['input']>
   charge?: InputMaybe<PublishChargeInput>
   progressKey?: InputMaybe<Scalars['ID']['input']>
+  refundedAmount?: InputMaybe<Scalars['Int']['input']>
 }
 
 export type PublishChargeInput = {

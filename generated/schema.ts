@@ -1094,15 +1094,23 @@ export type Payment = {
   charge: Maybe<Charge>
   /** The progress that the payment opened. */
   progressKey: Maybe<Scalars['ID']['output']>
+  /** Cents that have gone back by refunds. */
+  refundedAmount: Maybe<Scalars['Int']['output']>
   /** The buyer's address at that time. */
   email: Maybe<Scalars['String']['output']>
   /** The card service's number of the payment. */
   intentId: Maybe<Scalars['ID']['output']>
   refund: Maybe<Refund>
+  /** Refunds of a part, oldest first. */
+  partRefunds: Maybe<Array<PartRefund>>
+  /** A part that is being refunded and that the card service has not answered for. */
+  openPart: Maybe<PartRefund>
   /** What keeps it open although it was tried again and again: paid-not-enrolled, refund-failed, undecided, card-service. */
   trouble: Maybe<Scalars['String']['output']>
   /** Since when the card holder disputes the charge at their bank. */
   disputed: Maybe<Scalars['Float']['output']>
+  /** The card holder's disputes, open and closed, oldest first. */
+  disputes: Maybe<Array<Dispute>>
   /** While a bank asks the buyer to confirm: what the card form needs to show the challenge. */
   clientSecret: Maybe<Scalars['String']['output']>
 }
@@ -1113,6 +1121,31 @@ export type Refund = {
   /** The administrator's name. */
   by: Scalars['String']['output']
   date: Scalars['Float']['output']
+}
+
+/** A refund of a part of a payment, by an administrator or in the card service's own dashboard. */
+export type PartRefund = {
+  /** Cents. */
+  amount: Scalars['Int']['output']
+  reason: Scalars['String']['output']
+  /** The administrator's name, or the card service. */
+  by: Scalars['String']['output']
+  date: Scalars['Float']['output']
+}
+
+/** A card holder's dispute at their bank, as the card service reports it. */
+export type Dispute = {
+  /** The card service's number of it. */
+  id: Scalars['ID']['output']
+  /** needs_response, under_review, won, lost; of an inquiry warning_needs_response, warning_under_review, warning_closed; prevented. */
+  status: Scalars['String']['output']
+  /** Cents. */
+  amount: Scalars['Int']['output']
+  /** The bank's category, such as fraudulent or product_not_received. */
+  reason: Scalars['String']['output']
+  created: Scalars['Float']['output']
+  /** Until when it can be answered. */
+  dueBy: Maybe<Scalars['Float']['output']>
 }
 
 /** A page of payments, or of those that a search finds; with nextToken there may be more, even when it holds few. */
@@ -1162,9 +1195,15 @@ export type PaymentTotals = {
   today: Scalars['AWSDate']['output']
 }
 
-/** Gives a paid payment back (the public terms stay no-refund): ends its progress and frees the seat. */
+/**
+ * Gives a paid payment back (the public terms stay no-refund). Without an amount, or with all that is left: ends its progress and frees the
+ * seat. With less: the course stays; requestId is then needed, made once by the client: repeating it repeats nothing.
+ */
 export type RefundPaymentInput = {
   key: Scalars['ID']['input']
+  /** Cents, from 1 to what is left; absent: all that is left. */
+  amount?: InputMaybe<Scalars['Int']['input']>
+  requestId?: InputMaybe<Scalars['ID']['input']>
   /** Why, in the administrator's words. */
   reason: Scalars['String']['input']
 }
@@ -1979,7 +2018,7 @@ export type Query = {
   courseRoster: Array<RosterStudent>
   /** What the students of a course were told, newest first. */
   courseNotices: Array<SentNotice>
-  /** Payments, newest first, 50 a page (spec 3.9.1), or those that hold every word of the search (spec 3.5.29); status: paid, refunded, failed, processing, refunding, attention. from, to: days of the academy, both within. */
+  /** Payments, newest first, 50 a page (spec 3.9.1), or those that hold every word of the search (spec 3.5.29); status: paid, refunded, part-refunded, failed, processing, refunding, disputed, attention. from, to: days of the academy, both within. */
   payments: PaymentPage
   /** A user with the newest notes; absent: 'User not found' (spec 3.2.15). */
   managedUser: Maybe<ManagedUser>
@@ -2800,6 +2839,7 @@ export type PublishPaymentInput = {
   status?: InputMaybe<Scalars['String']['input']>
   charge?: InputMaybe<PublishChargeInput>
   progressKey?: InputMaybe<Scalars['ID']['input']>
+  refundedAmount?: InputMaybe<Scalars['Int']['input']>
 }
 
 export type PublishChargeInput = {

@@ -16,6 +16,7 @@ const facts = {
   status: 'refunded',
   charge: { id: 'ch_1', failure_message: null },
   progressKey: 'progress-1',
+  refundedAmount: 39_900,
 } as const
 const payment: Payment = {
   ...facts,
@@ -39,6 +40,7 @@ it('shows an administrator who paid, the number to find it by, and what became o
     email: 'jane@example.com',
     intentId: 'pi_1',
     refund: { reason: 'Moved away', by: 'Avery Admin', date: 10 },
+    ...{ partRefunds: null, openPart: null, disputes: null },
     trouble: 'refund-failed',
     disputed: null,
   })
@@ -46,5 +48,25 @@ it('shows an administrator who paid, the number to find it by, and what became o
   expect(adminPaymentReply(plain)).toEqual({
     ...facts,
     ...{ clientSecret: null, email: 'jane@example.com', intentId: null, refund: null, trouble: null, disputed: null },
+    ...{ partRefunds: null, openPart: null, disputes: null },
   })
+})
+
+it('shows an administrator parts and disputes field by field, the buyer only how much went back', () => {
+  const part = { amount: 500, reason: 'Missed a class', by: 'Avery Admin', date: 3 }
+  const dispute = { id: 'du_1', status: 'lost', amount: 700, reason: 'fraudulent', created: 4, dueBy: 5 }
+  const { refund: _refund, refundedAmount: _refunded, ...plain } = payment
+  const money: Payment = {
+    ...plain,
+    status: 'paid',
+    refundedAmount: 500,
+    lostAmount: 700,
+    partRefunds: [{ ...part, id: 're_1', byUid: 'avery', request: 'r1' }],
+    openPart: { ...part, byUid: 'avery', request: 'r2' },
+    disputes: [{ ...dispute, notice: 'n1' }],
+    moneyVersion: 3,
+  }
+  expect(adminPaymentReply(money)).toMatchObject({ partRefunds: [part], openPart: part, disputes: [dispute] })
+  expect(JSON.stringify(adminPaymentReply(money))).not.toMatch(/byUid|request|notice|moneyVersion/)
+  expect(paymentReply(money)).toEqual({ ...facts, status: 'paid', refundedAmount: 500, clientSecret: null })
 })

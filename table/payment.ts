@@ -9,8 +9,9 @@ export type PaymentItem = Key & IndexKeys & Payment & { type: 'payment' }
 /** The month of a time in UTC, as YYYY-MM. */
 export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7)
 
-/** Among the payments that the reconciler asks about: by its date or, when a paid one is given back, by the time of that. */
-export const openPlace = ({ date, key, refund }: Payment) => processingPayment(refund?.date ?? date, key)
+/** Among the payments that the reconciler asks about: by its date or, when a paid one or a part of it is given back, by the time of that. */
+export const openPlace = ({ date, key, refund, openPart }: Payment) =>
+  processingPayment(refund?.date ?? openPart?.date ?? date, key)
 
 /**
  * The item of a payment: while it is open, among those that the reconciler asks about; from its first end on, listed by month.

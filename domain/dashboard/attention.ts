@@ -11,13 +11,13 @@ export type Attention = {
   stuck: number
 }
 
-type Open = Pick<Payment, 'date' | 'refund' | 'trouble'>
+type Open = Pick<Payment, 'date' | 'refund' | 'openPart' | 'trouble'>
 
 const isCharged = ({ trouble }: Open) => trouble?.code === 'paid-not-enrolled' || trouble?.code === 'refund-failed'
 
 /** What open payments (those in the index of processing ones) ask of an administrator at `now`. */
 export function attentionOf(open: readonly Open[], now: number): Attention {
   const others = open.filter((payment) => !isCharged(payment))
-  const isStuck = ({ date, refund }: Open) => now - (refund?.date ?? date) > STUCK_AFTER_MS
+  const isStuck = ({ date, refund, openPart }: Open) => now - (refund?.date ?? openPart?.date ?? date) > STUCK_AFTER_MS
   return { paidNotEnrolled: open.length - others.length, stuck: others.filter(isStuck).length }
 }

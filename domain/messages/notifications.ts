@@ -13,6 +13,14 @@ export const notificationTexts = {
     `Payment of ${student} for ${course} was refunded: ${why}`,
   trouble: (student: string, course: string, what: string): string =>
     `Payment of ${student} for ${course} needs attention: ${what}`,
+  partRefunded: (student: string, course: string, amount: string, why: string): string =>
+    `${amount} of the payment of ${student} for ${course} was refunded: ${why}`,
+  partFailed: (student: string, course: string, amount: string): string =>
+    `The refund of ${amount} to ${student} for ${course} did not arrive; the money is in your Stripe balance again`,
+  partRefused: (student: string, course: string, amount: string): string =>
+    `Stripe refused to refund ${amount} of the payment of ${student} for ${course}. Nothing has been changed.`,
+  disputeLost: (student: string, course: string, amount: string): string =>
+    `The bank decided for ${student} about the payment for ${course}: ${amount} went back. The course goes on until you end it.`,
   disputed: (student: string, course: string): string =>
     `${student} disputes the payment for ${course} at the bank; answer in Stripe’s dashboard. The course goes on until you end it.`,
   /** A test that can no longer be drawn from the bank; where: its content and section. */

@@ -5,6 +5,10 @@ export const paymentMessages = {
   'payment-not-charged': 'Stripe knows no charge for this payment, so it cannot be refunded here',
   'payment-refunded': 'This payment has been refunded already',
   'refund-begun': 'Another administrator is refunding this payment right now',
+  'refund-part-open': 'A part of this payment is being refunded right now. Please try again in a minute.',
+  'refund-amount': 'Please give an amount from $0.01 to what is left of the payment',
+  'refund-parts': 'So many parts of this payment were refunded that what is left can only be refunded at once',
+  'refund-request': 'Please load the page again before you refund a part',
   'refund-disputed':
     'The card holder disputes this charge at their bank, so it cannot be refunded. Nothing has been changed.',
   'refund-funds': 'Your Stripe balance does not cover this refund. Nothing has been changed.',
@@ -20,6 +24,7 @@ export const paymentStatusWords = {
   paid: 'Paid',
   failed: 'Failed',
   refunded: 'Refunded',
+  'part-refunded': 'Partly refunded',
   processing: 'Processing',
   refunding: 'Being refunded',
 } as const
@@ -27,6 +32,32 @@ export const paymentStatusWords = {
 /** Shown beside a payment whose charge the card holder disputes. */
 export const disputedWords = {
   badge: 'Disputed',
+  filter: 'Disputed',
+  statuses: {
+    needs_response: 'Needs an answer',
+    under_review: 'The bank decides',
+    won: 'Won',
+    lost: 'Lost',
+    warning_needs_response: 'Inquiry: needs an answer',
+    warning_under_review: 'Inquiry: the bank decides',
+    warning_closed: 'Inquiry closed',
+    prevented: 'Prevented',
+  },
+  reasons: {
+    bank_cannot_process: 'the bank could not process the payment',
+    credit_not_processed: 'a refund that was promised did not come',
+    customer_initiated: 'the card holder asked for the money back',
+    debit_not_authorized: 'the payment was not authorized',
+    duplicate: 'the card holder was charged twice',
+    fraudulent: 'the card holder does not know the payment',
+    general: 'no reason given',
+    incorrect_account_details: 'the account was wrong',
+    insufficient_funds: 'the account did not have enough money',
+    product_not_received: 'the course was not received',
+    product_unacceptable: 'the course was not as described',
+    subscription_canceled: 'the subscription was cancelled',
+    unrecognized: 'the card holder does not recognize the payment',
+  },
   since: (date: string): string => `The card holder disputes this charge since ${date}. Answer in Stripe’s dashboard.`,
 } as const
 

@@ -8,6 +8,8 @@ export const receiptWords = {
   student: 'Student',
   amount: 'Amount paid',
   amountRefunded: 'Amount refunded',
+  left: 'Amount paid after refunds',
+  part: 'We have returned a part of your payment. Your access to the course stays as it is.',
   date: 'Date',
   reference: 'Reference',
   charge: 'Charge',
@@ -27,5 +29,6 @@ export const receiptGreeting = (student: string): string => `Dear ${student},`
 /** The subject of the mail about a payment that became a registration, or about one that went back. */
 export const receiptSubjects = {
   paid: (course: string): string => `${academy.name}: your receipt for ${course}`,
+  part: (course: string): string => `${academy.name}: a part of your payment for ${course} has been refunded`,
   refunded: (course: string): string => `${academy.name}: your payment for ${course} has been refunded`,
 } as const

@@ -20,11 +20,16 @@ export function checkRefundReason(text: string): RefundReasonCheck {
  */
 export type RefundVerdict =
   | { ok: true; kind: 'begin' | 'join' | 'done' }
-  | { ok: false; code: 'payment-not-paid' | 'payment-refunded' | 'refund-begun' | 'payment-not-charged' }
+  | {
+      ok: false
+      code: 'payment-not-paid' | 'payment-refunded' | 'refund-begun' | 'refund-part-open' | 'payment-not-charged'
+    }
+
+type Refundable = Pick<Payment, 'status' | 'refunding' | 'refund' | 'openPart' | 'intentId'>
 
 /** Whether the administrator `uid` may give a payment back at `now` (epoch milliseconds): only a paid one that the card service knows, once. */
 export function canRefund(
-  { status, refunding, refund, intentId }: Pick<Payment, 'status' | 'refunding' | 'refund' | 'intentId'>,
+  { status, refunding, refund, openPart, intentId }: Refundable,
   uid: string,
   now: number,
 ): RefundVerdict {
@@ -32,7 +37,51 @@ export function canRefund(
     return refund?.byUid === uid ? { ok: true, kind: 'done' } : { ok: false, code: 'payment-refunded' }
   if (status !== 'paid') return { ok: false, code: 'payment-not-paid' }
   if (intentId === undefined) return { ok: false, code: 'payment-not-charged' }
+  if (openPart !== undefined) return { ok: false, code: 'refund-part-open' }
   if (refunding === undefined) return { ok: true, kind: 'begin' }
   const joins = refund === undefined || refund.byUid === uid || now - refund.date >= STUCK_MS
   return joins ? { ok: true, kind: 'join' } : { ok: false, code: 'refund-begun' }
+}
+
+/** So many parts may be refunded one by one: what is left then goes back at once. */
+export const MOST_PARTS = 20
+
+/** The part of a payment that a call asks for: cents, and the call's own name, so that a repeated one is known. */
+export type PartRequest = { amount: number; request: string }
+
+/**
+ * What the refund of a part may do: `begin`; `join` the same call's, which was begun; see that it is `done`; or give the `whole` rest back,
+ * because the part is all that is left. Otherwise why not; `left` in cents.
+ */
+export type PartVerdict =
+  | { ok: true; kind: 'begin' | 'join' | 'done' | 'whole' }
+  | {
+      ok: false
+      code: 'payment-not-paid' | 'payment-refunded' | 'refund-begun' | 'refund-part-open' | 'payment-not-charged'
+    }
+  | { ok: false; code: 'refund-amount' | 'refund-parts'; left: number }
+
+/** Cents of a payment that have not gone back yet. */
+export const leftToRefund = ({ amount, refundedAmount }: Pick<Payment, 'amount' | 'refundedAmount'>): number =>
+  amount - (refundedAmount ?? 0)
+
+/** Whether an administrator may give a part of a payment back: from one cent to what is left, one part at a time. */
+export function canRefundPart(
+  payment: Refundable & Pick<Payment, 'amount' | 'refundedAmount' | 'partRefunds'>,
+  { amount, request }: PartRequest,
+): PartVerdict {
+  const { status, refunding, refund, openPart, intentId, partRefunds = [] } = payment
+  if (partRefunds.some((part) => part.request === request)) return { ok: true, kind: 'done' }
+  if (openPart?.request === request) return { ok: true, kind: 'join' }
+  // The call that gave the rest back.
+  if (refund?.request === request) return { ok: true, kind: 'whole' }
+  if (status === 'refunded') return { ok: false, code: 'payment-refunded' }
+  if (status !== 'paid') return { ok: false, code: 'payment-not-paid' }
+  if (intentId === undefined) return { ok: false, code: 'payment-not-charged' }
+  if (refunding !== undefined) return { ok: false, code: 'refund-begun' }
+  if (openPart !== undefined) return { ok: false, code: 'refund-part-open' }
+  const left = leftToRefund(payment)
+  if (!Number.isInteger(amount) || amount < 1 || amount > left) return { ok: false, code: 'refund-amount', left }
+  if (amount === left) return { ok: true, kind: 'whole' }
+  return partRefunds.length < MOST_PARTS ? { ok: true, kind: 'begin' } : { ok: false, code: 'refund-parts', left }
 }

@@ -1,18 +1,25 @@
 import type { Payment } from './payment.ts'
 
-/** The state of a payment, as people see it; a paid one that an administrator is giving back is `refunding`. */
-export const PAYMENT_STATES = ['paid', 'refunded', 'failed', 'processing', 'refunding'] as const
+/** The state of a payment, as people see it; a paid one of which a part went back is `part-refunded`, one that an administrator is giving back `refunding`. */
+export const PAYMENT_STATES = ['paid', 'refunded', 'part-refunded', 'failed', 'processing', 'refunding'] as const
 
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
+type StateFacts = Pick<Payment, 'status'> & {
+  refund?: unknown
+  openPart?: unknown
+  refundedAmount?: number | null | undefined
+}
+
 /** The state of a payment. */
-export function paymentState({ status, refund }: Pick<Payment, 'status'> & { refund?: unknown }): PaymentState {
-  if (status === 'paid' && refund) return 'refunding'
+export function paymentState({ status, refund, openPart, refundedAmount }: StateFacts): PaymentState {
+  if (status === 'paid' && (refund || openPart)) return 'refunding'
+  if (status === 'paid' && (refundedAmount ?? 0) > 0) return 'part-refunded'
   return status ?? 'processing'
 }
 
-/** What a list of payments may be narrowed to: their state, or those that need somebody. */
-export const PAYMENT_FILTERS = [...PAYMENT_STATES, 'attention'] as const
+/** What a list of payments may be narrowed to: their state, those that are or were disputed, or those that need somebody. */
+export const PAYMENT_FILTERS = [...PAYMENT_STATES, 'disputed', 'attention'] as const
 
 export type PaymentFilter = (typeof PAYMENT_FILTERS)[number]
 

@@ -40,10 +40,18 @@ export type Payment = {
   progressKey?: string
   /** Who gave a paid payment back, and why; written before the card service is asked. */
   refund?: Refund
-  /** Cents that went back by refunds of a part, as the card service reports them. */
+  /** Refunds of a part, oldest first, as the card service reports them. */
+  partRefunds?: PartRefund[]
+  /** Cents that went back by them. */
   refundedAmount?: number
+  /** A part that an administrator gives back now; written before the card service is asked, gone once its answer is recorded. */
+  openPart?: OpenPart
   /** Cents that were lost by disputes that the bank decided for the card holder. */
   lostAmount?: number
+  /** The card holder's disputes at their bank, open and closed, oldest first. */
+  disputes?: Dispute[]
+  /** Grows with every change of parts and disputes, which are written on its condition. */
+  moneyVersion?: number
   /** Since when the card holder disputes the charge at their bank (epoch milliseconds). */
   disputed?: number
   /** How often the reconciler has failed on it since it last succeeded. */
@@ -53,7 +61,27 @@ export type Payment = {
 }
 
 /** A refund of a paid payment: `by` an administrator's name, or the card service's own dashboard. `date` in epoch milliseconds. */
-export type Refund = { reason: string; by: string; byUid?: string; date: number }
+export type Refund = { reason: string; by: string; byUid?: string; date: number; request?: string }
+
+/** A refund of a part: `id` is the card service's, `amount` in cents, `request` the administrator's call that asked for it. */
+export type PartRefund = Refund & { id: string; amount: number }
+
+/** A part that is being given back. */
+export type OpenPart = Refund & { amount: number; request: string }
+
+/**
+ * A dispute as the card service reports it: `amount` in cents, `created` and `dueBy` (until when it can be answered) in epoch milliseconds;
+ * `notice`: key of the notification that announces it while it is open.
+ */
+export type Dispute = {
+  id: string
+  status: string
+  amount: number
+  reason: string
+  created: number
+  dueBy?: number
+  notice?: string
+}
 
 /**
  * What is wrong with a payment that stays open: charged and not enrolled, its money not given back, undecided by the card
@@ -64,13 +92,14 @@ export type TroubleCode = 'paid-not-enrolled' | 'refund-failed' | 'undecided' | 
 /** A payment's trouble, and since when (epoch milliseconds). */
 export type PaymentTrouble = { since: number; code: TroubleCode }
 
-/** Whether something is left to do about a payment: it is processing, or its money is on the way back. */
+/** Whether something is left to do about a payment: it is processing, or its money, or a part of it, is on the way back. */
 export const isOpenPayment = ({
   processing,
   refunding,
+  openPart,
   status,
-}: Pick<Payment, 'processing' | 'refunding' | 'status'>) =>
-  processing || (refunding !== undefined && status !== 'refunded')
+}: Pick<Payment, 'processing' | 'refunding' | 'openPart' | 'status'>) =>
+  processing || ((refunding !== undefined || openPart !== undefined) && status !== 'refunded')
 
 /** Why a paid charge cannot become an enrolment. */
 export type LostReason = 'no-seats' | 'course-gone' | 'already-yours' | 'amount-differs' | 'paid-late'

@@ -2,8 +2,11 @@ import { paymentState, type PaymentFilter } from '#domain/payments/payment-state
 import { holdsWords } from '#domain/text/holds-words.ts'
 import { type PaymentEntry, paymentText } from './payment-entry.ts'
 
-const isInState = (entry: PaymentEntry, filter: PaymentFilter): boolean =>
-  filter === 'attention' ? entry.trouble !== undefined || entry.disputed !== undefined : paymentState(entry) === filter
+function isInState(entry: PaymentEntry, filter: PaymentFilter): boolean {
+  if (filter === 'attention') return entry.trouble !== undefined || entry.disputed !== undefined
+  if (filter === 'disputed') return entry.disputed !== undefined || entry.disputes !== undefined
+  return paymentState(entry) === filter
+}
 
 /** Whether a payment is in the requested state and holds every word of a search (folded; spec 3.5.29). */
 export const paymentFits = (

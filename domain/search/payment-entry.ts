@@ -28,6 +28,9 @@ export type PaymentEntry = Pick<
   | 'trouble'
   | 'disputed'
   | 'refundedAmount'
+  | 'partRefunds'
+  | 'openPart'
+  | 'disputes'
   | 'lostAmount'
 >
 
@@ -54,6 +57,9 @@ export const paymentEntry = (payment: Payment): PaymentEntry => ({
   ...(payment.trouble && { trouble: payment.trouble }),
   ...(payment.disputed !== undefined && { disputed: payment.disputed }),
   ...(payment.refundedAmount !== undefined && { refundedAmount: payment.refundedAmount }),
+  ...(payment.partRefunds && { partRefunds: payment.partRefunds }),
+  ...(payment.openPart && { openPart: payment.openPart }),
+  ...(payment.disputes && { disputes: payment.disputes }),
   ...(payment.lostAmount !== undefined && { lostAmount: payment.lostAmount }),
 })
 
@@ -76,6 +82,7 @@ export const paymentText = (entry: PaymentEntry): string =>
       failureWords(entry.charge?.failure_message ?? ''),
       entry.disputed === undefined ? '' : disputedWords.badge,
       entry.refund ? `${entry.refund.reason} ${entry.refund.by}` : '',
+      ...(entry.partRefunds ?? []).map(({ reason, by }) => `${reason} ${by}`),
       entry.trouble ? paymentTroubles[entry.trouble.code] : '',
       entry.key,
       entry.intentId ?? '',

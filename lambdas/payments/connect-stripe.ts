@@ -45,5 +45,8 @@ export function lazyGateway(open: () => Promise<StripeConnection>): PaymentGatew
     search: async (paymentKey) => (await gateway()).search(paymentKey),
     cancel: async (intentId) => (await gateway()).cancel(intentId),
     refund: async (intentId) => (await gateway()).refund(intentId),
+    refundPart: async (part) => (await gateway()).refundPart(part),
+    refunds: async (intentId) => (await gateway()).refunds(intentId),
+    disputes: async (intentId) => (await gateway()).disputes(intentId),
   }
 }

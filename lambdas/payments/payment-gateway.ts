@@ -1,3 +1,5 @@
+import type { Dispute } from '#domain/payments/payment.ts'
+
 /** What is asked of the card service for one payment; everything in it comes from the payment's record. */
 export type PaymentOrder = {
   paymentKey: string
@@ -26,9 +28,17 @@ export type Intent = {
   failure?: string
   /** All of the charge has been given back; known only to `find`. */
   refunded?: boolean
+  /** Cents of the charge that have been given back; known only to `find`. */
+  refundedAmount?: number
   /** The card holder disputes the charge at their bank, or has; known only to `find`. */
   disputed?: boolean
 }
+
+/** A refund at the card service: cents, epoch milliseconds; `live`: the money is back or on its way; `request`: the call of ours that asked for it. */
+export type GatewayRefund = { id: string; amount: number; created: number; live: boolean; request?: string }
+
+/** A part to give back: cents, and the name of the call that asks for it. */
+export type PartOrder = { intentId: string; amount: number; request: string }
 
 /** Why the card service will not give a charge back: the bank has it already, the balance does not cover it, another reason. */
 export type RefundRefusal = 'disputed' | 'funds' | 'refused'
@@ -58,4 +68,10 @@ export type PaymentGateway = {
   cancel: (intentId: string) => Promise<Intent>
   /** All of the charge, once. Throws `RefundRefused` when it is certain that no money goes back. */
   refund: (intentId: string) => Promise<void>
+  /** A part of the charge, once for its request, for at least a day. Throws `RefundRefused` when it is certain that no money goes back. */
+  refundPart: (part: PartOrder) => Promise<void>
+  /** Every refund of the charge, oldest first. */
+  refunds: (intentId: string) => Promise<GatewayRefund[]>
+  /** Every dispute of the charge, oldest first. */
+  disputes: (intentId: string) => Promise<Dispute[]>
 }

@@ -9,13 +9,13 @@ import { notificationItem } from '#table/notification.ts'
 import { paymentItem, type PaymentItem, paymentOf } from '#table/payment.ts'
 import { type ProgressItem, progressOf } from '#table/progress.ts'
 import { endOpenAttempts, endTestsWrites } from '#lambdas/attempts/end-tests.ts'
-import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { storedItem } from '#lambdas/dynamodb/transact.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
 import { logError } from '#lambdas/field/log-error.ts'
 import { endWrites } from '#lambdas/progress/end-progress.ts'
+import { ifMoneyAsRead } from './money-version.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { publishSettlement, type Settlement } from './publish-settlement.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
@@ -32,7 +32,7 @@ async function findActive(payment: Payment, now: number, { table }: PaymentDeps)
 }
 
 /** A paid payment as it is once its money has gone back. */
-const refundedPayment = (payment: Payment, reason: RefundReason): Payment => ({
+const refundedPayment = ({ openPart: _openPart, ...payment }: Payment, reason: RefundReason): Payment => ({
   ...payment,
   refunding: reason,
   status: 'refunded',
@@ -56,7 +56,7 @@ const always = (payment: Payment, notification: Notification): Write[] => [
   {
     Put: {
       Item: paymentItem(payment),
-      ...ifEqual({ status: 'paid' }),
+      ...ifMoneyAsRead(payment, 'paid'),
     },
   },
   { Put: { Item: notificationItem(notification) } },
@@ -87,7 +87,7 @@ async function endRest({ studentId, key, endTime }: Progress, { table }: Payment
  */
 export async function recordRefund(paid: Payment, deps: PaymentDeps): Promise<Settlement> {
   const reason = paid.refunding ?? 'at-card-service'
-  const payment = refundedPayment(paid, reason)
+  let payment = refundedPayment(paid, reason)
   const lost = new Set<number>()
   return retryOnConflict({ failure: 'A refund could not be written down', attempts: 10 }, async () => {
     const now = deps.now()
@@ -104,7 +104,11 @@ export async function recordRefund(paid: Payment, deps: PaymentDeps): Promise<Se
     if (written.index === 0) {
       const item = storedItem<PaymentItem>(written)
       if (!item) throw new Error('A payment that was being refunded is gone')
-      return { payment: paymentOf(item) }
+      const current = paymentOf(item)
+      if (current.status !== 'paid') return { payment: current }
+      // A part or a dispute was recorded a moment ago.
+      payment = refundedPayment({ ...current, ...(paid.refund && { refund: paid.refund }) }, reason)
+      return CONFLICT
     }
     // The student started the course, or started or finished a test, a moment ago: look again. What somebody else holds by now, or nobody,
     // need not be given back.

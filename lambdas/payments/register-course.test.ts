@@ -130,7 +130,7 @@ describe('a registration that is paid', () => {
   it('answers with the listed fields only', async () => {
     const { payment } = await register(academy)
     const fields = ['key', 'courseKey', 'courseName', 'studentId', 'studentName', 'amount', 'description', 'date']
-    const more = ['courseYear', 'processing', 'status', 'charge', 'progressKey', 'clientSecret']
+    const more = ['courseYear', 'refundedAmount', 'processing', 'status', 'charge', 'progressKey', 'clientSecret']
     expect(Object.keys(paymentReply(payment)).sort()).toEqual([...fields, ...more].sort())
   })
 })

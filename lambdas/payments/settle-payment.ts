@@ -13,6 +13,7 @@ import type { PaymentDeps } from './payment-deps.ts'
 import { publishSettlement, type Settlement } from './publish-settlement.ts'
 import { refundCharge } from './refund-charge.ts'
 import { completeRefund } from './record-refund.ts'
+import { settlePart } from './refund-part.ts'
 
 /** A payment as it is; `clientSecret` while the bank asks the buyer to confirm. */
 export type SettleResult = { payment: Payment; clientSecret?: string }
@@ -91,7 +92,8 @@ async function settleWith(payment: Payment, intent: Intent, deps: PaymentDeps, c
  */
 export async function settlePayment(payment: Payment, deps: PaymentDeps, known: Known = {}): Promise<SettleResult> {
   if (!isOpenPayment(payment)) return { payment }
-  if (payment.status === 'paid') return { payment: await completeRefund(payment, deps) }
+  if (payment.status === 'paid')
+    return { payment: await (payment.refunding ? completeRefund(payment, deps) : settlePart(payment, deps)) }
   const ordered = known.ordered ?? (await resolveIntent(payment, deps))
   if (ordered.kind === 'busy') return { payment }
   if (ordered.kind === 'refused') {

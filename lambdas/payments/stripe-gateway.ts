@@ -1,7 +1,10 @@
 import Stripe from 'stripe'
+import type { Dispute } from '#domain/payments/payment.ts'
 import { declineWords } from '#domain/payments/decline-words.ts'
 import { logError } from '#lambdas/field/log-error.ts'
 import {
+  type GatewayRefund,
+  type PartOrder,
   type PaymentOrder,
   type PaymentGateway,
   type Intent,
@@ -39,6 +42,7 @@ export function intentOf(intent: Stripe.PaymentIntent): Intent {
     ...(chargeId === undefined ? {} : { chargeId }),
     ...(failure === undefined ? {} : { failure }),
     ...(charge?.refunded === true ? { refunded: true } : {}),
+    ...(charge && charge.amount_refunded > 0 ? { refundedAmount: charge.amount_refunded } : {}),
     ...(charge?.disputed === true ? { disputed: true } : {}),
   }
 }
@@ -88,8 +92,41 @@ function refusedRefund(error: unknown): RefundRefused | undefined {
   return new RefundRefused('refused', error)
 }
 
+const LIVE = ['succeeded', 'pending', 'requires_action']
+
+const refundOf = ({ id, amount, created, status, metadata }: Stripe.Refund): GatewayRefund => {
+  const request = metadata?.['request']
+  return {
+    ...{ id, amount, created: created * 1000 },
+    live: status !== null && LIVE.includes(status),
+    ...(request !== undefined && { request }),
+  }
+}
+
+const disputeOf = ({ id, status, amount, reason, created, evidence_details: evidence }: Stripe.Dispute): Dispute => ({
+  ...{ id, status, amount, reason, created: created * 1000 },
+  // Stripe writes 0 where nothing can be answered any more.
+  ...(evidence.due_by ? { dueBy: evidence.due_by * 1000 } : {}),
+})
+
+/** More refunds or disputes than a charge can reasonably have. */
+const MOST = { limit: 1_000 }
+const PAGE = 100
+
+/** Asks for a part. Its key repeats the first answer for a day; its metadata name the request for ever. */
+async function refundPart(stripe: Stripe, { intentId, amount, request }: PartOrder): Promise<void> {
+  try {
+    await stripe.refunds.create(
+      { payment_intent: intentId, amount, metadata: { request } },
+      { idempotencyKey: `part-${request}` },
+    )
+  } catch (error) {
+    throw refusedRefund(error) ?? error
+  }
+}
+
 /**
- * The card service behind Stripe's SDK. An order's idempotency key is its payment's key. A refund has none of ours: it gives back all that is
+ * The card service behind Stripe's SDK. An order's idempotency key is its payment's key. A part's is its request. The refund of all has none of ours: it gives back all that is
  * left of the charge, so Stripe itself refuses a second one, while a key would bring a first refusal again for a day.
  */
 export function stripeGateway(stripe: Stripe): PaymentGateway {
@@ -125,6 +162,15 @@ export function stripeGateway(stripe: Stripe): PaymentGateway {
         if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return
         throw refusedRefund(error) ?? error
       }
+    },
+    refundPart: (part) => refundPart(stripe, part),
+    refunds: async (intentId) => {
+      const list = await stripe.refunds.list({ payment_intent: intentId, limit: PAGE }).autoPagingToArray(MOST)
+      return list.map(refundOf).reverse()
+    },
+    disputes: async (intentId) => {
+      const list = await stripe.disputes.list({ payment_intent: intentId, limit: PAGE }).autoPagingToArray(MOST)
+      return list.map(disputeOf).reverse()
     },
   }
 }

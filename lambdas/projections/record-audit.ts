@@ -87,6 +87,7 @@ const HIDDEN = new Set([
   'type',
   'version',
   'settingsVersion',
+  'moneyVersion',
   'words',
   'ttl',
   'data',

@@ -58,6 +58,9 @@ function makeCharge(cards: Cards, intent: PaymentIntent, method: PaymentMethod, 
   return charge
 }
 
+/** How long a dispute can be answered. */
+const ANSWER_SECONDS = 9 * 86_400
+
 function dispute(cards: Cards, charge: Charge): void {
   const opened: Dispute = {
     id: newId('du'),
@@ -71,10 +74,18 @@ function dispute(cards: Cards, charge: Charge): void {
     payment_intent: charge.payment_intent,
     reason: 'fraudulent',
     status: 'needs_response',
+    evidence: {},
+    evidence_details: {
+      due_by: charge.created + ANSWER_SECONDS,
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+    },
   }
   cards.store.put('dispute', opened.id, opened)
   cards.store.put('charge', charge.id, { ...charge, disputed: true })
   cards.emit('charge.dispute.created', opened, { id: null, idempotency_key: null })
+  cards.emit('charge.dispute.funds_withdrawn', opened, { id: null, idempotency_key: null })
 }
 
 /** The intent back at `requires_payment_method` with what went wrong; announced as payment_intent.payment_failed. */

@@ -159,7 +159,9 @@ export type Dispute = {
   metadata: Metadata
   payment_intent: string
   reason: 'fraudulent'
-  status: 'needs_response'
+  status: 'needs_response' | 'under_review' | 'won' | 'lost'
+  evidence: Record<string, string>
+  evidence_details: { due_by: Seconds; has_evidence: boolean; past_due: boolean; submission_count: number }
 }
 
 export type CardEvent = {

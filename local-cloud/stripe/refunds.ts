@@ -33,7 +33,8 @@ export function createRefund(cards: Cards, call: Call): Refund {
   refuseUnknown(params, ['amount', 'charge', 'expand', 'metadata', 'payment_intent', 'reason'])
   const charge = chargeOf(cards, call)
   const left = charge.amount_captured - charge.amount_refunded
-  if (charge.disputed)
+  const disputes = cards.store.list('dispute').filter((dispute) => dispute.charge === charge.id)
+  if (disputes.some(({ status }) => status !== 'won'))
     throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
     })

@@ -1,6 +1,7 @@
 import type { Call, Cards } from './call.ts'
 import { missing } from './card-error.ts'
 import { createConfirmationToken, getConfirmationToken } from './confirmation-tokens.ts'
+import { closeDispute, updateDispute } from './disputes.ts'
 import { type Form, textAt } from './form.ts'
 import { listPage } from './list-page.ts'
 import { getPaymentMethod, makePaymentMethod } from './make-payment-method.ts'
@@ -98,7 +99,10 @@ export const ROUTES: readonly Route[] = [
   write('/v1/refunds', createRefund),
   read('/v1/refunds', listOf('refund', '/v1/refunds', ['payment_intent', 'charge'])),
   read('/v1/refunds/:id', itemOf('refund')),
+  read('/v1/disputes', listOf('dispute', '/v1/disputes', ['payment_intent', 'charge'])),
   read('/v1/disputes/:id', itemOf('dispute')),
+  write('/v1/disputes/:id', updateDispute),
+  write('/v1/disputes/:id/close', closeDispute),
   read('/v1/events', listOf('event', '/v1/events', ['type'])),
   read('/v1/events/:id', itemOf('event')),
 ]

@@ -11,7 +11,13 @@ export const DELIVERED = [
   'payment_intent.requires_action',
   'payment_intent.canceled',
   'charge.refunded',
+  'refund.updated',
+  'refund.failed',
   'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
 ]
 
 /** An event on its way: where to, its text and the value of its header `stripe-signature`. */

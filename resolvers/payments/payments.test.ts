@@ -15,6 +15,7 @@ const shown = {
   processing: false,
   status: 'failed',
   progressKey: null,
+  refundedAmount: 0,
   clientSecret: null,
 }
 const item = {

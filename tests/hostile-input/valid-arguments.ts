@@ -203,7 +203,7 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     saveNclexAreas: (n) => ({ areas: ['Safety', `Area ${n}`] }),
     updateUser: () => ({ input: { uid: 'student-2', type: 'Admin' } }),
     addNote: (n) => ({ input: { uid: 'student-1', requestId: `note-${n}`, text: 'Called' } }),
-    refundPayment: () => ({ input: { key: payment, reason: 'Paid twice' } }),
+    refundPayment: () => ({ input: { key: payment, amount: 100, requestId: 'refund-1', reason: 'Paid twice' } }),
     dismissNotification: () => ({ key: '1#a' }),
     publishPayment: () => ({ input: { ...published, amount: 1, description: 'x', date: 1, processing: true } }),
     publishProgress: () => ({

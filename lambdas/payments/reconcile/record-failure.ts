@@ -13,7 +13,7 @@ export const FAILURES_BEFORE_TROUBLE = 3
 
 /** What prevents it, as far as the card service can say it: whether the money was taken is what matters. */
 async function troubleOf(payment: Payment, undecided: boolean, { gateway }: PaymentDeps): Promise<TroubleCode> {
-  if (payment.refunding !== undefined) return 'refund-failed'
+  if (payment.refunding !== undefined || payment.openPart !== undefined) return 'refund-failed'
   if (undecided) return 'undecided'
   try {
     const intent =

@@ -45,7 +45,7 @@ export function dyingProcess<Deps extends PaymentDeps>(deps: Deps, at?: CrashPoi
   const gateway = Object.fromEntries(
     Object.entries(deps.gateway as unknown as Record<string, (...args: unknown[]) => unknown>).map(([name, call]) => [
       name,
-      ['order', 'cancel', 'refund', 'find', 'search'].includes(name)
+      ['order', 'cancel', 'refund', 'refundPart', 'refunds', 'disputes', 'find', 'search'].includes(name)
         ? (...args: unknown[]) => effect(() => Promise.resolve(call(...args)))
         : call,
     ]),

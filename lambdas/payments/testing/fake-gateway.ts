@@ -1,4 +1,6 @@
+import type { Dispute } from '#domain/payments/payment.ts'
 import {
+  type GatewayRefund,
   type PaymentGateway,
   type Intent,
   type OrderResult,
@@ -23,6 +25,12 @@ export type FakeGateway = PaymentGateway & {
   /** How many refunds were asked for, whatever came of them. */
   refundCalls: () => number
   intents: () => Intent[]
+  /** Gives a part back in the card service's own dashboard. */
+  refundInDashboard: (intentId: string, amount: number) => void
+  /** The refund with this request does not arrive. */
+  failPart: (request: string | undefined) => void
+  /** The disputes of an intent from now on. */
+  setDisputes: (intentId: string, disputes: readonly Dispute[]) => void
 }
 
 const DECLINED = 'Your card was declined.'
@@ -32,6 +40,15 @@ export function fakeGateway(): FakeGateway {
   const replies = new Map<string, OrderResult>()
   const intents = new Map<string, Intent>()
   const refunds = new Set<string>()
+  const parts = new Map<string, GatewayRefund[]>()
+  const disputes = new Map<string, readonly Dispute[]>()
+  const partsOf = (id: string) => parts.get(id) ?? []
+  const live = (id: string) => partsOf(id).reduce((sum, part) => sum + (part.live ? part.amount : 0), 0)
+  const addPart = (id: string, amount: number, request?: string) => {
+    const part = { id: `re_${id}_${partsOf(id).length + 1}`, amount, created: 1_000, live: true }
+    parts.set(id, [...partsOf(id), { ...part, ...(request !== undefined && { request }) }])
+    if (live(id) >= known(id).amount) refunds.add(id)
+  }
   let refusal: RefundRefusal | undefined
   let refundCalls = 0
   const known = (id: string): Intent => {
@@ -63,7 +80,23 @@ export function fakeGateway(): FakeGateway {
       replies.set(paymentKey, reply)
       return Promise.resolve(reply)
     },
-    find: (id) => Promise.resolve({ ...known(id), ...(refunds.has(id) && { refunded: true }) }),
+    find: (id) =>
+      Promise.resolve({
+        ...known(id),
+        ...(refunds.has(id) && { refunded: true }),
+        ...(live(id) > 0 && { refundedAmount: live(id) }),
+      }),
+    refundPart: ({ intentId: id, amount, request }) => {
+      refundCalls += 1
+      if (partsOf(id).some((part) => part.request === request)) return Promise.resolve()
+      if (refusal) return Promise.reject(new RefundRefused(refusal, new Error(refusal)))
+      if (refunds.has(id) || amount > known(id).amount - live(id))
+        return Promise.reject(new RefundRefused('refused', new Error('more than is left')))
+      addPart(id, amount, request)
+      return Promise.resolve()
+    },
+    refunds: (id) => Promise.resolve(partsOf(id)),
+    disputes: (id) => Promise.resolve([...(disputes.get(id) ?? [])]),
     search: (paymentKey) => Promise.resolve([...intents.values()].find((intent) => intent.paymentKey === paymentKey)),
     cancel: (id) => Promise.resolve(known(id).status === 'succeeded' ? known(id) : change(id, { status: 'canceled' })),
     refund: (id) => {
@@ -89,5 +122,18 @@ export function fakeGateway(): FakeGateway {
     },
     refundCalls: () => refundCalls,
     intents: () => [...intents.values()],
+    refundInDashboard: (id, amount) => {
+      addPart(id, amount)
+    },
+    failPart: (request) => {
+      for (const [id, list] of parts)
+        parts.set(
+          id,
+          list.map((part) => (part.request === request ? { ...part, live: false } : part)),
+        )
+    },
+    setDisputes: (id, list) => {
+      disputes.set(id, list)
+    },
   }
 }

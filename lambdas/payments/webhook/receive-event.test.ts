@@ -232,33 +232,6 @@ describe('an event about a payment', () => {
   })
 })
 
-describe('a dispute', () => {
-  const payment = () => academy.payment(paymentKeyOf('jane', 'request-1'))
-  const disputed = () => ({ ...aRefundEvent('pi_1', 'evt_d'), type: 'charge.dispute.created' }) as Stripe.Event
-
-  it('marks the payment and notifies the administrators, once; the course goes on', async () => {
-    await receive(signed(paidEvent()))
-    academy.gateway.tamper('pi_1', { disputed: true })
-    expect([await receive(signed(disputed())), await receive(signed(disputed()))]).toEqual([200, 200])
-    expect(await payment()).toMatchObject({ status: 'paid', disputed: academy.clock.now })
-    const notifications = (await academy.notifications()).filter(({ message }) => message.includes('disputes'))
-    expect(notifications).toMatchObject([
-      { message: expect.stringMatching(/^Jane Doe disputes the payment for RN Review March 5/) },
-    ])
-    expect(await academy.progress('jane')).toMatchObject([{ endTime: 0 }])
-  })
-
-  it('that the card service does not know of, or of a payment that is not ours, changes nothing', async () => {
-    await receive(signed(paidEvent()))
-    expect(await receive(signed(disputed()))).toBe(200)
-    expect(await payment()).not.toHaveProperty('disputed')
-    academy.gateway.tamper('pi_1', { disputed: true })
-    academy.gateway.forget('pi_1', 'paymentKey')
-    expect(await receive(signed(disputed()))).toBe(200)
-    expect(await payment()).not.toHaveProperty('disputed')
-  })
-})
-
 describe('an answer to the card service', () => {
   const answer = (url: Parameters<typeof receiveEvent>[0], check = verify) => receiveEvent(url, 'r-1', check, academy)
 

@@ -1,47 +1,13 @@
 import type { LambdaFunctionURLEvent } from 'aws-lambda'
 import Stripe from 'stripe'
-import { notificationTexts } from '#domain/messages/notifications.ts'
-import { paymentPath } from '#domain/payments/payment.ts'
-import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import { sortableId } from '#lambdas/field/ids.ts'
 import { logError } from '#lambdas/field/log-error.ts'
-import { paymentKey } from '#table/keys.ts'
-import { notificationItem } from '#table/notification.ts'
 import { findPayment } from '#lambdas/payments/find-payment.ts'
 import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
 import { refundLateCharge } from '#lambdas/payments/refund-charge.ts'
 import { recordGatewayRefund } from '#lambdas/payments/refund-payment.ts'
 import { settlePayment } from '#lambdas/payments/settle-payment.ts'
 import { intentOf } from '#lambdas/payments/stripe-gateway.ts'
-
-/**
- * Takes note that the card holder disputes a charge at their bank: asks the card service, then marks the payment and notifies
- * the administrators, both once. The course goes on: whether it ends is theirs to decide, by a refund or by removing the
- * student, or the card service's, by giving the money back.
- */
-export async function recordDispute(intentId: string, deps: PaymentDeps): Promise<void> {
-  const intent = await deps.gateway.find(intentId)
-  if (intent.disputed !== true || intent.paymentKey === undefined) return
-  const payment = await findPayment(deps.table, intent.paymentKey)
-  if (!payment) return
-  const now = deps.now()
-  const message = notificationTexts.disputed(payment.studentName, payment.courseName)
-  await transactWrite(deps.table, [
-    {
-      Update: {
-        Key: paymentKey(payment.key),
-        UpdateExpression: 'SET disputed = :now',
-        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(disputed)',
-        ExpressionAttributeValues: { ':now': now },
-      },
-    },
-    {
-      Put: {
-        Item: notificationItem({ key: sortableId(now), message, createdOn: now, path: paymentPath(payment.key) }),
-      },
-    },
-  ])
-}
+import { recordDisputes } from './record-disputes.ts'
 
 /** Verifies a payload against its signature; throws when it is not Stripe's. */
 export type Verify = (payload: Buffer, signature: string) => Promise<Stripe.Event>
@@ -81,6 +47,15 @@ async function verified(event: UrlEvent, verify: Verify, now: number): Promise<S
   }
 }
 
+/** Runs with the intent of a charge, a refund or a dispute; one without is not of the academy. */
+async function ofIntent(
+  { payment_intent: intent }: Stripe.Charge | Stripe.Refund | Stripe.Dispute,
+  run: (intentId: string) => Promise<void>,
+): Promise<void> {
+  const intentId = typeof intent === 'string' ? intent : intent?.id
+  if (intentId !== undefined) await run(intentId)
+}
+
 async function settleEvent(event: Stripe.Event, deps: PaymentDeps): Promise<void> {
   switch (event.type) {
     case 'payment_intent.succeeded':
@@ -94,13 +69,15 @@ async function settleEvent(event: Stripe.Event, deps: PaymentDeps): Promise<void
       return
     }
     case 'charge.refunded':
-    case 'charge.dispute.created': {
-      const { payment_intent: intent } = event.data.object
-      const intentId = typeof intent === 'string' ? intent : intent?.id
-      if (intentId === undefined) return
-      if (event.type === 'charge.refunded') await recordGatewayRefund(intentId, deps)
-      else await recordDispute(intentId, deps)
-    }
+    case 'refund.updated':
+    case 'refund.failed':
+      return ofIntent(event.data.object, (intentId) => recordGatewayRefund(intentId, deps))
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return ofIntent(event.data.object, (intentId) => recordDisputes(intentId, deps))
   }
 }
 

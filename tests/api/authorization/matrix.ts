@@ -65,8 +65,11 @@ export const MATRIX: readonly Row[] = [
   { field: 'Payment.email', through: 'Query.myPayment', cells: ofPayment },
   { field: 'Payment.intentId', through: 'Query.myPayment', cells: ofPayment },
   { field: 'Payment.refund', through: 'Query.myPayment', cells: ofPayment },
+  { field: 'Payment.partRefunds', through: 'Query.myPayment', cells: ofPayment },
+  { field: 'Payment.openPart', through: 'Query.myPayment', cells: ofPayment },
   { field: 'Payment.trouble', through: 'Query.myPayment', cells: ofPayment },
   { field: 'Payment.disputed', through: 'Query.myPayment', cells: ofPayment },
+  { field: 'Payment.disputes', through: 'Query.myPayment', cells: ofPayment },
 
   // Administrators.
   { field: 'Query.courses', cells: administrators('answered') },

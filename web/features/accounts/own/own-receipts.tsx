@@ -18,6 +18,7 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 const TONES: Record<PaymentState, BadgeTone> = {
   paid: 'success',
   refunded: 'accent',
+  'part-refunded': 'accent',
   failed: 'error',
   processing: 'neutral',
   refunding: 'neutral',

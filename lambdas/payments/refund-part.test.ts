@@ -1,0 +1,291 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { STUCK_MS } from '#domain/payments/hold.ts'
+import { paymentState } from '#domain/payments/payment-state.ts'
+import { aUser } from '#lambdas/testing/an-academy.ts'
+import { beforeNext } from '#lambdas/testing/before-next.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { paymentOf } from '#table/payment.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { reconcilePayments } from './reconcile/reconcile-payments.ts'
+import { recordGatewayRefund, refundPayment } from './refund-payment.ts'
+import { requestOf } from './refund-part.ts'
+import { aCheckout, type Checkout, expectWhole, key, reconcile } from './testing/checkout-fixture.ts'
+import { crashPoints, dyingProcess } from './testing/crash-fixture.ts'
+import { expectRefunded } from './testing/expect-refunded.ts'
+import { register } from './testing/register-fixture.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+const tables = testTables()
+let academy: Checkout
+beforeEach(async () => {
+  academy = await aBought()
+})
+afterEach(() => vi.restoreAllMocks())
+
+async function aBought(): Promise<Checkout> {
+  const checkout = await aCheckout(await tables.table())
+  await checkout.add(
+    aUser({ uid: 'avery', type: 'Admin', displayName: 'Avery M.' }),
+    aUser({ uid: 'blake', type: 'Admin', displayName: 'Blake N.' }),
+  )
+  await register(checkout)
+  checkout.published.length = 0
+  return checkout
+}
+
+/** What jane paid, in cents. */
+const PAID = 39_900
+const part = (amount: number, requestId = 'r1', uid = 'avery', deps: PaymentDeps = academy) =>
+  refundPayment({ key, reason: 'Missed two classes', amount, requestId }, uid, deps)
+const whole = (uid = 'avery') => refundPayment({ key, reason: 'All of it' }, uid, academy)
+const stored = async () => {
+  const item = await academy.payment(key)
+  if (!item) throw new Error('No payment')
+  return paymentOf(item)
+}
+const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
+const messages = async () => (await academy.notifications()).map(({ message }) => message)
+const sumAtGateway = async () =>
+  (await academy.gateway.refunds('pi_1')).reduce((sum, { amount, live }) => sum + (live ? amount : 0), 0)
+
+/** Jane has her course, and what is recorded is what the card service gave back. */
+async function expectCourseStays(refunded: number) {
+  const payment = await stored()
+  expect(payment).toMatchObject({ status: 'paid', processing: false })
+  expect(payment.refundedAmount ?? 0).toBe(refunded)
+  expect(payment).not.toHaveProperty('openPart')
+  expect(payment.partRefunds?.reduce((sum, { amount }) => sum + amount, 0) ?? 0).toBe(refunded)
+  expect(await sumAtGateway()).toBe(refunded)
+  expect(await academy.payment(key)).not.toHaveProperty('gsi2pk')
+  expect((await academy.progress('jane'))[0]?.endTime).toBe(0)
+  expect(await academy.ownership('jane', payment.group)).toMatchObject({ endTime: 0 })
+}
+
+describe('a part of a payment', () => {
+  it('goes back with amount and reason; the course stays, screens and administrators are notified', async () => {
+    academy.clock.now += 5_000
+    const payment = await part(9_900)
+    const recorded = { amount: 9_900, reason: 'Missed two classes', by: 'Avery M.', date: academy.clock.now }
+    expect(payment).toMatchObject({ status: 'paid', refundedAmount: 9_900, partRefunds: [recorded] })
+    expect(paymentState(payment)).toBe('part-refunded')
+    await expectCourseStays(9_900)
+    expect(await messages()).toContainEqual(
+      expect.stringMatching(
+        /^\$99\.00 of the payment of Jane Doe for .* was refunded: Missed two classes \(Avery M\.\)$/,
+      ),
+    )
+    expect(academy.published.map(({ variables }) => variables['input'])).toMatchObject([
+      { key, status: 'paid', refundedAmount: 9_900 },
+    ])
+  })
+
+  it('may be followed by others, until the last of it ends the course as a refund of all does', async () => {
+    await part(1)
+    await part(20_000, 'r2', 'blake')
+    expect((await stored()).partRefunds?.map(({ amount, by }) => [amount, by])).toEqual([
+      [1, 'Avery M.'],
+      [20_000, 'Blake N.'],
+    ])
+    await expectCourseStays(20_001)
+    const last = await part(PAID - 20_001, 'r3')
+    expect(last).toMatchObject({ status: 'refunded', refund: { by: 'Avery M.' } })
+    await expectRefunded(academy)
+    // The same call again is the same refund; any other comes too late.
+    expect(await part(PAID - 20_001, 'r3')).toMatchObject({ status: 'refunded' })
+    expect(await refusalOf(part(1, 'r4'))).toMatchObject({ code: 'payment-refunded' })
+  })
+
+  it('leaves the rest for a refund of all', async () => {
+    await part(9_900)
+    expect(await whole('blake')).toMatchObject({ status: 'refunded', refundedAmount: 9_900 })
+    await expectRefunded(academy)
+  })
+
+  it.each([0, -1, 0.5, PAID + 1, NaN])('is from one cent to what is left: %s is refused', async (amount) => {
+    expect(await refusalOf(part(amount))).toMatchObject({ code: 'refund-amount', data: { left: PAID } })
+    expect(academy.gateway.refundCalls()).toBe(0)
+  })
+
+  it('needs a reason, a paid payment, and a request that can be repeated', async () => {
+    const of = (more: object) =>
+      refusalOf(refundPayment({ key, reason: 'Enough', amount: 5, ...more }, 'avery', academy))
+    expect(await of({})).toMatchObject({ code: 'refund-request' })
+    expect(await of({ requestId: 'r', reason: ' a ' })).toMatchObject({ code: 'refund-reason-length' })
+    expect(await of({ requestId: 'r', key: 'unknown' })).toMatchObject({ code: 'payment-not-found' })
+    expect(academy.gateway.refundCalls()).toBe(0)
+  })
+
+  it('goes back once however often the same call comes', async () => {
+    quiet()
+    for (let copies = 0; copies < 5; copies += 1) await Promise.allSettled(Array.from({ length: 6 }, () => part(500)))
+    expect(await part(500)).toMatchObject({ refundedAmount: 500 })
+    await expectCourseStays(500)
+    expect(await messages()).toHaveLength(2)
+  })
+
+  it('never goes back beyond what is left, whoever asks at the same time', async () => {
+    quiet()
+    const calls = Array.from({ length: 12 }, (_, n) => part(15_000, `r${n}`, n % 2 === 0 ? 'avery' : 'blake'))
+    for (const end of await Promise.allSettled([...calls, whole('blake')]))
+      if (end.status === 'rejected')
+        expect(end.reason).toMatchObject({
+          code: expect.stringMatching(/^(refund-part-open|refund-begun|refund-amount|payment-refunded|refund-later)$/),
+        })
+    await reconcile(academy)
+    expect(await sumAtGateway()).toBeLessThanOrEqual(PAID)
+    const payment = await stored()
+    if (payment.status === 'paid') await expectCourseStays(await sumAtGateway())
+    else await expectRefunded(academy)
+  })
+
+  it('waits for another one that runs', async () => {
+    const make = academy.gateway.refundPart
+    vi.spyOn(academy.gateway, 'refundPart').mockImplementationOnce(async (order) => {
+      expect(await academy.payment(key)).toMatchObject({ gsi2pk: 'PROCESSING', openPart: { amount: 700 } })
+      expect(paymentState(await stored())).toBe('refunding')
+      expect(await refusalOf(part(100, 'r2', 'blake'))).toMatchObject({ code: 'refund-part-open' })
+      expect(await refusalOf(whole('blake'))).toMatchObject({ code: 'refund-part-open' })
+      await make(order)
+    })
+    await part(700)
+    await expectCourseStays(700)
+  })
+
+  it('is begun of what is left then, where another one was faster', async () => {
+    beforeNext(academy.table, 'UpdateItemCommand', () => part(PAID - 100, 'r2', 'blake'))
+    expect(await refusalOf(part(101))).toMatchObject({ code: 'refund-amount', data: { left: 100 } })
+    await expectCourseStays(PAID - 100)
+  })
+
+  it('of a payment that an older version wrote goes back too', async () => {
+    const { moneyVersion: _version, ...Item } = (await academy.payment(key)) ?? {}
+    await academy.table.client.send(new PutCommand({ TableName: academy.table.name, Item }))
+    await part(250)
+    await expectCourseStays(250)
+  })
+})
+
+describe('a part that the card service', () => {
+  it.each(['disputed', 'funds', 'refused'] as const)('refuses (%s) changes nothing', async (why) => {
+    quiet()
+    academy.gateway.refuseRefunds(why)
+    expect(await refusalOf(part(500))).toMatchObject({ code: `refund-${why}` })
+    await expectCourseStays(0)
+    academy.gateway.refuseRefunds(undefined)
+    await part(500, 'r2')
+    await expectCourseStays(500)
+  })
+
+  it('refuses because more has gone back there: that is recorded', async () => {
+    quiet()
+    academy.gateway.refundInDashboard('pi_1', PAID - 10)
+    expect(await refusalOf(part(500))).toMatchObject({ code: 'refund-refused' })
+    await expectCourseStays(PAID - 10)
+  })
+
+  it('cannot be asked for is made by the reconciler, once, also when only its answer was lost', async () => {
+    quiet()
+    const make = academy.gateway.refundPart
+    for (const [n, lost] of [false, true].entries()) {
+      vi.spyOn(academy.gateway, 'refundPart').mockImplementationOnce(async (order) => {
+        if (lost) await make(order)
+        throw new Error('out of reach')
+      })
+      expect(await refusalOf(part(500, `r${n}`))).toMatchObject({ code: 'refund-later' })
+      expect((await stored()).openPart).toMatchObject({ amount: 500 })
+      academy.clock.now += STUCK_MS + 1
+      expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
+      await expectCourseStays(500 * (n + 1))
+    }
+  })
+
+  it('refuses the reconciler is withdrawn, and administrators are notified', async () => {
+    quiet()
+    vi.spyOn(academy.gateway, 'refundPart').mockRejectedValueOnce(new Error('out of reach'))
+    await refusalOf(part(500))
+    academy.gateway.refuseRefunds('disputed')
+    academy.clock.now += STUCK_MS + 1
+    expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
+    await expectCourseStays(0)
+    expect(await messages()).toContainEqual(
+      expect.stringMatching(/^Stripe refused to refund \$5\.00 of the payment of Jane/),
+    )
+  })
+
+  it('gave back and the bank returned is taken off again, and administrators are notified', async () => {
+    await part(500)
+    academy.gateway.failPart(requestOf(key, 'avery', 'r1'))
+    await recordGatewayRefund('pi_1', academy)
+    await recordGatewayRefund('pi_1', academy)
+    await expectCourseStays(0)
+    expect((await messages()).filter((message) => message.includes('did not arrive'))).toHaveLength(1)
+  })
+})
+
+describe('a part that went back in the card service’s own dashboard', () => {
+  it('is recorded once for many events, and the course stays', async () => {
+    academy.gateway.refundInDashboard('pi_1', 700)
+    await Promise.all(Array.from({ length: 6 }, () => recordGatewayRefund('pi_1', academy)))
+    await expectCourseStays(700)
+    expect((await stored()).partRefunds).toMatchObject([{ by: 'Stripe', amount: 700 }])
+    expect((await messages()).filter((message) => message.startsWith('$7.00'))).toHaveLength(1)
+  })
+
+  it('beside ours keeps both, each with who and why, whatever comes first', async () => {
+    const make = academy.gateway.refundPart
+    vi.spyOn(academy.gateway, 'refundPart').mockImplementationOnce(async (order) => {
+      academy.gateway.refundInDashboard('pi_1', 700)
+      await make(order)
+      // Its event comes before the answer.
+      await recordGatewayRefund('pi_1', academy)
+    })
+    await part(300)
+    await recordGatewayRefund('pi_1', academy)
+    await expectCourseStays(1_000)
+    expect((await stored()).partRefunds?.map(({ amount, by }) => [amount, by])).toEqual([
+      [700, 'Stripe'],
+      [300, 'Avery M.'],
+    ])
+  })
+
+  it('and comes to all of it ends the course', async () => {
+    await part(300)
+    academy.gateway.refundInDashboard('pi_1', PAID - 300)
+    await recordGatewayRefund('pi_1', academy)
+    await expectRefunded(academy)
+    expect(await stored()).toMatchObject({ status: 'refunded', refund: { by: 'Stripe' } })
+  })
+})
+
+const RECOVERIES: [string, () => Promise<unknown>][] = [
+  ['the same call again', () => part(500)],
+  ['the card service’s events', () => Promise.all([1, 2].map(() => recordGatewayRefund('pi_1', academy)))],
+  ['the reconciler', () => reconcile(academy)],
+  [
+    'all of them at once',
+    () => Promise.allSettled([part(500), part(500), recordGatewayRefund('pi_1', academy), reconcile(academy)]),
+  ],
+]
+
+describe.each(RECOVERIES)('a part whose process dies, and then %s', (name, recover) => {
+  it.each(
+    crashPoints(
+      5,
+      RECOVERIES.findIndex(([other]) => other === name),
+    ),
+  )('$side effect $effect: goes back once, or not at all', async (point) => {
+    quiet()
+    await part(500, 'r1', 'avery', dyingProcess(academy, point)).catch(() => undefined)
+    const begun = (await academy.payment(key))?.openPart !== undefined || (await sumAtGateway()) > 0
+    await recover()
+    await reconcile(academy)
+    await expectCourseStays(begun || /call|all/.test(name) ? 500 : 0)
+  })
+})
+
+it('leaves a whole enrolment behind when nothing was refunded', async () => {
+  expect(await expectWhole(academy)).toBe('enrolled')
+})

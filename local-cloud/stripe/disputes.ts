@@ -1,0 +1,52 @@
+import type { Call, Cards } from './call.ts'
+import { invalidRequest, missing } from './card-error.ts'
+import { formAt, textAt } from './form.ts'
+import { refuseUnknown } from './read-params.ts'
+import type { Dispute } from './records.ts'
+
+function openDispute(cards: Cards, id: string): Dispute {
+  const dispute = cards.store.get('dispute', id)
+  if (!dispute) throw missing(404, 'dispute', id, 'id')
+  if (dispute.status === 'won' || dispute.status === 'lost') throw invalidRequest('This dispute is already closed')
+  return dispute
+}
+
+/** The bank has decided: the money comes back, or is gone. */
+function decide(cards: Cards, dispute: Dispute, status: 'won' | 'lost', { cause }: Call): Dispute {
+  const closed: Dispute = { ...dispute, status }
+  cards.store.put('dispute', closed.id, closed)
+  if (status === 'won') cards.emit('charge.dispute.funds_reinstated', closed, cause)
+  cards.emit('charge.dispute.closed', closed, cause)
+  return closed
+}
+
+/** POST /v1/disputes/:id/close: the academy does not contest it, so it is lost. */
+export const closeDispute = (cards: Cards, call: Call): Dispute =>
+  decide(cards, openDispute(cards, call.id), 'lost', call)
+
+/**
+ * POST /v1/disputes/:id with evidence. As in Stripe's test mode the evidence `winning_evidence` or `losing_evidence` decides it at once;
+ * any other is under review for ever. `submit=false` only keeps it.
+ */
+export function updateDispute(cards: Cards, call: Call): Dispute {
+  const { params } = call
+  refuseUnknown(params, ['evidence', 'expand', 'metadata', 'submit'])
+  const before = openDispute(cards, call.id)
+  const text = textAt(formAt(params, 'evidence'), 'uncategorized_text')
+  const submitted = text !== undefined && textAt(params, 'submit') !== 'false'
+  const updated: Dispute = {
+    ...before,
+    evidence: text === undefined ? before.evidence : { ...before.evidence, uncategorized_text: text },
+    status: submitted ? 'under_review' : before.status,
+    evidence_details: {
+      ...before.evidence_details,
+      has_evidence: before.evidence_details.has_evidence || text !== undefined,
+      submission_count: before.evidence_details.submission_count + (submitted ? 1 : 0),
+    },
+  }
+  cards.store.put('dispute', updated.id, updated)
+  cards.emit('charge.dispute.updated', updated, call.cause)
+  if (submitted && text === 'winning_evidence') return decide(cards, updated, 'won', call)
+  if (submitted && text === 'losing_evidence') return decide(cards, updated, 'lost', call)
+  return updated
+}
