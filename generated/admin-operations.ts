@@ -39,19 +39,12 @@ import type {
   ChangeQuestionsMutation,
   ChangeQuestionsMutationVariables,
   ConstantsFieldsFragment,
-  ContentCopiesQuery,
-  ContentCopiesQueryVariables,
-  ContentCopyFieldsFragment,
   ContentCountFieldsFragment,
   ContentFieldsFragment,
   ContentsQuery,
   ContentsQueryVariables,
-  ContinueCopyMutation,
-  ContinueCopyMutationVariables,
   ContinueLabelJobMutation,
   ContinueLabelJobMutationVariables,
-  CopyContentMutation,
-  CopyContentMutationVariables,
   CourseCardFieldsFragment,
   CourseListQuery,
   CourseListQueryVariables,
@@ -147,10 +140,7 @@ import type {
   OnNotificationSubscriptionVariables,
   OnStudentMoveSubscription,
   OnStudentMoveSubscriptionVariables,
-  OrderSectionsMutation,
-  OrderSectionsMutationVariables,
-  OrderTasksMutation,
-  OrderTasksMutationVariables,
+  PartOfPaymentFragment,
   PastAttemptFieldsFragment,
   PaymentFactsFragment,
   PaymentsQuery,
@@ -394,8 +384,6 @@ export const SectionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   instructions
   tasks
   version
-  taskOrder
-  orderVersion
 }
     `,
   { fragmentName: 'SectionFields' },
@@ -410,8 +398,6 @@ export const ContentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   descText
   descBody
   version
-  sectionOrder
-  orderVersion
   sections {
     ...SectionFields
   }
@@ -424,8 +410,6 @@ export const ContentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   instructions
   tasks
   version
-  taskOrder
-  orderVersion
 }`,
   { fragmentName: 'ContentFields' },
 ) as unknown as TypedDocumentString<ContentFieldsFragment, unknown>
@@ -470,19 +454,6 @@ export const AuthoredTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
     `,
   { fragmentName: 'AuthoredTaskFields' },
 ) as unknown as TypedDocumentString<AuthoredTaskFieldsFragment, unknown>
-export const ContentCopyFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
-  `
-    fragment ContentCopyFields on ContentCopy {
-  key
-  name
-  sourceName
-  done
-  total
-  finished
-}
-    `,
-  { fragmentName: 'ContentCopyFields' },
-) as unknown as TypedDocumentString<ContentCopyFieldsFragment, unknown>
 export const UploadSessionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment UploadSessionFields on VideoUploadSession {
@@ -770,6 +741,17 @@ export const PaymentFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     `,
   { fragmentName: 'PaymentFacts' },
 ) as unknown as TypedDocumentString<PaymentFactsFragment, unknown>
+export const PartOfPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment PartOfPayment on PartRefund {
+  amount
+  reason
+  by
+  date
+}
+    `,
+  { fragmentName: 'PartOfPayment' },
+) as unknown as TypedDocumentString<PartOfPaymentFragment, unknown>
 export const ListedPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment ListedPayment on Payment {
@@ -795,10 +777,30 @@ export const ListedPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     by
     date
   }
+  refundedAmount
+  partRefunds {
+    ...PartOfPayment
+  }
+  openPart {
+    ...PartOfPayment
+  }
   trouble
   disputed
+  disputes {
+    id
+    status
+    amount
+    reason
+    created
+    dueBy
+  }
 }
-    `,
+    fragment PartOfPayment on PartRefund {
+  amount
+  reason
+  by
+  date
+}`,
   { fragmentName: 'ListedPayment' },
 ) as unknown as TypedDocumentString<ListedPaymentFragment, unknown>
 export const SoldPaymentsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
@@ -1352,8 +1354,6 @@ export const ContentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   instructions
   tasks
   version
-  taskOrder
-  orderVersion
 }
 fragment ContentFields on Content {
   key
@@ -1363,54 +1363,10 @@ fragment ContentFields on Content {
   descText
   descBody
   version
-  sectionOrder
-  orderVersion
   sections {
     ...SectionFields
   }
 }`) as unknown as TypedDocumentString<ContentsQuery, ContentsQueryVariables>
-export const ContentCopiesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ContentCopies {
-  contentCopies {
-    ...ContentCopyFields
-  }
-}
-    fragment ContentCopyFields on ContentCopy {
-  key
-  name
-  sourceName
-  done
-  total
-  finished
-}`) as unknown as TypedDocumentString<ContentCopiesQuery, ContentCopiesQueryVariables>
-export const CopyContentDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CopyContent($input: CopyContentInput!) {
-  copyContent(input: $input) {
-    ...ContentCopyFields
-  }
-}
-    fragment ContentCopyFields on ContentCopy {
-  key
-  name
-  sourceName
-  done
-  total
-  finished
-}`) as unknown as TypedDocumentString<CopyContentMutation, CopyContentMutationVariables>
-export const ContinueCopyDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ContinueCopy($key: ID!) {
-  continueCopy(key: $key) {
-    ...ContentCopyFields
-  }
-}
-    fragment ContentCopyFields on ContentCopy {
-  key
-  name
-  sourceName
-  done
-  total
-  finished
-}`) as unknown as TypedDocumentString<ContinueCopyMutation, ContinueCopyMutationVariables>
 export const AuthoredContentDocument = /*#__PURE__*/ new TypedDocumentString(`
     query AuthoredContent($contentUrl: String!) {
   authoredContent(contentUrl: $contentUrl) {
@@ -1425,8 +1381,6 @@ export const AuthoredContentDocument = /*#__PURE__*/ new TypedDocumentString(`
   instructions
   tasks
   version
-  taskOrder
-  orderVersion
 }
 fragment ContentFields on Content {
   key
@@ -1436,8 +1390,6 @@ fragment ContentFields on Content {
   descText
   descBody
   version
-  sectionOrder
-  orderVersion
   sections {
     ...SectionFields
   }
@@ -1466,8 +1418,6 @@ export const AuthoredSectionDocument = /*#__PURE__*/ new TypedDocumentString(`
   instructions
   tasks
   version
-  taskOrder
-  orderVersion
 }
 fragment AuthoredTaskFields on Task {
   key
@@ -1637,27 +1587,6 @@ export const DeleteSectionDocument = /*#__PURE__*/ new TypedDocumentString(`
   deleteSection(contentKey: $contentKey, key: $key, version: $version)
 }
     `) as unknown as TypedDocumentString<DeleteSectionMutation, DeleteSectionMutationVariables>
-export const OrderSectionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation OrderSections($contentKey: ID!, $keys: [ID!]!, $seen: Int!) {
-  orderSections(contentKey: $contentKey, keys: $keys, seen: $seen) {
-    order
-    orderVersion
-  }
-}
-    `) as unknown as TypedDocumentString<OrderSectionsMutation, OrderSectionsMutationVariables>
-export const OrderTasksDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation OrderTasks($contentKey: ID!, $sectionKey: ID!, $keys: [ID!]!, $seen: Int!) {
-  orderTasks(
-    contentKey: $contentKey
-    sectionKey: $sectionKey
-    keys: $keys
-    seen: $seen
-  ) {
-    order
-    orderVersion
-  }
-}
-    `) as unknown as TypedDocumentString<OrderTasksMutation, OrderTasksMutationVariables>
 export const CreateTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateTask($input: CreateTaskInput!) {
   createTask(input: $input) {
@@ -2508,8 +2437,29 @@ export const PaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     by
     date
   }
+  refundedAmount
+  partRefunds {
+    ...PartOfPayment
+  }
+  openPart {
+    ...PartOfPayment
+  }
   trouble
   disputed
+  disputes {
+    id
+    status
+    amount
+    reason
+    created
+    dueBy
+  }
+}
+fragment PartOfPayment on PartRefund {
+  amount
+  reason
+  by
+  date
 }
 fragment SoldPayments on Sales {
   paid
@@ -2536,6 +2486,7 @@ export const OnAcademyPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
       id
       failure_message
     }
+    refundedAmount
   }
 }
     `) as unknown as TypedDocumentString<OnAcademyPaymentSubscription, OnAcademyPaymentSubscriptionVariables>
@@ -2568,8 +2519,29 @@ export const RefundPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
     by
     date
   }
+  refundedAmount
+  partRefunds {
+    ...PartOfPayment
+  }
+  openPart {
+    ...PartOfPayment
+  }
   trouble
   disputed
+  disputes {
+    id
+    status
+    amount
+    reason
+    created
+    dueBy
+  }
+}
+fragment PartOfPayment on PartRefund {
+  amount
+  reason
+  by
+  date
 }`) as unknown as TypedDocumentString<RefundPaymentMutation, RefundPaymentMutationVariables>
 export const StudentListDocument = /*#__PURE__*/ new TypedDocumentString(`
     query StudentList($search: String, $page: Int!) {

@@ -971,6 +971,7 @@ export type OwnReceiptQuery = {
     amount: number
     processing: boolean
     status: string | null
+    refundedAmount: number | null
   } | null
 }
 
@@ -3069,11 +3070,24 @@ export type ListedPaymentFragment = {
   processing: boolean
   status: string | null
   intentId: string | null
+  refundedAmount: number | null
   trouble: string | null
   disputed: number | null
   charge: { id: string | null; failure_message: string | null } | null
   refund: { reason: string; by: string; date: number } | null
+  partRefunds: Array<{ amount: number; reason: string; by: string; date: number }> | null
+  openPart: { amount: number; reason: string; by: string; date: number } | null
+  disputes: Array<{
+    id: string
+    status: string
+    amount: number
+    reason: string
+    created: number
+    dueBy: number | null
+  }> | null
 }
+
+export type PartOfPaymentFragment = { amount: number; reason: string; by: string; date: number }
 
 export type SoldPaymentsFragment = {
   paid: number
@@ -3110,10 +3124,21 @@ export type PaymentsQuery = {
       processing: boolean
       status: string | null
       intentId: string | null
+      refundedAmount: number | null
       trouble: string | null
       disputed: number | null
       charge: { id: string | null; failure_message: string | null } | null
       refund: { reason: string; by: string; date: number } | null
+      partRefunds: Array<{ amount: number; reason: string; by: string; date: number }> | null
+      openPart: { amount: number; reason: string; by: string; date: number } | null
+      disputes: Array<{
+        id: string
+        status: string
+        amount: number
+        reason: string
+        created: number
+        dueBy: number | null
+      }> | null
     }>
     totals: {
       today: string
@@ -3147,6 +3172,7 @@ export type OnAcademyPaymentSubscription = {
     date: number
     processing: boolean
     status: string | null
+    refundedAmount: number | null
     charge: { id: string | null; failure_message: string | null } | null
   } | null
 }
@@ -3170,10 +3196,21 @@ export type RefundPaymentMutation = {
     processing: boolean
     status: string | null
     intentId: string | null
+    refundedAmount: number | null
     trouble: string | null
     disputed: number | null
     charge: { id: string | null; failure_message: string | null } | null
     refund: { reason: string; by: string; date: number } | null
+    partRefunds: Array<{ amount: number; reason: string; by: string; date: number }> | null
+    openPart: { amount: number; reason: string; by: string; date: number } | null
+    disputes: Array<{
+      id: string
+      status: string
+      amount: number
+      reason: string
+      created: number
+      dueBy: number | null
+    }> | null
   }
 }
 
@@ -3191,6 +3228,7 @@ export type ReceiptQuery = {
     date: number
     processing: boolean
     status: string | null
+    refundedAmount: number | null
     charge: { id: string | null; failure_message: string | null } | null
   } | null
 }
@@ -5611,6 +5649,7 @@ export const OwnReceiptDocument = /*#__PURE__*/ new TypedDocumentString(`
     amount
     processing
     status
+    refundedAmount
   }
 }
     `) as unknown as TypedDocumentString<OwnReceiptQuery, OwnReceiptQueryVariables>
@@ -6488,6 +6527,7 @@ export const ReceiptDocument = /*#__PURE__*/ new TypedDocumentString(`
     date
     processing
     status
+    refundedAmount
     charge {
       id
       failure_message

@@ -58,7 +58,27 @@ export const disputedWords = {
     subscription_canceled: 'the subscription was cancelled',
     unrecognized: 'the card holder does not recognize the payment',
   },
+  dueBy: (date: string): string => `Answer by ${date}`,
+  lost: 'Dispute lost',
+  won: 'Dispute won',
   since: (date: string): string => `The card holder disputes this charge since ${date}. Answer in Stripe’s dashboard.`,
+} as const
+
+/** Words of a refund, as administrators ask for it and see it. */
+export const refundWords = {
+  which: 'How much',
+  all: (amount: string): string => `All that is left, ${amount}`,
+  part: 'A part',
+  amount: 'Amount in dollars',
+  left: (amount: string): string => `From $0.01 to ${amount}`,
+  ends: (student: string, amount: string, course: string): string =>
+    `${student} gets ${amount} back for ${course}. Their access to the course ends now and the seat becomes free. This cannot be undone.`,
+  stays: (student: string, course: string): string =>
+    `${student} gets this part back for ${course} and goes on with the course. This cannot be undone.`,
+  partDone: (amount: string): string => `${amount} refunded`,
+  wholeDone: 'Payment refunded',
+  of: (part: string, amount: string): string => `${part} of ${amount} refunded`,
+  running: (amount: string): string => `${amount} is being refunded`,
 } as const
 
 /** Who gave a payment back that was refunded in the card service's own dashboard, and why. */

@@ -1,8 +1,10 @@
 import { paymentStatusWords } from '#domain/messages/payments.ts'
 import { type CsvColumn, csvFile, utcCell } from '../text/csv-file.ts'
 import { failureWords } from './decline-words.ts'
-import type { PaymentStatus } from './payment.ts'
-import { paymentState } from './payment-state.ts'
+import { lostBy } from './dispute.ts'
+import { type Money, moneyOf } from './money.ts'
+import type { Dispute, PaymentStatus } from './payment.ts'
+import { type RowState, stateOfRow } from './payment-state.ts'
 
 /** A payment as an administrator's list has it; money in cents, times in epoch milliseconds. */
 export type PaymentRow = {
@@ -19,15 +21,37 @@ export type PaymentRow = {
   intentId?: string | null
   refund?: { reason: string; by: string; date: number } | null
   disputed?: number | null
+  refundedAmount?: number | null
+  partRefunds?: readonly Part[] | null
+  openPart?: Part | null
+  disputes?: readonly Pick<Dispute, 'status' | 'amount' | 'reason'>[] | null
 }
+
+type Part = { amount: number; reason: string; by: string; date: number }
 
 const STATUSES: readonly PaymentStatus[] = ['paid', 'failed', 'refunded']
 
 /** The state of a payment of a list, in words. */
-export const statusWordsOf = ({ status, refund }: Pick<PaymentRow, 'status' | 'refund'>): string => {
+export const statusWordsOf = (row: RowState): string => paymentStatusWords[stateOfRow(row)]
+
+/** The money of a payment of a list: what was charged, what went back, what is left; in cents. */
+export function moneyOfRow({ status, amount, refundedAmount, disputes }: PaymentRow): Money {
   const known = STATUSES.find((value) => value === status)
-  return paymentStatusWords[paymentState({ ...(known && { status: known }), refund })]
+  return moneyOf({
+    amount,
+    ...(known && { status: known }),
+    ...(refundedAmount != null && { refundedAmount }),
+    lostAmount: lostBy(disputes ?? [], amount),
+  })
 }
+
+const usd = (cents: number): string => (cents / 100).toFixed(2)
+
+const partText = ({ amount, date, by, reason }: Part): string =>
+  `${usd(amount)} on ${utcCell(date)} by ${by}: ${reason}`
+
+const disputeText = ({ status, amount, reason }: Pick<Dispute, 'status' | 'amount' | 'reason'>): string =>
+  `${usd(amount)} ${status} (${reason})`
 
 const COLUMNS: readonly CsvColumn<PaymentRow>[] = [
   ['Date (UTC)', ({ date }) => utcCell(date)],
@@ -35,13 +59,18 @@ const COLUMNS: readonly CsvColumn<PaymentRow>[] = [
   ['E-mail', ({ email }) => email ?? ''],
   ['Course', ({ courseName }) => courseName],
   ['Description', ({ description }) => description],
-  ['Amount (USD)', ({ amount }) => (amount / 100).toFixed(2)],
+  ['Amount (USD)', ({ amount }) => usd(amount)],
+  ['Refunded (USD)', (row) => usd(moneyOfRow(row).refunded)],
+  ['Lost to disputes (USD)', (row) => usd(moneyOfRow(row).lost)],
+  ['Net (USD)', (row) => usd(moneyOfRow(row).net)],
   ['Status', statusWordsOf],
   ['Message', ({ charge }) => failureWords(charge?.failure_message ?? '')],
   ['Disputed (UTC)', ({ disputed }) => utcCell(disputed)],
   ['Refunded (UTC)', ({ refund }) => utcCell(refund?.date)],
   ['Refunded by', ({ refund }) => refund?.by ?? ''],
   ['Refund reason', ({ refund }) => refund?.reason ?? ''],
+  ['Parts refunded', ({ partRefunds }) => (partRefunds ?? []).map(partText).join('; ')],
+  ['Disputes', ({ disputes }) => (disputes ?? []).map(disputeText).join('; ')],
   ['Reference', ({ key }) => key],
   ['Stripe payment', ({ intentId }) => intentId ?? ''],
   ['Stripe charge', ({ charge }) => charge?.id ?? ''],

@@ -11,13 +11,15 @@ it.each([
   ['refunding', { status: 'paid', refund }],
   ['refunded', { status: 'refunded', refund }],
   ['processing', { refund }],
+  ['part-refunded', { status: 'paid', refundedAmount: 1 }],
+  ['refunding', { status: 'paid', refundedAmount: 1, openPart: {} }],
+  ['refunded', { status: 'refunded', refundedAmount: 1 }],
 ] as const)('%s is how %o stands', (state, payment) => {
   expect(paymentState(payment)).toBe(state)
 })
 
 it('a list may be narrowed to each state and to what needs somebody, and to nothing else', () => {
-  for (const filter of ['paid', 'refunded', 'failed', 'processing', 'refunding', 'attention'] as const)
-    expect(paymentFilterOf(filter)).toBe(filter)
-  expect(PAYMENT_FILTERS).toHaveLength(6)
+  for (const filter of PAYMENT_FILTERS) expect(paymentFilterOf(filter)).toBe(filter)
+  expect(PAYMENT_FILTERS).toHaveLength(8)
   for (const text of ['', 'Paid', 'open', null, undefined]) expect(paymentFilterOf(text)).toBeUndefined()
 })

@@ -11,7 +11,7 @@ import type { PaymentDeps } from './payment-deps.ts'
 import { reconcilePayments } from './reconcile/reconcile-payments.ts'
 import { recordGatewayRefund, refundPayment } from './refund-payment.ts'
 import { requestOf } from './refund-part.ts'
-import { aCheckout, type Checkout, expectWhole, key, reconcile } from './testing/checkout-fixture.ts'
+import { aCheckout, type Checkout, expectWhole, key, mailsOf, reconcile } from './testing/checkout-fixture.ts'
 import { crashPoints, dyingProcess } from './testing/crash-fixture.ts'
 import { expectRefunded } from './testing/expect-refunded.ts'
 import { register } from './testing/register-fixture.ts'
@@ -166,6 +166,18 @@ describe('a part of a payment', () => {
     await part(250)
     await expectCourseStays(250)
   })
+})
+
+it('is said to its buyer by one mail a part, however often the stream brings it', async () => {
+  await part(9_900)
+  await part(100, 'r2')
+  const mails = (await mailsOf(academy)).filter(({ subject }) => subject.includes('a part of your payment'))
+  expect(mails).toHaveLength(2)
+  const [mail] = mails
+  expect(mail?.text).toMatch(/Amount paid:? *\$399\.00/)
+  expect(mail?.text).toMatch(/Amount refunded:? *\$(99|1)\.00/)
+  expect(mail?.text).toContain('Your access to the course stays as it is.')
+  expect(mail?.text).not.toMatch(/Missed two classes|Avery/)
 })
 
 describe('a part that the card service', () => {

@@ -21,5 +21,9 @@ export const aPayment = (facts: Partial<Payment> = {}): Payment => ({
   refund: null,
   trouble: null,
   disputed: null,
+  refundedAmount: null,
+  partRefunds: null,
+  openPart: null,
+  disputes: null,
   ...facts,
 })

@@ -1,8 +1,8 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import type { DynamoDBBatchItemFailure, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
-import type { Payment } from '#domain/payments/payment.ts'
+import type { PartRefund, Payment } from '#domain/payments/payment.ts'
 import { receiptKind } from '#domain/payments/receipt.ts'
-import type { SendMail } from '#lambdas/aws/send-mail.ts'
+import type { Mail, SendMail } from '#lambdas/aws/send-mail.ts'
 import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -82,15 +82,22 @@ async function bestEffort(doing: string, payment: Payment, run: () => Promise<vo
  * and the next attempt sends again. Throws when the mail was not taken or another process may be sending it.
  */
 export async function sendReceipt(payment: Payment, deps: ReceiptDeps): Promise<Sent> {
-  const { table, sendMail, now } = deps
   const kind = receiptKind(payment)
   if (kind === undefined) return 'no-receipt'
-  const key = receiptMarkerKey(payment.key, kind)
+  return sendOnce(payment, receiptMarkerKey(payment.key, kind), writeReceipt(payment, kind, deps), deps)
+}
+
+/** Mails the buyer that a part of the payment went back, likewise once a part. */
+const sendPart = (payment: Payment, { id, amount }: PartRefund, deps: ReceiptDeps): Promise<Sent> =>
+  sendOnce(payment, receiptMarkerKey(payment.key, `part#${id}`), writeReceipt(payment, 'part', deps, amount), deps)
+
+async function sendOnce(payment: Payment, key: Key, mail: Mail, deps: ReceiptDeps): Promise<Sent> {
+  const { table, sendMail, now } = deps
   const claim = await claimReceipt(table, key, now())
   if (claim.kind === 'done') return 'sent-before'
   if (claim.kind === 'taken') throw new Error('The receipt is being sent by another process')
   try {
-    await sendMail(writeReceipt(payment, kind, deps))
+    await sendMail(mail)
   } catch (error) {
     await bestEffort('release-receipt', payment, () => releaseReceipt(table, key, claim.until))
     throw error
@@ -112,11 +119,23 @@ function settledPayment({ dynamodb }: DynamoDBRecord): PaymentItem | undefined {
   return kind !== undefined && kind !== receiptKind(before) ? after : undefined
 }
 
+/** The parts that a change of a paid payment recorded as gone back. */
+function newParts({ dynamodb }: DynamoDBRecord): { payment: Payment; parts: readonly PartRefund[] } | undefined {
+  const before = streamImage<PaymentItem>(dynamodb?.OldImage)
+  const after = streamImage<PaymentItem>(dynamodb?.NewImage)
+  if (before?.type !== 'payment' || after?.type !== 'payment' || after.status !== 'paid') return undefined
+  const known = new Set((before.partRefunds ?? []).map(({ id }) => id))
+  return { payment: paymentOf(after), parts: (after.partRefunds ?? []).filter(({ id }) => !known.has(id)) }
+}
+
 async function sendByRecord(record: DynamoDBRecord, deps: ReceiptDeps): Promise<DynamoDBBatchItemFailure[]> {
-  const payment = settledPayment(record)
+  const item = settledPayment(record)
+  const refunds = newParts(record)
+  const payment = item ? paymentOf(item) : refunds?.payment
   if (!payment) return []
   try {
-    await sendReceipt(paymentOf(payment), deps)
+    if (item) await sendReceipt(payment, deps)
+    for (const part of refunds?.parts ?? []) await sendPart(payment, part, deps)
     return []
   } catch (error) {
     logError(error, { payment: payment.key, doing: 'receipt' })

@@ -8,12 +8,16 @@ import { type MailContent, mailHtml, mailText } from '#domain/mails/mail-layout.
 /** A header is one line: what would begin another becomes a space. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
+/** A receipt, what became of the money of a payment, or of a part of it. */
+export type MailKind = ReceiptKind | 'part'
+
 /** What the receipt states, line by line: its name and its value. */
-function factsOf(payment: Payment, kind: ReceiptKind, timeZone: string): [string, string][] {
+function factsOf(payment: Payment, kind: MailKind, timeZone: string, part = 0): [string, string][] {
   return [
     [words.course, payment.description],
     [words.student, payment.studentName],
-    [kind === 'paid' ? words.amount : words.amountRefunded, amountText(payment.amount)],
+    [kind === 'refunded' ? words.amountRefunded : words.amount, amountText(payment.amount)],
+    ...(kind === 'part' ? [[words.amountRefunded, amountText(part)] satisfies [string, string]] : []),
     [words.date, receiptDate(payment.date, timeZone)],
     [words.reference, payment.key],
     ...(payment.charge?.id === undefined ? [] : [[words.charge, payment.charge.id] satisfies [string, string]]),
@@ -24,19 +28,21 @@ function factsOf(payment: Payment, kind: ReceiptKind, timeZone: string): [string
 }
 
 /** What a mail begins with: thanks, or why the money went back, before or after there was a registration. */
-function leadOf(kind: ReceiptKind, payment: Payment): string {
+function leadOf(kind: MailKind, payment: Payment): string {
   if (kind === 'paid') return words.thanks
+  if (kind === 'part') return words.part
   return payment.progressKey === undefined ? words.returned : words.ended
 }
 
 /**
  * The mail about a payment: a receipt, or what became of the money that went back. Everything that people wrote is text
- * in both parts. `siteUrl`: the site's address without a slash at its end.
+ * in both parts. `siteUrl`: the site's address without a slash at its end; `part`: cents of the part that went back.
  */
 export function writeReceipt(
   payment: Payment,
-  kind: ReceiptKind,
+  kind: MailKind,
   { timeZone, siteUrl }: { timeZone: string; siteUrl: string },
+  part?: number,
 ): Mail {
   const lead = leadOf(kind, payment)
   const content: MailContent = {
@@ -45,7 +51,7 @@ export function writeReceipt(
     parts: [
       { kind: 'text', text: receiptGreeting(payment.studentName) },
       { kind: 'text', text: lead },
-      { kind: 'facts', facts: factsOf(payment, kind, timeZone) },
+      { kind: 'facts', facts: factsOf(payment, kind, timeZone, part) },
       ...(kind === 'paid' ? [{ kind: 'button', label: words.openCourse, href: `${siteUrl}/my-courses` } as const] : []),
       { kind: 'link', label: words.open, href: `${siteUrl}${receiptPath(payment.key)}` },
       { kind: 'text', text: kind === 'paid' ? words.noRefunds : words.arrives },

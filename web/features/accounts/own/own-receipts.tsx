@@ -4,7 +4,7 @@ import { OwnReceiptDocument, OwnReceiptsDocument } from '#generated/operations.t
 import { amountText } from '#domain/courses/price.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
 import { paymentStatusWords } from '#domain/messages/payments.ts'
-import { PAYMENT_STATES, type PaymentState } from '#domain/payments/payment-state.ts'
+import { type PaymentState, stateOfRow } from '#domain/payments/payment-state.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
@@ -80,7 +80,7 @@ export function OwnReceipts() {
       )}
       <ul className="receipts">
         {receipts.map(({ name, time, payment }) => {
-          const state = PAYMENT_STATES.find((known) => known === payment.status) ?? 'processing'
+          const state = stateOfRow(payment)
           return (
             <li key={payment.key} className="receipts__line">
               <span className="receipts__course">

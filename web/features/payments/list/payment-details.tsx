@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { amountText } from '#domain/courses/price.ts'
+import { moneyOfRow } from '#domain/payments/payment-csv.ts'
 import { paths } from '#web/app/paths.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,6 +8,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { CourseName } from '#web/components/courses/course-name.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
+import { DisputeFacts } from './dispute-facts.tsx'
 import type { PaymentRow } from './payment-row.ts'
 import { PaymentStatus } from './payment-status.tsx'
 import { useStripeAddress } from './use-stripe-address.ts'
@@ -22,9 +24,21 @@ const refundFacts = ({ refund }: PaymentRow): Fact[] =>
         { term: 'Reason', value: refund.reason },
       ]
 
+/** What went back of a payment by parts, who gave it back and why; and what is left. */
+const partFacts = (payment: PaymentRow): Fact[] => {
+  const { refunded, lost, net } = moneyOfRow(payment)
+  return [
+    ...(payment.partRefunds ?? []).map(({ amount, by, date, reason }, n) => ({
+      term: `Part refunded ${n + 1}`,
+      value: `${amountText(amount)}, ${formatDateTime(date)}, ${by}: ${reason}`,
+    })),
+    ...(refunded + lost > 0 ? [{ term: 'Net', value: amountText(net) }] : []),
+  ]
+}
+
 /** Everything about one payment, with the ways to its student, course and charge, and its refund. */
 export function PaymentDetails({ payment, year, onClose, onRefund }: PaymentDetailsProps) {
-  const stripeAddress = useStripeAddress()
+  const { payment: stripeAddress, dispute: disputeAddress } = useStripeAddress()
   const href = stripeAddress(payment)
   const facts: Fact[] = [
     { term: 'Student', value: <Link to={paths.user(payment.studentId)}>{payment.studentName}</Link> },
@@ -42,7 +56,12 @@ export function PaymentDetails({ payment, year, onClose, onRefund }: PaymentDeta
     { term: 'Amount', value: amountText(payment.amount) },
     { term: 'Date', value: formatDateTime(payment.date) },
     { term: 'Status', value: <PaymentStatus payment={payment} /> },
+    ...partFacts(payment),
     ...refundFacts(payment),
+    ...(payment.disputes ?? []).map((dispute, n) => ({
+      term: `Dispute ${n + 1}`,
+      value: <DisputeFacts dispute={dispute} href={disputeAddress(dispute.id)} />,
+    })),
     { term: 'Reference', value: payment.key },
     ...(payment.charge?.id == null ? [] : [{ term: 'Charge', value: payment.charge.id }]),
     ...(href === undefined
@@ -60,7 +79,7 @@ export function PaymentDetails({ payment, year, onClose, onRefund }: PaymentDeta
           <Button variant="secondary" onClick={onClose}>
             Close
           </Button>
-          {payment.status === 'paid' && payment.intentId != null && (
+          {payment.status === 'paid' && payment.intentId != null && payment.openPart == null && (
             <Button variant="danger" onClick={onRefund}>
               Refund
             </Button>

@@ -15,7 +15,7 @@ type PaymentTableProps = { payments: readonly PaymentRow[]; onDetails: (payment:
 
 /** Payments with date, student, course, dollar price and status (spec 3.2.25), and a link to each in Stripe. */
 export function PaymentTable({ payments, onDetails }: PaymentTableProps) {
-  const stripeAddress = useStripeAddress()
+  const { payment: stripeAddress } = useStripeAddress()
   const year = yearBesidePayments(payments)
   const stripeLink = (payment: PaymentRow) => {
     const href = stripeAddress(payment)

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { paymentStatusWords } from '#domain/messages/payments.ts'
+import { disputedWords, paymentStatusWords } from '#domain/messages/payments.ts'
 import { PAYMENT_STATES } from '#domain/payments/payment-state.ts'
 import { paths } from '#web/app/paths.ts'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
@@ -14,6 +14,7 @@ import './payments.css'
 const STATUSES = [
   { value: '', label: 'All' },
   ...PAYMENT_STATES.map((state) => ({ value: state, label: paymentStatusWords[state] })),
+  { value: 'disputed', label: disputedWords.filter },
   { value: 'attention', label: 'Needs attention' },
 ]
 

@@ -2,7 +2,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { paymentMessages } from '#domain/messages/payments.ts'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'
 import { saveFile } from '#web/lib/save-file.ts'
@@ -168,50 +167,6 @@ it('says when nothing was found', async () => {
   show('?search=nobody&status=failed')
   await screen.findByText('No payment was found')
   expect(variables()[0]).toEqual({ search: 'nobody', status: 'failed', nextToken: undefined })
-})
-
-it('refunds after a reason and a confirmation, and shows the new state of the payment', async () => {
-  api.reply('Payments', page(null, aPayment()))
-  const refund = { reason: 'Moves abroad', by: 'Avery M.', date: Date.UTC(2026, 2, 6, 12) }
-  api.reply('RefundPayment', { refundPayment: aPayment({ status: 'refunded', refund }) })
-  show()
-  await press(/^Details/)
-  expect(screen.getByText('sam@academy.example')).toBeTruthy()
-  await press('Refund')
-  await press('Refund')
-  expect(screen.getByText('Please give a reason of 3 to 500 characters')).toBeTruthy()
-  expect(api.requests('RefundPayment')).toEqual([])
-  await userEvent.type(screen.getByLabelText(/^Reason/), ' Moves abroad ')
-  await press('Refund')
-  await screen.findByText('Avery M.')
-  expect(api.requests('RefundPayment')[0]).toEqual({ input: { key: 'k1', reason: 'Moves abroad' } })
-  expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
-  await within(screen.getByRole('table')).findByText('Refunded')
-})
-
-it('says why a refund was refused, keeps the reason, and reads the list again where it is out of date', async () => {
-  api.reply('Payments', page(null, aPayment()))
-  api.refuseOnce('RefundPayment', 'refund-funds')
-  api.refuseOnce('RefundPayment', 'payment-refunded')
-  show()
-  await press(/^Details/)
-  await press('Refund')
-  await userEvent.type(screen.getByLabelText(/^Reason/), 'Moves abroad')
-  await press('Refund')
-  await screen.findByText(paymentMessages['refund-funds'])
-  expect(api.requests('Payments')).toHaveLength(1)
-  await press('Refund')
-  await screen.findByText(paymentMessages['payment-refunded'])
-  await vi.waitFor(() => {
-    expect(api.requests('Payments')).toHaveLength(2)
-  })
-})
-
-it('has no refund for a payment that is not paid', async () => {
-  api.reply('Payments', page(null, aPayment({ status: 'failed' })))
-  show()
-  await press(/^Details/)
-  expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
 })
 
 it('saves what is listed, or all that is found, as CSV', async () => {

@@ -2,14 +2,17 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RefundPaymentDocument } from '#generated/admin-operations.ts'
 import { amountText } from '#domain/courses/price.ts'
-import { paymentMessages } from '#domain/messages/payments.ts'
+import { paymentMessages, refundWords } from '#domain/messages/payments.ts'
 import { checkRefundReason } from '#domain/payments/can-refund.ts'
+import { readAmount } from '#domain/payments/read-amount.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import type { PaymentRow } from './payment-row.ts'
 
@@ -22,41 +25,106 @@ type RefundDialogProps = {
 }
 
 /** Refusals after which the list is out of date. */
-const CHANGED = ['payment-refunded', 'refund-begun', 'payment-not-paid', 'refund-later']
+const CHANGED = [
+  'payment-refunded',
+  'refund-begun',
+  'refund-part-open',
+  'refund-amount',
+  'payment-not-paid',
+  'refund-later',
+]
 
-/** Asks for the reason, and once more, before a payment is given back. */
+/** Failures after which the same refund may have been made: the next try is the same call. */
+const UNCERTAIN = ['refund-later', 'network', 'unknown']
+
+type Wanted = { amount: number | undefined; reason: string; requestId: string }
+
+/** Asks how much, for the reason, and once more, before a payment or a part of it is given back. */
 export function RefundDialog({ payment, onRefunded, onChanged, onClose }: RefundDialogProps) {
+  const left = payment.amount - (payment.refundedAmount ?? 0)
   const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const [scope, setScope] = useState('all')
+  const [dollars, setDollars] = useState('')
+  const [problems, setProblems] = useState<{ reason?: string; amount?: string }>({})
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID())
+  const isPart = scope === 'part'
   const refund = useMutation({
-    mutationFn: (text: string) => mutate(RefundPaymentDocument, { input: { key: payment.key, reason: text } }),
-    onSuccess: ({ refundPayment }) => {
-      showMessage('Payment refunded')
+    mutationFn: ({ amount, ...wanted }: Wanted) =>
+      mutate(RefundPaymentDocument, {
+        input:
+          amount === undefined ? { key: payment.key, reason: wanted.reason } : { key: payment.key, amount, ...wanted },
+      }),
+    onSuccess: ({ refundPayment }, { amount }) => {
+      const isWhole = refundPayment.status === 'refunded' || amount === undefined
+      showMessage(isWhole ? refundWords.wholeDone : refundWords.partDone(amountText(amount)))
       onRefunded(refundPayment)
     },
     onError: (error) => {
-      if (error instanceof AppError && CHANGED.includes(error.code)) onChanged()
+      const code = error instanceof AppError ? error.code : 'unknown'
+      if (!UNCERTAIN.includes(code)) setRequestId(crypto.randomUUID())
+      if (CHANGED.includes(code)) onChanged()
     },
   })
   const confirm = () => {
     const checked = checkRefundReason(reason)
-    if (checked.ok) refund.mutate(checked.reason)
-    else setProblem(paymentMessages[checked.code])
+    const amount = isPart ? readAmount(dollars) : undefined
+    const isAmount = !isPart || (amount !== undefined && amount >= 1 && amount <= left)
+    setProblems({
+      ...(!checked.ok && { reason: paymentMessages[checked.code] }),
+      ...(!isAmount && { amount: paymentMessages['refund-amount'] }),
+    })
+    if (checked.ok && isAmount) refund.mutate({ amount, reason: checked.reason, requestId })
+  }
+  /** Another amount is another refund. */
+  const change = (next: { scope?: string; dollars?: string }) => {
+    if (next.scope !== undefined) setScope(next.scope)
+    if (next.dollars !== undefined) setDollars(next.dollars)
+    setProblems({})
+    setRequestId(crypto.randomUUID())
   }
   return (
     <ConfirmDialog
       open
       danger
-      title={`Refund ${amountText(payment.amount)}?`}
+      title={isPart ? 'Refund a part?' : `Refund ${amountText(left)}?`}
       confirmLabel="Refund"
       busy={refund.isPending}
       onConfirm={confirm}
       onCancel={onClose}
     >
       <Stack>
+        <RadioGroup
+          row
+          legend={refundWords.which}
+          options={[
+            { value: 'all', label: refundWords.all(amountText(left)) },
+            { value: 'part', label: refundWords.part },
+          ]}
+          value={scope}
+          disabled={refund.isPending}
+          onChange={(value) => {
+            change({ scope: value })
+          }}
+        />
+        {isPart && (
+          <TextField
+            label={refundWords.amount}
+            hint={refundWords.left(amountText(left))}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            value={dollars}
+            error={problems.amount}
+            disabled={refund.isPending}
+            onChange={({ target }) => {
+              change({ dollars: target.value })
+            }}
+          />
+        )}
         <p>
-          {payment.studentName} gets {amountText(payment.amount)} back for {payment.courseName}. Their access to the
-          course ends now and the seat becomes free. This cannot be undone.
+          {isPart
+            ? refundWords.stays(payment.studentName, payment.courseName)
+            : refundWords.ends(payment.studentName, amountText(left), payment.courseName)}
         </p>
         <TextAreaField
           label="Reason"
@@ -65,11 +133,11 @@ export function RefundDialog({ payment, onRefunded, onChanged, onClose }: Refund
           maxLength={600}
           required
           value={reason}
-          error={problem}
+          error={problems.reason}
           disabled={refund.isPending}
           onChange={(event) => {
             setReason(event.target.value)
-            setProblem(undefined)
+            setProblems({})
           }}
         />
         {refund.error !== null && (

@@ -104,7 +104,10 @@ type PaymentPages = InfiniteData<PaymentsQuery, string | undefined>
 /** A payment as an event brings it: the fields that everyone who lists payments may see. */
 type Event = NonNullable<OnAcademyPaymentSubscription['onAcademyPayment']>
 
-const unknown = { email: null, intentId: null, refund: null, trouble: null, disputed: null }
+const unknown = {
+  ...{ email: null, intentId: null, refund: null, trouble: null, disputed: null },
+  ...{ partRefunds: null, openPart: null, disputes: null },
+}
 
 const change = (data: PaymentPages, items: (items: PaymentRow[], page: number) => PaymentRow[]): PaymentPages => ({
   ...data,

@@ -4,12 +4,16 @@ import type { PaymentRow } from './payment-row.ts'
 
 const DASHBOARD = 'https://dashboard.stripe.com'
 
-/** Where Stripe shows a payment, in test mode or for real, as the academy's key says; undefined when Stripe has none. */
-export function useStripeAddress(): (payment: PaymentRow) => string | undefined {
+type StripeAddresses = {
+  payment: (payment: PaymentRow) => string | undefined
+  dispute: (id: string) => string | undefined
+}
+
+/** Where Stripe shows a payment or a dispute, in test mode or for real, as the academy's key says; undefined when Stripe has none. */
+export function useStripeAddress(): StripeAddresses {
   const { data: config } = useQuery({ queryKey: ['config'], queryFn: loadConfig, staleTime: Infinity })
   const mode = config?.stripePublishableKey.startsWith('pk_live') === true ? '' : '/test'
-  return ({ intentId }) =>
-    config === undefined || intentId == null
-      ? undefined
-      : `${DASHBOARD}${mode}/payments/${encodeURIComponent(intentId)}`
+  const at = (kind: string, id: string | null) =>
+    config === undefined || id === null ? undefined : `${DASHBOARD}${mode}/${kind}/${encodeURIComponent(id)}`
+  return { payment: ({ intentId }) => at('payments', intentId), dispute: (id) => at('disputes', id) }
 }

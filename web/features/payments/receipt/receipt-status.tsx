@@ -1,11 +1,15 @@
 import { chargeFailures, registrationWords } from '#domain/messages/registration.ts'
+import { paymentStatusWords } from '#domain/messages/payments.ts'
+import { receiptWords as words } from '#domain/messages/receipts.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import type { ReceiptPayment } from './receipt.tsx'
 
 type State = { tone: BadgeTone; label: string; words: readonly string[] }
 
-function stateOf({ status, charge }: ReceiptPayment): State {
+function stateOf({ status, charge, refundedAmount }: ReceiptPayment): State {
   const failure = charge?.failure_message
+  if (status === 'paid' && (refundedAmount ?? 0) > 0)
+    return { tone: 'accent', label: paymentStatusWords['part-refunded'], words: [words.part] }
   switch (status) {
     case 'paid':
       return { tone: 'success', label: 'Paid', words: [] }

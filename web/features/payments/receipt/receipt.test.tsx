@@ -22,6 +22,7 @@ const payment: ReceiptPayment = {
   date: Date.parse('2027-03-01T12:00:00Z'),
   processing: false,
   status: 'paid',
+  refundedAmount: 0,
   charge: { id: 'ch_1', failure_message: null },
 }
 const show = async (facts: Partial<ReceiptPayment> = {}) => {
@@ -33,6 +34,18 @@ const show = async (facts: Partial<ReceiptPayment> = {}) => {
 setUpScreen()
 afterEach(() => {
   vi.useRealTimers()
+})
+
+it('shows how much of a payment went back, and what is left of it', async () => {
+  const receipt = await show({ refundedAmount: 5_050 })
+  expect(receipt.getByText('Partly refunded')).toBeDefined()
+  const lines = [
+    /^Amount paid\$199\.00 USD$/,
+    /^Amount refunded\$50\.50 USD$/,
+    /^Amount paid after refunds\$148\.50 USD$/,
+  ]
+  const texts = receipt.getAllByText(/^Amount/).map((label) => label.parentElement?.textContent)
+  expect(texts).toEqual(lines.map((line) => expect.stringMatching(line)))
 })
 
 it('says who was paid by whom, for what, how much and when, and by which charge [1.4.18]', async () => {

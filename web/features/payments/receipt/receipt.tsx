@@ -9,9 +9,20 @@ import { ReceiptStatus } from './receipt-status.tsx'
 
 export type ReceiptPayment = NonNullable<ReceiptQuery['myPayment']>
 
+/** A line of money. */
+const Amount = ({ name, cents }: { name: string; cents: number }) => (
+  <p className="receipt__amount">
+    <span>{name}</span>
+    <strong>
+      {amountText(cents)} {academy.currency.toUpperCase()}
+    </strong>
+  </p>
+)
+
 /** The receipt, made to be printed: what was paid, to whom, by whom, when, and its status. */
 export function Receipt({ payment }: { payment: ReceiptPayment }) {
   const { key, charge, courseName, description, studentName, amount, date, status } = payment
+  const refunded = payment.refundedAmount ?? 0
   const { name, contact } = academy
   const reference = [
     { term: words.reference, value: key },
@@ -40,19 +51,13 @@ export function Receipt({ payment }: { payment: ReceiptPayment }) {
           { term: 'Description', value: description },
         ]}
       />
-      <p className="receipt__amount">
-        <span>{status === 'paid' ? words.amount : 'Amount'}</span>
-        <strong>
-          {amountText(amount)} {academy.currency.toUpperCase()}
-        </strong>
-      </p>
-      {status === 'refunded' && (
-        <p className="receipt__amount">
-          <span>{words.amountRefunded}</span>
-          <strong>
-            {amountText(amount)} {academy.currency.toUpperCase()}
-          </strong>
-        </p>
+      <Amount name={status === 'paid' ? words.amount : 'Amount'} cents={amount} />
+      {status === 'refunded' && <Amount name={words.amountRefunded} cents={amount} />}
+      {status === 'paid' && refunded > 0 && (
+        <>
+          <Amount name={words.amountRefunded} cents={refunded} />
+          <Amount name={words.left} cents={amount - refunded} />
+        </>
       )}
       <section aria-label={words.reference} className="receipt__reference">
         <Facts facts={reference} />

@@ -32,7 +32,7 @@ beforeEach(() => {
   api.reply('Receipt', ({ key }) => ({
     myPayment: {
       ...{ key, courseName: 'RN Basics', description: 'RN Basics, Online', studentName: 'Ada Lane', amount: 19_900 },
-      ...{ date: TIME, processing: false, status: 'paid', charge: null, progressKey: 'p1' },
+      ...{ date: TIME, processing: false, status: 'paid', refundedAmount: 0, charge: null, progressKey: 'p1' },
     },
   }))
   api.reply('OwnCertificate', ({ progressKey }) => ({

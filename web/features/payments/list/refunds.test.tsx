@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { failureMessages } from '#domain/messages/failures.ts'
+import { paymentMessages } from '#domain/messages/payments.ts'
+import { paths } from '#web/app/paths.ts'
+import { aPayment } from '#web/testing/a-payment.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import type { PaymentRow } from './payment-row.ts'
+import { PaymentsPage } from './payments.route.tsx'
+
+vi.mock('#web/lib/api/config.ts', () => ({ loadConfig: () => Promise.resolve({ stripePublishableKey: 'pk_test_1' }) }))
+
+const api = mockApi()
+const page = (nextToken: string | null, ...items: PaymentRow[]) => ({
+  payments: { items, nextToken, searchedTo: null, totals: null },
+})
+const show = (search = '') => renderScreen(<PaymentsPage />, { path: paths.payments, at: paths.payments + search })
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+setUpScreen()
+
+it('refunds after a reason and a confirmation, and shows the new state of the payment', async () => {
+  api.reply('Payments', page(null, aPayment()))
+  const refund = { reason: 'Moves abroad', by: 'Avery M.', date: Date.UTC(2026, 2, 6, 12) }
+  api.reply('RefundPayment', { refundPayment: aPayment({ status: 'refunded', refund }) })
+  show()
+  await press(/^Details/)
+  expect(screen.getByText('sam@academy.example')).toBeTruthy()
+  await press('Refund')
+  await press('Refund')
+  expect(screen.getByText('Please give a reason of 3 to 500 characters')).toBeTruthy()
+  expect(api.requests('RefundPayment')).toEqual([])
+  await userEvent.type(screen.getByLabelText(/^Reason/), ' Moves abroad ')
+  await press('Refund')
+  await screen.findByText('Avery M.')
+  expect(api.requests('RefundPayment')[0]).toEqual({ input: { key: 'k1', reason: 'Moves abroad' } })
+  expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
+  await within(screen.getByRole('table')).findByText('Refunded')
+})
+
+it('says why a refund was refused, keeps the reason, and reads the list again where it is out of date', async () => {
+  api.reply('Payments', page(null, aPayment()))
+  api.refuseOnce('RefundPayment', 'refund-funds')
+  api.refuseOnce('RefundPayment', 'payment-refunded')
+  show()
+  await press(/^Details/)
+  await press('Refund')
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'Moves abroad')
+  await press('Refund')
+  await screen.findByText(paymentMessages['refund-funds'])
+  expect(api.requests('Payments')).toHaveLength(1)
+  await press('Refund')
+  await screen.findByText(paymentMessages['payment-refunded'])
+  await vi.waitFor(() => {
+    expect(api.requests('Payments')).toHaveLength(2)
+  })
+})
+
+it('has no refund for a payment that is not paid', async () => {
+  api.reply('Payments', page(null, aPayment({ status: 'failed' })))
+  show()
+  await press(/^Details/)
+  expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
+})
+
+it('refunds a part by its amount, which must lie within what is left, and shows what is left', async () => {
+  api.reply('Payments', page(null, aPayment({ refundedAmount: 10_000 })))
+  const part = { amount: 5_050, reason: 'Missed a class', by: 'Avery M.', date: Date.UTC(2026, 2, 6, 12) }
+  api.reply('RefundPayment', {
+    refundPayment: aPayment({ refundedAmount: 15_050, partRefunds: [{ ...part, amount: 10_000 }, part] }),
+  })
+  show()
+  await within(await screen.findByRole('table')).findByText('Partly refunded')
+  expect(screen.getByText('$100.00 of $299.00 refunded')).toBeTruthy()
+  await press(/^Details/)
+  await press('Refund')
+  await userEvent.click(screen.getByRole('radio', { name: 'A part' }))
+  expect(screen.getByText('From $0.01 to $199.00')).toBeTruthy()
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'Missed a class')
+  for (const amount of ['0', '199.01', '-1', 'all', '1.234']) {
+    await userEvent.clear(screen.getByLabelText(/^Amount in dollars/))
+    await userEvent.type(screen.getByLabelText(/^Amount in dollars/), amount)
+    await press('Refund')
+    expect(screen.getByText(paymentMessages['refund-amount'])).toBeTruthy()
+  }
+  expect(api.requests('RefundPayment')).toEqual([])
+  await userEvent.clear(screen.getByLabelText(/^Amount in dollars/))
+  await userEvent.type(screen.getByLabelText(/^Amount in dollars/), '50.50')
+  await press('Refund')
+  await screen.findByText('$148.50')
+  const input = { key: 'k1', amount: 5_050, reason: 'Missed a class', requestId: expect.stringMatching(/^[\w-]{36}$/) }
+  expect(api.requests('RefundPayment')).toEqual([{ input }])
+  expect(screen.getByText(/^\$50\.50, .*, Avery M\.: Missed a class$/)).toBeTruthy()
+})
+
+it('repeats an uncertain refund of a part under its name, and gives another one another name', async () => {
+  api.reply('Payments', page(null, aPayment()))
+  api.refuseOnce('RefundPayment', 'network')
+  api.refuseOnce('RefundPayment', 'refund-later')
+  api.refuseOnce('RefundPayment', 'refund-funds')
+  api.refuseOnce('RefundPayment', 'refund-funds')
+  show()
+  await press(/^Details/)
+  await press('Refund')
+  await userEvent.click(screen.getByRole('radio', { name: 'A part' }))
+  await userEvent.type(screen.getByLabelText(/^Amount in dollars/), '5')
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'Missed a class')
+  const { network } = failureMessages
+  const [later, funds] = [paymentMessages['refund-later'], paymentMessages['refund-funds']]
+  for (const [at, words] of [network, later, funds, funds].entries()) {
+    await press('Refund')
+    await vi.waitFor(() => {
+      expect(api.requests('RefundPayment')).toHaveLength(at + 1)
+    })
+    await screen.findByText(words)
+  }
+  const names = api.requests('RefundPayment').map(({ input }) => input.requestId)
+  expect(new Set(names.slice(0, 3)).size).toBe(1)
+  expect(names[3]).not.toBe(names[0])
+})
+
+it('shows a part that is being refunded, and offers no other then', async () => {
+  const openPart = { amount: 500, reason: 'Missed', by: 'Avery M.', date: 0 }
+  api.reply('Payments', page(null, aPayment({ openPart })))
+  show()
+  await within(await screen.findByRole('table')).findByText('Being refunded')
+  expect(screen.getByText('$5.00 is being refunded')).toBeTruthy()
+  await press(/^Details/)
+  expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
+})
+
+it('shows disputes with state, amount, reason, due date and the way to Stripe; net follows those that were lost', async () => {
+  const disputes = [
+    { id: 'du_1', status: 'lost', amount: 9_900, reason: 'fraudulent', created: 0, dueBy: 1 },
+    {
+      id: 'du_2',
+      status: 'needs_response',
+      amount: 20_000,
+      reason: 'product_not_received',
+      created: 0,
+      dueBy: Date.UTC(2026, 3, 9, 12),
+    },
+  ]
+  api.reply('Payments', page(null, aPayment({ disputes, disputed: Date.UTC(2026, 2, 9, 12) })))
+  show('?status=disputed')
+  await screen.findByText('Dispute lost')
+  expect(screen.getByText(/^The card holder disputes this charge since Mar 9, 2026/)).toBeTruthy()
+  expect(api.requests('Payments')).toEqual([{ status: 'disputed', nextToken: undefined }])
+  expect(screen.getByRole('option', { name: 'Disputed', selected: true })).toBeTruthy()
+  await press(/^Details/)
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText('Needs an answer').parentElement?.textContent).toMatch(
+    /^Needs an answer: \$200\.00, .*, the course was not received\. Answer by Apr 9, 2026/,
+  )
+  expect(dialog.getByRole('link', { name: /^du_2/ }).getAttribute('href')).toBe(
+    'https://dashboard.stripe.com/test/disputes/du_2',
+  )
+  expect(dialog.getByText('$200.00')).toBeTruthy()
+})
