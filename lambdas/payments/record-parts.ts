@@ -75,7 +75,7 @@ async function endWhole(payment: Payment, listed: readonly GatewayRefund[], deps
 }
 
 /**
- * Records the refunds of a part of a paid payment as the card service lists them, whoever asked for them there: each once, whatever was
+ * Records the refunds of a part of a paid payment as the card service lists them, no matter who asked for them there: each once, whatever was
  * recorded before and however often it is called. One that did not arrive is taken off again. Administrators are notified, the buyer's
  * screens too. Gives the payment as it is then; undefined: there is none. A payment that is refunded as a whole is left as it is, and so
  * is one whose refund as a whole runs: that end is written by `recordRefund`.

@@ -126,7 +126,7 @@ describe('a part of a payment', () => {
     expect(await messages()).toHaveLength(2)
   })
 
-  it('never goes back beyond what is left, whoever asks at the same time', async () => {
+  it('never goes back beyond what is left, however many ask at the same time', async () => {
     quiet()
     const calls = Array.from({ length: 12 }, (_, n) => part(15_000, `r${n}`, n % 2 === 0 ? 'avery' : 'blake'))
     for (const end of await Promise.allSettled([...calls, whole('blake')]))
