@@ -39,12 +39,19 @@ import type {
   ChangeQuestionsMutation,
   ChangeQuestionsMutationVariables,
   ConstantsFieldsFragment,
+  ContentCopiesQuery,
+  ContentCopiesQueryVariables,
+  ContentCopyFieldsFragment,
   ContentCountFieldsFragment,
   ContentFieldsFragment,
   ContentsQuery,
   ContentsQueryVariables,
+  ContinueCopyMutation,
+  ContinueCopyMutationVariables,
   ContinueLabelJobMutation,
   ContinueLabelJobMutationVariables,
+  CopyContentMutation,
+  CopyContentMutationVariables,
   CourseCardFieldsFragment,
   CourseListQuery,
   CourseListQueryVariables,
@@ -140,6 +147,10 @@ import type {
   OnNotificationSubscriptionVariables,
   OnStudentMoveSubscription,
   OnStudentMoveSubscriptionVariables,
+  OrderSectionsMutation,
+  OrderSectionsMutationVariables,
+  OrderTasksMutation,
+  OrderTasksMutationVariables,
   PartOfPaymentFragment,
   PastAttemptFieldsFragment,
   PaymentFactsFragment,
@@ -384,6 +395,8 @@ export const SectionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   instructions
   tasks
   version
+  taskOrder
+  orderVersion
 }
     `,
   { fragmentName: 'SectionFields' },
@@ -398,6 +411,8 @@ export const ContentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   descText
   descBody
   version
+  sectionOrder
+  orderVersion
   sections {
     ...SectionFields
   }
@@ -410,6 +425,8 @@ export const ContentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   instructions
   tasks
   version
+  taskOrder
+  orderVersion
 }`,
   { fragmentName: 'ContentFields' },
 ) as unknown as TypedDocumentString<ContentFieldsFragment, unknown>
@@ -454,6 +471,19 @@ export const AuthoredTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
     `,
   { fragmentName: 'AuthoredTaskFields' },
 ) as unknown as TypedDocumentString<AuthoredTaskFieldsFragment, unknown>
+export const ContentCopyFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ContentCopyFields on ContentCopy {
+  key
+  name
+  sourceName
+  done
+  total
+  finished
+}
+    `,
+  { fragmentName: 'ContentCopyFields' },
+) as unknown as TypedDocumentString<ContentCopyFieldsFragment, unknown>
 export const UploadSessionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment UploadSessionFields on VideoUploadSession {
@@ -1354,6 +1384,8 @@ export const ContentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   instructions
   tasks
   version
+  taskOrder
+  orderVersion
 }
 fragment ContentFields on Content {
   key
@@ -1363,10 +1395,54 @@ fragment ContentFields on Content {
   descText
   descBody
   version
+  sectionOrder
+  orderVersion
   sections {
     ...SectionFields
   }
 }`) as unknown as TypedDocumentString<ContentsQuery, ContentsQueryVariables>
+export const ContentCopiesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ContentCopies {
+  contentCopies {
+    ...ContentCopyFields
+  }
+}
+    fragment ContentCopyFields on ContentCopy {
+  key
+  name
+  sourceName
+  done
+  total
+  finished
+}`) as unknown as TypedDocumentString<ContentCopiesQuery, ContentCopiesQueryVariables>
+export const CopyContentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CopyContent($input: CopyContentInput!) {
+  copyContent(input: $input) {
+    ...ContentCopyFields
+  }
+}
+    fragment ContentCopyFields on ContentCopy {
+  key
+  name
+  sourceName
+  done
+  total
+  finished
+}`) as unknown as TypedDocumentString<CopyContentMutation, CopyContentMutationVariables>
+export const ContinueCopyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ContinueCopy($key: ID!) {
+  continueCopy(key: $key) {
+    ...ContentCopyFields
+  }
+}
+    fragment ContentCopyFields on ContentCopy {
+  key
+  name
+  sourceName
+  done
+  total
+  finished
+}`) as unknown as TypedDocumentString<ContinueCopyMutation, ContinueCopyMutationVariables>
 export const AuthoredContentDocument = /*#__PURE__*/ new TypedDocumentString(`
     query AuthoredContent($contentUrl: String!) {
   authoredContent(contentUrl: $contentUrl) {
@@ -1381,6 +1457,8 @@ export const AuthoredContentDocument = /*#__PURE__*/ new TypedDocumentString(`
   instructions
   tasks
   version
+  taskOrder
+  orderVersion
 }
 fragment ContentFields on Content {
   key
@@ -1390,6 +1468,8 @@ fragment ContentFields on Content {
   descText
   descBody
   version
+  sectionOrder
+  orderVersion
   sections {
     ...SectionFields
   }
@@ -1418,6 +1498,8 @@ export const AuthoredSectionDocument = /*#__PURE__*/ new TypedDocumentString(`
   instructions
   tasks
   version
+  taskOrder
+  orderVersion
 }
 fragment AuthoredTaskFields on Task {
   key
@@ -1587,6 +1669,27 @@ export const DeleteSectionDocument = /*#__PURE__*/ new TypedDocumentString(`
   deleteSection(contentKey: $contentKey, key: $key, version: $version)
 }
     `) as unknown as TypedDocumentString<DeleteSectionMutation, DeleteSectionMutationVariables>
+export const OrderSectionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OrderSections($contentKey: ID!, $keys: [ID!]!, $seen: Int!) {
+  orderSections(contentKey: $contentKey, keys: $keys, seen: $seen) {
+    order
+    orderVersion
+  }
+}
+    `) as unknown as TypedDocumentString<OrderSectionsMutation, OrderSectionsMutationVariables>
+export const OrderTasksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OrderTasks($contentKey: ID!, $sectionKey: ID!, $keys: [ID!]!, $seen: Int!) {
+  orderTasks(
+    contentKey: $contentKey
+    sectionKey: $sectionKey
+    keys: $keys
+    seen: $seen
+  ) {
+    order
+    orderVersion
+  }
+}
+    `) as unknown as TypedDocumentString<OrderTasksMutation, OrderTasksMutationVariables>
 export const CreateTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateTask($input: CreateTaskInput!) {
   createTask(input: $input) {

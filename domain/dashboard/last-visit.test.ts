@@ -35,7 +35,11 @@ describe('what changed since a visit', () => {
     const now = numbers({
       students: 12,
       questions: 97,
-      sales: [day('2026-10-30', 1, 900, 1, 900), day('2026-11-20', 3, 900), day('2026-11-21', 1, 250)],
+      sales: [
+        day('2026-10-30', 1, 900, 1, 900),
+        day('2026-11-20', 3, 900),
+        { ...day('2026-11-21', 1, 250), lostAmount: 250 },
+      ],
       today: '2026-11-21',
     })
     expect(changesSince(visit, now)).toEqual({
@@ -45,6 +49,7 @@ describe('what changed since a visit', () => {
       income: 550,
       refunds: 1,
       refundedAmount: 900,
+      lostAmount: 250,
     })
   })
   it('leaves out days that are no longer known, and says from which day on sales are', () => {

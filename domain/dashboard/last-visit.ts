@@ -25,7 +25,7 @@ export function visitsAfter(visits: Visits | undefined, numbers: ComparedNumbers
 }
 
 /**
- * What changed since a visit; `income` and `refundedAmount` in cents. Students and questions can be fewer than before. `salesSince`: sales are
+ * What changed since a visit; `income`, `refundedAmount` and `lostAmount` (by disputes) in cents. Students and questions can be fewer than before. `salesSince`: sales are
  * known from this day on only, 'YYYY-MM-DD', which is after the visit.
  */
 export type Changes = {
@@ -35,6 +35,7 @@ export type Changes = {
   income: number
   refunds: number
   refundedAmount: number
+  lostAmount: number
   salesSince?: string
 }
 
@@ -45,7 +46,7 @@ export type Changes = {
 export function changesSince(visit: Visit, numbers: ComparedNumbers): Changes {
   const first = `${monthBefore(numbers.today.slice(0, 7))}-01`
   const total = (days: readonly SalesDay[], field: Exclude<keyof SalesDay, 'date'>) =>
-    days.reduce((sum, day) => (day.date < first ? sum : sum + day[field]), 0)
+    days.reduce((sum, day) => (day.date < first ? sum : sum + (day[field] ?? 0)), 0)
   const more = (field: Exclude<keyof SalesDay, 'date'>) => total(numbers.sales, field) - total(visit.sales, field)
   return {
     students: numbers.students - visit.students,
@@ -54,6 +55,7 @@ export function changesSince(visit: Visit, numbers: ComparedNumbers): Changes {
     income: more('paidAmount'),
     refunds: more('refunded'),
     refundedAmount: more('refundedAmount'),
+    lostAmount: more('lostAmount'),
     ...(visit.today < first && { salesSince: first }),
   }
 }

@@ -66,7 +66,7 @@ export const paths = {
     at('progress', uid, progressKey, sectionKey),
   payments: '/payments',
   /** The payments of this status, or those that need an administrator. */
-  paymentsThatAre: (status: 'attention' | 'processing' | 'refunded') => `/payments?status=${status}`,
+  paymentsThatAre: (status: 'attention' | 'processing' | 'refunded' | 'disputed') => `/payments?status=${status}`,
   audit: '/audit',
   /** The banks of adaptive exams, their simulation and their standards. */
   exams: '/exams',

@@ -22,7 +22,7 @@ const difference = (more: number, noun: string) =>
 
 type Line = { key: string; text: string; to: string }
 
-function linesOf({ payments, income, refunds, refundedAmount, students, questions }: Changes): Line[] {
+function linesOf({ payments, income, refunds, refundedAmount, lostAmount, students, questions }: Changes): Line[] {
   const lines: (Line | false)[] = [
     payments > 0 && {
       key: 'payments',
@@ -33,6 +33,11 @@ function linesOf({ payments, income, refunds, refundedAmount, students, question
       key: 'refunds',
       text: `${counted(refunds, 'refund')}, ${formatMoney(refundedAmount)}`,
       to: paths.paymentsThatAre('refunded'),
+    },
+    lostAmount > 0 && {
+      key: 'lost',
+      text: `${formatMoney(lostAmount)} lost by disputes`,
+      to: paths.paymentsThatAre('disputed'),
     },
     students !== 0 && { key: 'students', text: difference(students, 'student'), to: paths.users },
     questions !== 0 && { key: 'questions', text: difference(questions, 'question'), to: paths.questions },
