@@ -96,6 +96,8 @@ import type {
   ExportQuestionsQueryVariables,
   ExportUsersQuery,
   ExportUsersQueryVariables,
+  ExtendProgressMutation,
+  ExtendProgressMutationVariables,
   FindUsersQuery,
   FindUsersQueryVariables,
   FindVideoUploadQuery,
@@ -156,6 +158,12 @@ import type {
   PaymentFactsFragment,
   PaymentsQuery,
   PaymentsQueryVariables,
+  PersonAttemptsQuery,
+  PersonAttemptsQueryVariables,
+  PersonCoursesQuery,
+  PersonCoursesQueryVariables,
+  PersonPaymentsQuery,
+  PersonPaymentsQueryVariables,
   PoolShortageQuery,
   PoolShortageQueryVariables,
   PreviewMoreQuery,
@@ -3555,6 +3563,88 @@ export const UndoImportDocument = /*#__PURE__*/ new TypedDocumentString(`
   undone
   labels
 }`) as unknown as TypedDocumentString<UndoImportMutation, UndoImportMutationVariables>
+export const PersonCoursesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PersonCourses($uid: ID!, $page: Int!) {
+  studentProgress(uid: $uid, page: $page) {
+    items {
+      progress {
+        key
+        name
+        courseType
+        subject
+        dates
+        onlineDays
+        endTime
+        complete
+        dateCreated
+      }
+      total
+      completed
+    }
+    total
+    page
+  }
+}
+    `) as unknown as TypedDocumentString<PersonCoursesQuery, PersonCoursesQueryVariables>
+export const PersonPaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PersonPayments($uid: ID!, $page: Int!) {
+  userPayments(uid: $uid, page: $page) {
+    items {
+      key
+      courseName
+      courseYear
+      amount
+      date
+      processing
+      status
+      charge {
+        id
+        failure_message
+      }
+      refund {
+        reason
+        by
+        date
+      }
+      trouble
+      disputed
+    }
+    total
+    page
+  }
+}
+    `) as unknown as TypedDocumentString<PersonPaymentsQuery, PersonPaymentsQueryVariables>
+export const PersonAttemptsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PersonAttempts($uid: ID!, $progressKey: ID!, $page: Int!) {
+  studentAttempts(uid: $uid, progressKey: $progressKey, page: $page) {
+    items {
+      taskKey
+      taskName
+      sectionKey
+      n
+      type
+      startTime
+      endTime
+      total
+      score
+      maxScore
+      grade
+      result
+    }
+    total
+    page
+  }
+}
+    `) as unknown as TypedDocumentString<PersonAttemptsQuery, PersonAttemptsQueryVariables>
+export const ExtendProgressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ExtendProgress($input: ExtendProgressInput!) {
+  extendProgress(input: $input) {
+    key
+    endTime
+    onlineDays
+  }
+}
+    `) as unknown as TypedDocumentString<ExtendProgressMutation, ExtendProgressMutationVariables>
 export const UserListDocument = /*#__PURE__*/ new TypedDocumentString(`
     query UserList($search: String, $type: UserType, $sort: ListSortInput, $page: Int!) {
   users(search: $search, type: $type, sort: $sort, page: $page) {

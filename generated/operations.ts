@@ -458,6 +458,22 @@ export type UpdateTaskProgressInput = {
   choice?: InputMaybe<Array<Scalars['Int']['input']>>
 }
 
+/**
+ * Gives a student's course more days. endTime and onlineDays: what the administrator saw; it is refused when they are others now. requestId is
+ * made once by the client.
+ */
+export type ExtendProgressInput = {
+  studentId: Scalars['ID']['input']
+  key: Scalars['ID']['input']
+  /** 1 to 365. */
+  days: Scalars['Int']['input']
+  /** Why, in the administrator's words: it is kept as a note about the student. */
+  reason: Scalars['String']['input']
+  endTime: Scalars['Float']['input']
+  onlineDays: Scalars['Int']['input']
+  requestId: Scalars['ID']['input']
+}
+
 export type ExamStandardInput = {
   /** anchor, judged or fixed */
   kind: Scalars['String']['input']
@@ -4313,6 +4329,91 @@ export type OpenTaskMutationVariables = Exact<{
 }>
 
 export type OpenTaskMutation = { createTaskProgress: { taskKey: string; progressKey: string; complete: boolean } }
+
+export type PersonCoursesQueryVariables = Exact<{
+  uid: Scalars['ID']['input']
+  page: Scalars['Int']['input']
+}>
+
+export type PersonCoursesQuery = {
+  studentProgress: {
+    total: number
+    page: number
+    items: Array<{
+      total: number
+      completed: number
+      progress: {
+        key: string
+        name: string
+        courseType: CourseType
+        subject: Subject
+        dates: Array<string> | null
+        onlineDays: number
+        endTime: number
+        complete: boolean
+        dateCreated: number
+      }
+    }>
+  }
+}
+
+export type PersonPaymentsQueryVariables = Exact<{
+  uid: Scalars['ID']['input']
+  page: Scalars['Int']['input']
+}>
+
+export type PersonPaymentsQuery = {
+  userPayments: {
+    total: number
+    page: number
+    items: Array<{
+      key: string
+      courseName: string
+      courseYear: string | null
+      amount: number
+      date: number
+      processing: boolean
+      status: string | null
+      trouble: string | null
+      disputed: number | null
+      charge: { id: string | null; failure_message: string | null } | null
+      refund: { reason: string; by: string; date: number } | null
+    }>
+  }
+}
+
+export type PersonAttemptsQueryVariables = Exact<{
+  uid: Scalars['ID']['input']
+  progressKey: Scalars['ID']['input']
+  page: Scalars['Int']['input']
+}>
+
+export type PersonAttemptsQuery = {
+  studentAttempts: {
+    total: number
+    page: number
+    items: Array<{
+      taskKey: string
+      taskName: string | null
+      sectionKey: string
+      n: number
+      type: TaskType
+      startTime: number
+      endTime: number | null
+      total: number
+      score: number
+      maxScore: number | null
+      grade: number | null
+      result: string | null
+    }>
+  }
+}
+
+export type ExtendProgressMutationVariables = Exact<{
+  input: ExtendProgressInput
+}>
+
+export type ExtendProgressMutation = { extendProgress: { key: string; endTime: number; onlineDays: number } }
 
 export type UserNoteFieldsFragment = { key: string; text: string; author: string; createdOn: number }
 

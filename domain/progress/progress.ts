@@ -1,4 +1,5 @@
 import type { Course, CourseType, Subject } from '../courses/course.ts'
+import type { Extension } from './extension.ts'
 import type { ProgressOverview } from './overview.ts'
 import { urlOfName } from '../text/url-of-name.ts'
 
@@ -32,6 +33,8 @@ export type Progress = {
   completedOn?: number
   /** How far it is, as counted after the last task; absent before the first count (decision 0063). */
   overview?: ProgressOverview
+  /** The last time that an administrator gave it more days; absent: never (decision 0089). */
+  extension?: Extension
 }
 
 /**

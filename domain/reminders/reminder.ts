@@ -19,9 +19,12 @@ export function daysBefore(day: string, days: number): string {
   return new Date(Date.UTC(year, month - 1, date) - days * DAY).toISOString().slice(0, 10)
 }
 
-type Facts = Pick<Progress, 'courseType' | 'dates' | 'endTime' | 'onlineDays' | 'complete' | 'dateCreated'>
+type Facts = Pick<
+  Progress,
+  'courseType' | 'dates' | 'endTime' | 'onlineDays' | 'complete' | 'dateCreated' | 'startedOn'
+>
 
-function all({ courseType, dates, endTime, onlineDays, dateCreated }: Facts, timeZone: string): Reminder[] {
+function all({ courseType, dates, endTime, onlineDays, dateCreated, startedOn }: Facts, timeZone: string): Reminder[] {
   if (courseType === 'Live') {
     const [first] = [...(dates ?? [])].sort()
     if (first === undefined) return []
@@ -29,7 +32,8 @@ function all({ courseType, dates, endTime, onlineDays, dateCreated }: Facts, tim
     return day >= dayIn(dateCreated, timeZone) ? [{ kind: 'classTomorrow', day, days: 1 }] : []
   }
   if (endTime === 0) return []
-  const begun = dayIn(endTime - onlineDays * DAY, timeZone)
+  // An extension moves the end, not the start; older courses say only how long they are.
+  const begun = dayIn(startedOn ?? endTime - onlineDays * DAY, timeZone)
   const last = dayIn(endTime, timeZone)
   return DAYS_LEFT.map((days): Reminder => ({ kind: 'daysLeft', day: daysBefore(last, days), days })).filter(
     ({ day }) => day > begun,

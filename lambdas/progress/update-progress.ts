@@ -22,10 +22,10 @@ import { progressReply } from '#table/progress-reply.ts'
 
 /**
  * What starting a course changes, together: the progress, if it is not started yet, the ownership that guards its link
- * group, the course's student and, for a Live course, the student's seat. `startedOn`, `endTime` in epoch milliseconds.
+ * group, the course's student and, for a Live course, the student's seat; while it has the days that were read. `startedOn`, `endTime` in epoch milliseconds.
  */
 export function startWrites(
-  { studentId, key, group, courseKey, courseType }: Progress,
+  { studentId, key, group, courseKey, courseType, onlineDays }: Progress,
   startedOn: number,
   endTime: number,
 ): Write[] {
@@ -45,7 +45,9 @@ export function startWrites(
     ExpressionAttributeValues: { ':end': endTime, ':now': startedOn },
   }
   return [
-    { Update: { Key: progressKey(studentId, key), ...onCondition(startProgress, ifEqual({ endTime: 0 })) } },
+    {
+      Update: { Key: progressKey(studentId, key), ...onCondition(startProgress, ifEqual({ endTime: 0, onlineDays })) },
+    },
     { Update: { Key: enrolmentLockKey(studentId, group), ...startOwn } },
     { Update: { Key: courseStudentKey(courseKey, studentId), ...startOwn } },
     ...(courseType === 'Live' ? [seat] : []),
@@ -54,7 +56,7 @@ export function startWrites(
 
 type Deps = Pick<ProgressDeps, 'table' | 'now' | 'publish'>
 
-async function start(item: ProgressItem, { table, now }: Deps): Promise<Progress> {
+async function start(item: ProgressItem, { table, now, publish }: Deps): Promise<Progress> {
   const progress = progressOf(item)
   const startedOn = now()
   const endTime = endOfCourse(progress.onlineDays, startedOn)
@@ -62,6 +64,8 @@ async function start(item: ProgressItem, { table, now }: Deps): Promise<Progress
   if (written.ok) return { ...progress, startedOn, endTime }
   if (written.index !== 0) throw new Error(`Progress ${progress.key} has no ownership, place in its course or seats`)
   const other = await getItem<ProgressItem>(table, item, { consistent: true })
+  // An administrator extended it a moment ago: it begins with the days that it has now.
+  if (other?.endTime === 0 && other.onlineDays !== item.onlineDays) return start(other, { table, now, publish })
   return progressOf(runningProgress(other, now()))
 }
 

@@ -71,6 +71,8 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
   const [retired, unused] = [await course(-5), await course(-6)]
   const order = { courseKey: paid, token: 'pm_ok', requestId: 'request-0001' }
   const payment = await made('registerCourse', order)
+  const waiting = await made('createProgress', { courseKey: await course(-8), studentId: 'student-2' })
+  const extension = { studentId: 'student-2', key: waiting, days: 1, reason: 'Ill', endTime: 0, onlineDays: 30 }
   const progress = await made('createProgress', { courseKey: given, studentId: 'student-1' })
   await send('updateProgress', { input: { key: progress, action: 'start' } })
   const opened = { progressKey: progress, ...place, taskKey: practice }
@@ -120,6 +122,9 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     }),
     archiveCourse: (n) => ({ key: retired, version: 1 + n, archived: true }),
     deleteCourse: () => ({ key: unused, version: 1 }),
+    extendProgress: (n) => ({
+      input: { ...extension, requestId: `extension-${n}` },
+    }),
     createProgress: () => ({ input: { courseKey: given, studentId: 'student-2' } }),
     createContent: (n) => ({ input: { name: `Content ${n}`, instructions: 'Read', descText: '<p>All</p>' } }),
     createSection: (n) => ({ input: { contentKey: content, name: `Section ${n}`, instructions: 'Read' } }),

@@ -67,6 +67,8 @@ export const paths = {
   payments: '/payments',
   /** The payments of this status, or those that need an administrator. */
   paymentsThatAre: (status: 'attention' | 'processing' | 'refunded' | 'disputed') => `/payments?status=${status}`,
+  /** The payments that a search by these words finds. */
+  paymentsWith: (words: string) => `/payments?search=${encodeURIComponent(words)}`,
   audit: '/audit',
   /** The banks of adaptive exams, their simulation and their standards. */
   exams: '/exams',

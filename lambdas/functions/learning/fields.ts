@@ -12,6 +12,8 @@ export const fields = [
   'Query.studentProgress',
   'Query.studentCourse',
   'Query.studentSection',
+  'Query.studentAttempts',
   'Mutation.updateProgress',
+  'Mutation.extendProgress',
   'Mutation.recordWatching',
 ] as const

@@ -6,11 +6,13 @@ import { playbackSigner } from '#lambdas/aws/sign-playback.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { fieldHandler } from '#lambdas/field/field-handler.ts'
 import { courseView } from '#lambdas/progress/course-view.ts'
+import { extendProgress } from '#lambdas/progress/extend-progress.ts'
 import { myCourseNotices } from '#lambdas/progress/my-course-notices.ts'
 import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
 import { recordWatching } from '#lambdas/progress/record-watching.ts'
 import { ownTasks } from '#lambdas/progress/own-tasks.ts'
 import { sectionView } from '#lambdas/progress/section-view.ts'
+import { studentAttempts } from '#lambdas/progress/student-attempts.ts'
 import { studentCourse } from '#lambdas/progress/student-course.ts'
 import { studentProgress } from '#lambdas/progress/student-progress.ts'
 import { studentSection } from '#lambdas/progress/student-section.ts'
@@ -42,6 +44,8 @@ export const handler = fieldHandler(fields, {
   'Query.studentProgress': ({ args }) => studentProgress(args, deps),
   'Query.studentCourse': ({ args }) => studentCourse(args, deps),
   'Query.studentSection': ({ args }) => studentSection(args, deps),
+  'Query.studentAttempts': ({ args }) => studentAttempts(args, deps),
+  'Mutation.extendProgress': ({ args, identity }) => extendProgress(args.input, identity.sub, deps),
   'Mutation.updateProgress': ({ args, identity }) => updateProgress(args.input, identity, deps),
   'Mutation.recordWatching': ({ args, identity }) => recordWatching(args.input, identity.sub, deps),
 })

@@ -2,6 +2,7 @@
 export const fields = [
   'Query.managedUser',
   'Query.notes',
+  'Query.userPayments',
   'Mutation.updateUser',
   'Mutation.updateAccount',
   'Mutation.updateReminders',

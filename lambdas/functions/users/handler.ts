@@ -6,6 +6,7 @@ import { getTable } from '#lambdas/dynamodb/table.ts'
 import { fieldHandler } from '#lambdas/field/field-handler.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
 import { createAccounts } from '#lambdas/users/accounts.ts'
+import { userPayments } from '#lambdas/payments/user-payments.ts'
 import { addNote } from '#lambdas/users/add-note.ts'
 import { deleteAccount } from '#lambdas/deletion/delete-account.ts'
 import { listNotes } from '#lambdas/users/list-notes.ts'
@@ -28,6 +29,7 @@ const deps: UserDeps = {
 export const handler = fieldHandler(fields, {
   'Query.managedUser': ({ args }) => managedUser(args.uid, deps),
   'Query.notes': ({ args }) => listNotes(args, deps),
+  'Query.userPayments': ({ args }) => userPayments(args, deps),
   'Mutation.updateUser': ({ args, identity }) => updateUser(args.input, identity.sub, deps),
   'Mutation.updateAccount': ({ args, identity }) => updateAccount(args.input, identity.sub, deps),
   'Mutation.updateReminders': ({ args, identity }) => updateReminders(args.input, identity.sub, deps),

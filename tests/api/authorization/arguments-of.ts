@@ -63,6 +63,8 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
     `contentKey: "${test.contentKey}", sectionKey: "${test.sectionKey}", taskKey: "${test.taskKey}"`,
   'Query.managedUser': ({ uid }) => `uid: "${uid}"`,
   'Query.notes': ({ uid }) => `uid: "${uid}"`,
+  'Query.userPayments': ({ uid }) => `uid: "${uid}", page: 1`,
+  'Query.studentAttempts': (of) => `${studentPlace(of)}, page: 1`,
   'Query.studentProgress': ({ uid }) => `uid: "${uid}", page: 1`,
   'Query.studentCourse': studentPlace,
   'Query.studentSection': (of) => `${studentPlace(of)}, sectionKey: "${of.test.sectionKey}"`,

@@ -1,6 +1,7 @@
 import { ChartNoAxesColumn } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { personWords } from '#domain/messages/person-page.ts'
 import { userMessages } from '#domain/messages/users.ts'
 import type { UserType } from '#domain/users/user.ts'
 import { paths } from '#web/app/paths.ts'
@@ -14,12 +15,19 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
 import { DetailsTab } from './details-tab.tsx'
 import { NotesTab } from './notes-tab.tsx'
+import type { PersonTab } from './person/person-tabs.tsx'
 import { useManagedUser } from './use-managed-user.ts'
 import { isObject } from '#web/lib/json.ts'
 
+const PersonTabs = lazy(() => import('./person/person-tabs.tsx'))
+
+/** Tabs of what somebody has and did, in this order; the address names the chosen one. */
+const MORE: readonly PersonTab[] = ['courses', 'payments', 'attempts']
+const TABS = ['details', 'notes', ...MORE] as const
+
 /**
- * One user in two tabs: details with the type to change, and notes; what is typed into one stays while the other is
- * shown. An unknown user redirects to the list (spec 3.2.15).
+ * One user in tabs: details with the type to change, and notes; what is typed into one stays while the other is
+ * shown. An unknown user redirects to the list (spec 3.2.15). Courses, payments and attempts load when they are opened.
  */
 export function UserDetail({ uid }: { uid: string }) {
   const [search, setSearch] = useSearchParams()
@@ -40,9 +48,9 @@ export function UserDetail({ uid }: { uid: string }) {
     return (
       <Tabs
         label="User"
-        value={search.get('tab') === 'notes' ? 'notes' : 'details'}
+        value={TABS.find((tab) => tab === search.get('tab')) ?? 'details'}
         onChange={(tab) => {
-          setSearch(tab === 'notes' ? { tab } : {}, { replace: true })
+          setSearch(tab === 'details' ? {} : { tab }, { replace: true })
         }}
         tabs={[
           {
@@ -51,6 +59,15 @@ export function UserDetail({ uid }: { uid: string }) {
             content: <DetailsTab user={data.user} chosen={chosen} onChoose={setChosen} reload={refetch} />,
           },
           { value: 'notes', label: 'Notes', content: <NotesTab facts={data} draft={draft} onDraft={setDraft} /> },
+          ...MORE.map((tab) => ({
+            value: tab,
+            label: personWords[tab],
+            content: (
+              <Suspense fallback={<Skeleton label={`Loading the ${tab}`} count={3} />}>
+                <PersonTabs tab={tab} uid={uid} email={data.user.email} />
+              </Suspense>
+            ),
+          })),
         ]}
       />
     )

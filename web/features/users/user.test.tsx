@@ -57,7 +57,13 @@ it('shows name, e-mail, phone, both dates and the type, in one operation [3.2.15
     expect(within(panel).getByText(text)).toBeTruthy()
   expect(within(panel).getByText(formatDate(nora.dateCreated))).toBeTruthy()
   expect(within(panel).getByText(formatDateTime(nora.lastSeen ?? 0))).toBeTruthy()
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Details', 'Notes'])
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Details',
+    'Notes',
+    'Courses',
+    'Payments',
+    'Attempts',
+  ])
   expect(screen.getByRole('link', { name: 'Progress' }).getAttribute('href')).toBe('/progress/nora')
   expect(api.operations()).toEqual(['ManagedUser'])
 })

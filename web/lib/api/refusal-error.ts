@@ -2,6 +2,7 @@ import { contentMessages } from '#domain/messages/content.ts'
 import { courseNoticeMessages } from '#domain/messages/course-notices.ts'
 import { courseMessages } from '#domain/messages/courses.ts'
 import { examMessages } from '#domain/messages/exam-settings.ts'
+import { extensionMessages } from '#domain/messages/extensions.ts'
 import { failureMessages, unknownFailure } from '#domain/messages/failures.ts'
 import { labelMessages } from '#domain/messages/labels.ts'
 import { paymentMessages } from '#domain/messages/payments.ts'
@@ -21,6 +22,7 @@ const words = new Map<string, string>(
     courseMessages,
     courseNoticeMessages,
     examMessages,
+    extensionMessages,
     failureMessages,
     labelMessages,
     paymentMessages,

@@ -1,0 +1,35 @@
+import { endOfCourse } from './course-time.ts'
+import type { Progress } from './progress.ts'
+
+/** Most days that a course is extended by at once. */
+export const MOST_EXTENSION_DAYS = 365
+
+/** Most characters of a reason. */
+export const REASON_LENGTH = 500
+
+/** The last extension of a progress: by how many days, why, and which request made it (a hash). */
+export type Extension = { days: number; reason: string; request: string }
+
+export type ExtensionRefusal = 'extension-days-invalid' | 'extension-reason-empty' | 'extension-reason-long'
+export type ExtensionVerdict =
+  { ok: true; days: number; reason: string } | { ok: false; codes: [ExtensionRefusal, ...ExtensionRefusal[]] }
+
+/** An extension as it is carried out: 1 to 365 whole days, and a trimmed reason of 1 to 500 characters as a reader counts them; else every code. */
+export function checkExtension({ days, reason }: { days: number; reason: string }): ExtensionVerdict {
+  const text = reason.trim()
+  const daysFit = Number.isInteger(days) && days >= 1 && days <= MOST_EXTENSION_DAYS
+  const [first, ...others] = [
+    ...(daysFit ? [] : ['extension-days-invalid' as const]),
+    ...(text === '' ? ['extension-reason-empty' as const] : []),
+    ...(Array.from(text).length > REASON_LENGTH ? ['extension-reason-long' as const] : []),
+  ]
+  return first === undefined ? { ok: true, days, reason: text } : { ok: false, codes: [first, ...others] }
+}
+
+type Ending = Pick<Progress, 'endTime' | 'onlineDays'>
+
+/** A progress with so many days more: a running one ends later, one that is not started has more days from its start. */
+export const extended = <Of extends Ending>(progress: Of, days: number): Of =>
+  progress.endTime === 0
+    ? { ...progress, onlineDays: progress.onlineDays + days }
+    : { ...progress, endTime: endOfCourse(days, progress.endTime) }

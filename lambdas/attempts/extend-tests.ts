@@ -1,0 +1,47 @@
+import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
+import { attemptKey } from '#table/keys.ts'
+import type { StartedTest } from '#table/running-tests.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { Write } from '#lambdas/dynamodb/transact.ts'
+import { putStartedTests, storedTest } from './end-tests.ts'
+import { findStartedTests, type ListedTest } from './started-tests.ts'
+
+/** More than anybody has open; those beyond it end with the end that they were begun with. */
+const MOST = 80
+
+type Moved = { uid: string; progress: string; from: number; to: number }
+
+/** A test without a clock that ends with its course. An exam keeps its deadline: the holds on other tests were made for it. */
+const endsWithCourse = ({ attempt, progress }: ListedTest, moved: Moved): boolean =>
+  progress === moved.progress &&
+  attempt.untimed &&
+  attempt.endTime === undefined &&
+  attempt.deadline === moved.from &&
+  !rulesOf(attempt.kind).exam
+
+const lengthen = ({ uid, from, to }: Moved, { progress, task, n }: StartedTest): Write => ({
+  Update: {
+    Key: attemptKey(uid, progress, task, n),
+    UpdateExpression: 'SET deadline = :to, #version = #version + :one',
+    ConditionExpression: 'deadline = :from AND attribute_not_exists(endTime)',
+    ExpressionAttributeNames: { '#version': 'version' },
+    ExpressionAttributeValues: { ':from': from, ':to': to, ':one': 1 },
+  },
+})
+
+/**
+ * What lets the tests that end with a course go on to its new end (epoch milliseconds): the list of running tests, on its
+ * version, and their deadlines. Empty where there are none. A test with a clock that the course's end had cut short keeps that
+ * end. Strongly consistent: a unit for the list and one a test in it.
+ */
+export async function extendTestsWrites(table: Table, moved: Moved): Promise<Write[]> {
+  const seen = await findStartedTests(moved.uid, { table, rulesOf }, { consistent: true })
+  const open = seen.tests.filter((test) => endsWithCourse(test, moved)).slice(0, MOST)
+  if (open.length === 0) return []
+  const ends = new Set(open)
+  const tests = seen.tests.map((test) =>
+    ends.has(test) ? { ...storedTest(test), deadline: moved.to } : storedTest(test),
+  )
+  const list = putStartedTests(moved.uid, seen.version, { tests, ended: seen.ended })
+  return [list, ...open.map((test) => lengthen(moved, test))]
+}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import type { Payment } from '#domain/payments/payment.ts'
+import { checkoutItem } from '#table/checkout.ts'
+import { paymentItem } from '#table/payment.ts'
+import { refundItem } from '#table/refund.ts'
+import { aProgress } from '#table/testing/course-items.ts'
+import { userItem } from '#table/user.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import { aUser, NOW } from '#lambdas/testing/an-academy.ts'
+import { meteredTable } from '#lambdas/testing/metered-table.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { userPayments } from './user-payments.ts'
+
+const tables = testTables()
+
+const aPayment = (key: string, at: number, more: Partial<Payment> = {}) =>
+  paymentItem({
+    key,
+    courseKey: 'online-rn',
+    courseName: 'RN Pharmacology Basics',
+    group: 'online#rn',
+    courseType: 'Online',
+    studentId: 'jane',
+    studentName: 'Jane Doe',
+    studentType: 'Student',
+    email: 'jane@example.com',
+    amount: 19_900,
+    description: 'RN Pharmacology Basics',
+    date: NOW + at,
+    token: 'pm_secret',
+    processing: false,
+    status: 'paid',
+    ...more,
+  })
+
+async function aBuyer(courses = 2) {
+  const table = await tables.table()
+  const paid = Array.from({ length: courses }, (_, at) => aPayment(`paid-${at}`, at))
+  await batchPut(table, [
+    userItem(aUser()),
+    ...paid,
+    ...paid.map(({ key }, at) => aProgress('jane', `p${at}`, { paymentKey: key })),
+    // An administrator enrolled them.
+    aProgress('jane', 'given'),
+    aPayment('given-back', 100, { status: 'refunded' }),
+    refundItem('jane', 'given-back'),
+    aPayment('last', 200, { status: 'failed' }),
+    checkoutItem('jane', { paymentKey: 'last', day: '2026-02-01', failed: 1 }, 1, NOW),
+    aPayment('other', 300, { studentId: 'eve' }),
+    aProgress('jane', 'wrong', { paymentKey: 'other' }),
+  ])
+  return table
+}
+
+it('shows what opened courses, what was given back and the last checkout, newest first, and nothing of another buyer', async () => {
+  const { items, total } = await userPayments({ uid: 'jane', page: 1 }, { table: await aBuyer() })
+  expect(items.map(({ key, status }) => [key, status])).toEqual([
+    ['last', 'failed'],
+    ['given-back', 'refunded'],
+    ['paid-1', 'paid'],
+    ['paid-0', 'paid'],
+  ])
+  expect(total).toBe(4)
+  expect(JSON.stringify(items)).not.toContain('pm_secret')
+})
+
+it('pages, and reads keys only', async () => {
+  const table = await aBuyer(30)
+  const meter = meteredTable(table)
+  const second = await userPayments({ uid: 'jane', page: 2 }, { table })
+  expect([second.total, second.page, second.items.length]).toEqual([32, 2, 12])
+  // 32 payments; the courses' 12 KB; user, refunds, checkout.
+  expect(meter.read).toBeLessThanOrEqual(22)
+})
+
+it('refuses an unknown user', async () => {
+  const table = await tables.table()
+  expect((await refusalOf(userPayments({ uid: 'eve', page: 1 }, { table }))).code).toBe('user-not-found')
+})

@@ -1,0 +1,45 @@
+import { pageOf } from '#domain/search/page-of.ts'
+import type { QueryUserPaymentsArgs, UserPaymentPage } from '#generated/schema.ts'
+import { adminPaymentReply } from '#table/payment-reply.ts'
+import type { CheckoutItem } from '#table/checkout.ts'
+import { checkoutKey, paymentKey, progressesOf, refundsOf, userKey } from '#table/keys.ts'
+import { type PaymentItem, paymentOf } from '#table/payment.ts'
+import type { ProgressItem } from '#table/progress.ts'
+import type { RefundItem } from '#table/refund.ts'
+import type { UserItem } from '#table/user.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+
+const PAYMENTS_A_PAGE = 20
+
+/**
+ * A page of what a user has paid, newest first, for administrators: the payments that opened their courses, those that were given back
+ * before, and the last one of their checkout, whatever came of it; earlier failed ones are among the payments of the academy. Refuses
+ * with 'user-not-found'. 2 read units, and half a unit a payment.
+ */
+export async function userPayments(
+  { uid, page }: QueryUserPaymentsArgs,
+  { table }: { table: Table },
+): Promise<UserPaymentPage> {
+  const [user, progresses, refunds, checkout] = await Promise.all([
+    getItem<UserItem>(table, userKey(uid)),
+    queryItems<ProgressItem>(table, progressesOf(uid)),
+    queryItems<RefundItem>(table, refundsOf(uid)),
+    getItem<CheckoutItem>(table, checkoutKey(uid)),
+  ])
+  if (!user) throw new Refusal('user-not-found')
+  const named = [...progresses, ...refunds, ...(checkout ? [checkout] : [])].map((item) => item.paymentKey)
+  const keys = named.flatMap((key) => (key === undefined ? [] : [paymentKey(key)]))
+  const items = await batchGet<PaymentItem>(table, keys)
+  // A key that names somebody else's payment would be a fault: it is not shown.
+  const own = items.map((item) => paymentOf(item)).filter(({ studentId }) => studentId === uid)
+  const shown = pageOf(
+    own.sort((a, b) => b.date - a.date),
+    page,
+    PAYMENTS_A_PAGE,
+  )
+  return { ...shown, items: shown.items.map((payment) => adminPaymentReply(payment)) }
+}

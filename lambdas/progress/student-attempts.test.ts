@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { aStudent, classicQuestions, MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
+import { bankItems } from '#table/testing/bank-items.ts'
+import { aTask } from '#table/testing/course-items.ts'
+import { createTaskProgress } from '#lambdas/attempts/create-task-progress.ts'
+import { studentAttempts } from './student-attempts.ts'
+import { aProfile } from './testing/a-profile.ts'
+
+const table = sharedTable(bankItems(classicQuestions(30), START - MINUTE))
+
+it("shows one course's finished attempts of all tests, newest first, with places and no question", async () => {
+  const student = await aStudent(table, { attempts: 3, timeAllowed: 30 })
+  const { uid, keys, deps, clock } = student
+  const other = { ...keys, taskKey: `${keys.taskKey}-2` }
+  await batchPut(table, [
+    aProfile(uid),
+    aTask('c0', 's0', other.taskKey, { taskType: 'Practice', tags: ['RN'], numOfQuestions: 2, timeAllowed: 30 }),
+  ])
+  const ask = (page = 1) => studentAttempts({ uid, progressKey: 'p1', page }, deps)
+  expect(await ask()).toEqual({ items: [], total: 0, page: 1 })
+  const first = await student.start()
+  expect((await ask()).total).toBe(0)
+  await student.move({ n: first.n, action: 'finish' })
+  clock.time += MINUTE
+  const { attempt } = await createTaskProgress(other, uid, deps)
+  clock.time += 40 * MINUTE
+  // Its time has passed: nobody has written its end.
+  const { items, total } = await ask()
+  expect(total).toBe(2)
+  expect(items.map(({ taskKey, n }) => [taskKey, n])).toEqual([
+    [other.taskKey, 1],
+    [keys.taskKey, 1],
+  ])
+  expect(items[0]).toMatchObject({
+    taskName: `Task ${other.taskKey}`,
+    sectionKey: 's0',
+    type: 'Practice',
+    total: 2,
+    grade: 0,
+    endTime: attempt?.deadline,
+  })
+  expect(Object.keys(items[0] ?? {})).not.toContain('question')
+})
+
+it('refuses an unknown student and an unknown course', async () => {
+  const { uid, deps } = await aStudent(table)
+  const codeFor = async (student: string, progressKey: string) =>
+    (await refusalOf(studentAttempts({ uid: student, progressKey, page: 1 }, deps))).code
+  expect(await codeFor('eve', 'p1')).toBe('student-not-found')
+  await batchPut(table, [aProfile(uid)])
+  expect(await codeFor(uid, 'p9')).toBe('progress-not-found')
+})

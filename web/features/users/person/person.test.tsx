@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { extendWords } from '#domain/messages/person-page.ts'
+import { extensionMessages } from '#domain/messages/extensions.ts'
+import { clockStore } from '#web/lib/api/clock-store.ts'
+import { formatDate } from '#web/lib/format/format-dates.ts'
+import { shownMessages } from '#web/testing/acts.ts'
+import { aProgress, DAY_MS } from '#web/testing/a-progress.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { UserPage } from '../user.route.tsx'
+
+const api = mockApi()
+const nora = {
+  uid: 'nora',
+  type: 'Student' as const,
+  firstName: 'Nora',
+  lastName: 'Newman',
+  email: 'nora@academy.example',
+  phone: '(212)555-0123',
+  dateCreated: 1_780_000_000_000,
+  lastSeen: null,
+}
+const END = Date.now() + 5 * DAY_MS + 60_000
+const course = (more = {}) => ({ progress: aProgress({ endTime: END, ...more }), completed: 3, total: 8 })
+let courses = [course()]
+const show = (at: string) => renderScreen(<UserPage />, { path: '/users/:uid', at: `/users/nora${at}` })
+
+setUpScreen()
+beforeEach(() => {
+  clockStore.setState({ offset: 0, now: Date.now() })
+  courses = [course()]
+  api.reply('ManagedUser', { managedUser: { user: nora, notes: { items: [], nextToken: null } } })
+  api.reply('PersonCourses', () => ({ studentProgress: { items: courses, total: courses.length, page: 1 } }))
+})
+
+describe('the courses of a user', () => {
+  it('load when their tab is opened, with state, days left and what is done, and lead to the progress', async () => {
+    courses = [
+      course(),
+      course({ key: 'p2', name: 'Over', endTime: Date.now() - 5000 }),
+      course({ key: 'p3', name: 'Waiting', endTime: 0 }),
+    ]
+    const { router } = show('')
+    const tab = await screen.findByRole('tab', { name: 'Courses' })
+    expect(api.operations()).toEqual(['ManagedUser'])
+    await userEvent.click(tab)
+    const row = (name: RegExp) => screen.findByRole('row', { name })
+    expect((await row(/RN Review Online/)).textContent).toMatch(/Started5 days 0 hours left.*3 of 8 tasks/)
+    expect((await row(/Over/)).textContent).toMatch(/Ended/)
+    expect((await row(/Waiting/)).textContent).toMatch(/Not started30 days from its start–/)
+    expect(screen.getByRole('link', { name: 'RN Review Online' }).getAttribute('href')).toBe('/progress/nora/p1')
+    expect(screen.queryByRole('button', { name: 'Extend Over' })).toBeNull()
+    expect(router.state.location.search).toBe('?tab=courses')
+  })
+
+  it('are none, or cannot be loaded and are asked for again', async () => {
+    courses = []
+    api.refuseOnce('PersonCourses', 'network')
+    show('?tab=courses')
+    await userEvent.click(await screen.findByRole('button', { name: /again/ }))
+    await screen.findByText('No Courses')
+  })
+
+  it('page, and the address keeps the page', async () => {
+    api.reply('PersonCourses', { studentProgress: { items: [course()], total: 45, page: 2 } })
+    const { router } = show('?tab=courses&page=2')
+    await screen.findByText('45 courses')
+    expect(api.requests('PersonCourses')).toEqual([{ uid: 'nora', page: 2 }])
+    await userEvent.selectOptions(screen.getAllByLabelText('Page')[0] ?? document.body, 'Page 3 of 3')
+    expect(router.state.location.search).toBe('?tab=courses&page=3')
+  })
+})
+
+describe('a course gets more days', () => {
+  const open = async () => {
+    show('?tab=courses')
+    await userEvent.click(await screen.findByRole('button', { name: 'Extend RN Review Online' }))
+    return within(screen.getByRole('alertdialog'))
+  }
+  const typeDays = async (days: string) => {
+    const field = screen.getByLabelText(extendWords.days)
+    await userEvent.clear(field)
+    if (days !== '') await userEvent.type(field, days)
+  }
+  const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Extend' }))
+
+  it('with a reason; the dialog shows the end now and then', async () => {
+    const dialog = await open()
+    await typeDays('10')
+    await userEvent.type(screen.getByLabelText(extendWords.reason), ' Was ill ')
+    expect(dialog.getByText(new RegExp(formatDate(END + 10 * DAY_MS)))).toBeTruthy()
+    api.reply('ExtendProgress', { extendProgress: { key: 'p1', endTime: END + 10 * DAY_MS, onlineDays: 30 } })
+    courses = [course({ endTime: END + 10 * DAY_MS })]
+    await confirm()
+    await vi.waitFor(() => {
+      expect(shownMessages()).toEqual(['SUCCESS: RN Review Online was extended by 10 days'])
+    })
+    expect(api.requests('ExtendProgress')).toMatchObject([
+      { input: { studentId: 'nora', key: 'p1', days: 10, reason: 'Was ill', endTime: END, onlineDays: 30 } },
+    ])
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await screen.findByText(formatDate(END + 10 * DAY_MS))
+  })
+
+  it('not without days and a reason: both are said at their fields, and nothing is sent', async () => {
+    await open()
+    await typeDays('0')
+    await confirm()
+    expect(await screen.findByText(extensionMessages['extension-days-invalid'])).toBeTruthy()
+    expect(screen.getByText(extensionMessages['extension-reason-empty'])).toBeTruthy()
+    expect(screen.getByLabelText(extendWords.reason).getAttribute('aria-invalid')).toBe('true')
+    expect(api.requests('ExtendProgress')).toEqual([])
+  })
+
+  it('not over another administrator: the new end is shown, what was typed stays', async () => {
+    const dialog = await open()
+    await userEvent.type(screen.getByLabelText(extendWords.reason), 'Ill')
+    api.refuseOnce('ExtendProgress', 'extension-end-changed')
+    courses = [course({ endTime: END + DAY_MS })]
+    await confirm()
+    expect(await dialog.findByText(extensionMessages['extension-end-changed'])).toBeTruthy()
+    expect(await dialog.findByText(new RegExp(formatDate(END + DAY_MS)))).toBeTruthy()
+    expect(screen.getByLabelText(extendWords.reason)).toHaveProperty('value', 'Ill')
+  })
+
+  it('once, however often a failed request is sent again', async () => {
+    await open()
+    await userEvent.type(screen.getByLabelText(extendWords.reason), 'Ill')
+    api.refuseOnce('ExtendProgress', 'network')
+    await confirm()
+    await within(screen.getByRole('alertdialog')).findByText(/cannot be reached/)
+    api.reply('ExtendProgress', { extendProgress: { key: 'p1', endTime: END, onlineDays: 30 } })
+    await confirm()
+    await vi.waitFor(() => {
+      expect(api.requests('ExtendProgress')).toHaveLength(2)
+    })
+    const ids = api.requests('ExtendProgress').map(({ input }) => input.requestId)
+    expect(ids[0]).toBe(ids[1])
+  })
+})
+
+describe('the payments of a user', () => {
+  it('show course, price and status, and lead to those of the academy', async () => {
+    const payment = {
+      key: 'pay1',
+      courseName: 'RN Review Online',
+      courseYear: null,
+      amount: 19_900,
+      date: 1_790_000_000_000,
+      processing: false,
+      status: 'paid',
+      charge: null,
+      refund: null,
+      trouble: null,
+      disputed: null,
+    }
+    api.reply('PersonPayments', { userPayments: { items: [payment], total: 1, page: 1 } })
+    show('?tab=payments')
+    expect((await screen.findByRole('row', { name: /RN Review Online/ })).textContent).toMatch(/\$199/)
+    expect(screen.getByRole('link', { name: /All payments/ }).getAttribute('href')).toBe(
+      '/payments?search=nora%40academy.example',
+    )
+  })
+
+  it('may be none', async () => {
+    api.reply('PersonPayments', { userPayments: { items: [], total: 0, page: 1 } })
+    show('?tab=payments')
+    await screen.findByText('No payments')
+  })
+})
+
+describe('the attempts of a user', () => {
+  const attempt = {
+    taskKey: 't1',
+    taskName: 'Week 1',
+    sectionKey: 's1',
+    n: 2,
+    type: 'Practice' as const,
+    startTime: 1_790_000_000_000,
+    endTime: 1_790_000_900_000,
+    total: 10,
+    score: 8,
+    maxScore: 10,
+    grade: 80,
+    result: 'passing',
+  }
+
+  it('are of the newest course at first, and lead to their review', async () => {
+    courses = [course(), course({ key: 'p0', name: 'Earlier' })]
+    api.reply('PersonAttempts', { studentAttempts: { items: [attempt], total: 1, page: 1 } })
+    const { router } = show('?tab=attempts')
+    const link = await screen.findByRole('link', { name: 'Review Week 1, attempt 2' })
+    expect(link.getAttribute('href')).toBe('/progress/nora/p1/s1?task=t1&attempt=2')
+    expect(screen.getByRole('row', { name: /Week 1/ }).textContent).toMatch(/80%.*8 of 10.*Passing/)
+    await userEvent.selectOptions(screen.getByLabelText('Course'), 'p0')
+    expect(router.state.location.search).toBe('?tab=attempts&course=p0')
+    await vi.waitFor(() => {
+      expect(api.requests('PersonAttempts').map(({ progressKey }) => progressKey)).toEqual(['p1', 'p0'])
+    })
+  })
+
+  it('may be none', async () => {
+    api.reply('PersonAttempts', { studentAttempts: { items: [], total: 0, page: 1 } })
+    show('?tab=attempts')
+    await screen.findByText('No finished attempts in this course')
+  })
+})

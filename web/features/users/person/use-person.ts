@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  ExtendProgressDocument,
+  PersonAttemptsDocument,
+  PersonCoursesDocument,
+  PersonPaymentsDocument,
+} from '#generated/admin-operations.ts'
+import type { PersonAttemptsQuery, PersonCoursesQuery, PersonPaymentsQuery } from '#generated/operations.ts'
+import type { ExtendProgressInput } from '#generated/schema.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+
+export type PersonCourse = PersonCoursesQuery['studentProgress']['items'][number]
+export type PersonPayment = PersonPaymentsQuery['userPayments']['items'][number]
+export type PersonAttempt = PersonAttemptsQuery['studentAttempts']['items'][number]
+
+/** Rows a page, as the server cuts them. */
+export const PERSON_PAGE = 20
+
+/** A page of one user's list is shown while another page of it is fetched; other users' lists are not. */
+const keepOwn = { placeholderData: <Data>(before: Data | undefined) => before, staleTime: 0 }
+
+export const usePersonCourses = (uid: string, page: number) =>
+  useQuery({
+    queryKey: ['person-courses', uid, page],
+    queryFn: async () => (await query(PersonCoursesDocument, { uid, page })).studentProgress,
+    ...keepOwn,
+  })
+
+export const usePersonPayments = (uid: string, page: number) =>
+  useQuery({
+    queryKey: ['person-payments', uid, page],
+    queryFn: async () => (await query(PersonPaymentsDocument, { uid, page })).userPayments,
+    ...keepOwn,
+  })
+
+export const usePersonAttempts = (uid: string, progressKey: string | undefined, page: number) =>
+  useQuery({
+    queryKey: ['person-attempts', uid, progressKey, page],
+    queryFn: async () =>
+      (await query(PersonAttemptsDocument, { uid, progressKey: progressKey ?? '', page })).studentAttempts,
+    enabled: progressKey !== undefined,
+    staleTime: 0,
+  })
+
+/** Gives a course more days; every screen that shows its end, and the user's notes, refetch. */
+export function useExtendProgress() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: ExtendProgressInput) => mutate(ExtendProgressDocument, { input }),
+    onSuccess: async (_, { studentId }) => {
+      await client.invalidateQueries({ refetchType: 'none' })
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ['person-courses', studentId] }),
+        client.invalidateQueries({ queryKey: ['managed-user', studentId] }),
+      ])
+    },
+  })
+}
