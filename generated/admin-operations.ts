@@ -116,6 +116,11 @@ import type {
   ImportUseQueryVariables,
   ImportsQuery,
   ImportsQueryVariables,
+  InvitationFieldsFragment,
+  InvitationsQuery,
+  InvitationsQueryVariables,
+  InviteUserMutation,
+  InviteUserMutationVariables,
   LabelJobFieldsFragment,
   LabelListsQuery,
   LabelListsQueryVariables,
@@ -262,6 +267,8 @@ import type {
   UserListQueryVariables,
   UserNoteFieldsFragment,
   WatchedFieldsFragment,
+  WithdrawInvitationMutation,
+  WithdrawInvitationMutationVariables,
 } from './operations.ts'
 export const LecturePlaybackFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
@@ -1038,6 +1045,21 @@ export const ImportBatchFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
     `,
   { fragmentName: 'ImportBatchFields' },
 ) as unknown as TypedDocumentString<ImportBatchFieldsFragment, unknown>
+export const InvitationFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment InvitationFields on Invitation {
+  key
+  email
+  firstName
+  lastName
+  by
+  status
+  sentOn
+  acceptedOn
+}
+    `,
+  { fragmentName: 'InvitationFields' },
+) as unknown as TypedDocumentString<InvitationFieldsFragment, unknown>
 export const UserNoteFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment UserNoteFields on Note {
@@ -3563,6 +3585,57 @@ export const UndoImportDocument = /*#__PURE__*/ new TypedDocumentString(`
   undone
   labels
 }`) as unknown as TypedDocumentString<UndoImportMutation, UndoImportMutationVariables>
+export const InvitationsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Invitations($nextToken: String) {
+  invitations(nextToken: $nextToken) {
+    items {
+      ...InvitationFields
+    }
+    nextToken
+  }
+}
+    fragment InvitationFields on Invitation {
+  key
+  email
+  firstName
+  lastName
+  by
+  status
+  sentOn
+  acceptedOn
+}`) as unknown as TypedDocumentString<InvitationsQuery, InvitationsQueryVariables>
+export const InviteUserDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation InviteUser($input: InviteUserInput!) {
+  inviteUser(input: $input) {
+    ...InvitationFields
+  }
+}
+    fragment InvitationFields on Invitation {
+  key
+  email
+  firstName
+  lastName
+  by
+  status
+  sentOn
+  acceptedOn
+}`) as unknown as TypedDocumentString<InviteUserMutation, InviteUserMutationVariables>
+export const WithdrawInvitationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WithdrawInvitation($key: ID!) {
+  withdrawInvitation(key: $key) {
+    ...InvitationFields
+  }
+}
+    fragment InvitationFields on Invitation {
+  key
+  email
+  firstName
+  lastName
+  by
+  status
+  sentOn
+  acceptedOn
+}`) as unknown as TypedDocumentString<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>
 export const PersonCoursesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PersonCourses($uid: ID!, $page: Int!) {
   studentProgress(uid: $uid, page: $page) {

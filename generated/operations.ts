@@ -61,6 +61,14 @@ export type UpdateRemindersInput = {
   daysLeft: Scalars['Boolean']['input']
 }
 
+/** Whom to invite; requestId is made once by the client: repeating it sends nothing. */
+export type InviteUserInput = {
+  firstName: Scalars['String']['input']
+  lastName: Scalars['String']['input']
+  email: Scalars['String']['input']
+  requestId: Scalars['ID']['input']
+}
+
 /** A note to add (decisions, 3.2); requestId is made once by the client: repeating it repeats nothing. */
 export type AddNoteInput = {
   uid: Scalars['ID']['input']
@@ -4329,6 +4337,71 @@ export type OpenTaskMutationVariables = Exact<{
 }>
 
 export type OpenTaskMutation = { createTaskProgress: { taskKey: string; progressKey: string; complete: boolean } }
+
+export type InvitationFieldsFragment = {
+  key: string
+  email: string
+  firstName: string
+  lastName: string
+  by: string
+  status: string
+  sentOn: number
+  acceptedOn: number | null
+}
+
+export type InvitationsQueryVariables = Exact<{
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}>
+
+export type InvitationsQuery = {
+  invitations: {
+    nextToken: string | null
+    items: Array<{
+      key: string
+      email: string
+      firstName: string
+      lastName: string
+      by: string
+      status: string
+      sentOn: number
+      acceptedOn: number | null
+    }>
+  }
+}
+
+export type InviteUserMutationVariables = Exact<{
+  input: InviteUserInput
+}>
+
+export type InviteUserMutation = {
+  inviteUser: {
+    key: string
+    email: string
+    firstName: string
+    lastName: string
+    by: string
+    status: string
+    sentOn: number
+    acceptedOn: number | null
+  }
+}
+
+export type WithdrawInvitationMutationVariables = Exact<{
+  key: Scalars['ID']['input']
+}>
+
+export type WithdrawInvitationMutation = {
+  withdrawInvitation: {
+    key: string
+    email: string
+    firstName: string
+    lastName: string
+    by: string
+    status: string
+    sentOn: number
+    acceptedOn: number | null
+  }
+}
 
 export type PersonCoursesQueryVariables = Exact<{
   uid: Scalars['ID']['input']

@@ -114,6 +114,34 @@ export type UpdateRemindersInput = {
   daysLeft: Scalars['Boolean']['input']
 }
 
+/** An invitation to sign up as a student, one for an address (decision 0090). */
+export type Invitation = {
+  key: Scalars['ID']['output']
+  email: Scalars['String']['output']
+  firstName: Scalars['String']['output']
+  lastName: Scalars['String']['output']
+  /** The administrator who sent it last. */
+  by: Scalars['String']['output']
+  /** sending, sent, failed, withdrawn or accepted; a sent one ends 14 days after sentOn. */
+  status: Scalars['String']['output']
+  /** When its mail was handed over the last time. */
+  sentOn: Scalars['Float']['output']
+  acceptedOn: Maybe<Scalars['Float']['output']>
+}
+
+export type InvitationPage = {
+  items: Array<Invitation>
+  nextToken: Maybe<Scalars['String']['output']>
+}
+
+/** Whom to invite; requestId is made once by the client: repeating it sends nothing. */
+export type InviteUserInput = {
+  firstName: Scalars['String']['input']
+  lastName: Scalars['String']['input']
+  email: Scalars['String']['input']
+  requestId: Scalars['ID']['input']
+}
+
 /** A note to add (decisions, 3.2); requestId is made once by the client: repeating it repeats nothing. */
 export type AddNoteInput = {
   uid: Scalars['ID']['input']
@@ -1953,6 +1981,8 @@ export type Query = {
   payments: PaymentPage
   /** A user with the newest notes; absent: 'User not found' (spec 3.2.15). */
   managedUser: Maybe<ManagedUser>
+  /** Invitations, those that were sent last first. */
+  invitations: InvitationPage
   /** Older notes about a user, newest first. */
   notes: NotePage
   /** What a user has paid, 20 a page: what opened their courses, what was given back, and their last checkout. page counts from 1. */
@@ -2195,6 +2225,10 @@ export type QueryManagedUserArgs = {
   uid: Scalars['ID']['input']
 }
 
+export type QueryInvitationsArgs = {
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}
+
 export type QueryNotesArgs = {
   uid: Scalars['ID']['input']
   nextToken?: InputMaybe<Scalars['String']['input']>
@@ -2403,6 +2437,10 @@ export type Mutation = {
   updateExamSettings: ExamBank
   /** Makes a student an administrator, or the other way round (spec 3.4.21); ends that user's sessions. */
   updateUser: User
+  /** Invites somebody by mail to sign up as a student, or sends an invitation again: one mail an hour to an address. */
+  inviteUser: Invitation
+  /** Takes an invitation back. */
+  withdrawInvitation: Invitation
   addNote: Note
   refundPayment: Payment
   dismissNotification: Scalars['ID']['output']
@@ -2709,6 +2747,14 @@ export type MutationUpdateUserArgs = {
   input: UpdateUserInput
 }
 
+export type MutationInviteUserArgs = {
+  input: InviteUserInput
+}
+
+export type MutationWithdrawInvitationArgs = {
+  key: Scalars['ID']['input']
+}
+
 export type MutationAddNoteArgs = {
   input: AddNoteInput
 }
@@ -2894,6 +2940,7 @@ export type FieldArguments = {
   'Query.courseNotices': QueryCourseNoticesArgs
   'Query.payments': QueryPaymentsArgs
   'Query.managedUser': QueryManagedUserArgs
+  'Query.invitations': QueryInvitationsArgs
   'Query.notes': QueryNotesArgs
   'Query.userPayments': QueryUserPaymentsArgs
   'Query.studentProgress': QueryStudentProgressArgs
@@ -2970,6 +3017,8 @@ export type FieldArguments = {
   'Mutation.calibrateExam': MutationCalibrateExamArgs
   'Mutation.updateExamSettings': MutationUpdateExamSettingsArgs
   'Mutation.updateUser': MutationUpdateUserArgs
+  'Mutation.inviteUser': MutationInviteUserArgs
+  'Mutation.withdrawInvitation': MutationWithdrawInvitationArgs
   'Mutation.addNote': MutationAddNoteArgs
   'Mutation.refundPayment': MutationRefundPaymentArgs
   'Mutation.dismissNotification': MutationDismissNotificationArgs

@@ -15,6 +15,7 @@ const audited: readonly [keys.Key, AuditKind][] = [
   [keys.examKey('RN'), 'exam'],
   [keys.userKey('u'), 'user'],
   [keys.noteKey('u', '1'), 'note'],
+  [keys.invitationKey('i'), 'invitation'],
   [keys.progressKey('u', 'p'), 'progress'],
   [keys.paymentKey('p'), 'payment'],
   [keys.tagsKey, 'list'],

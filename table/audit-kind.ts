@@ -19,6 +19,7 @@ const KINDS = new Map<string, AuditKind>([
   ['EXAM|META', 'exam'],
   ['USER|PROFILE', 'user'],
   ['USER|NOTE', 'note'],
+  ['INVITATION|META', 'invitation'],
   ['USER|PROGRESS', 'progress'],
   ['PAYMENT|META', 'payment'],
   ['LIST|TAGS', 'list'],

@@ -261,6 +261,11 @@ export const reportedShortagesKey: Key = { pk: 'TOLD', sk: 'SHORT_TESTS' }
 
 export const idempotencyKey = (key: string): Key => ({ pk: `ONCE#${key}`, sk: 'ONCE' })
 
+/** An invitation, by the hash of its address; gsi1: all, by the time of their last mail. */
+export const invitationKey = (name: string): Key => ({ pk: `INVITATION#${name}`, sk: 'META' })
+export const invitations = { gsi1pk: 'INVITATIONS' }
+export const invitationsByTime = (time: number, name: string) => ({ gsi1pk: 'INVITATIONS', gsi1sk: `${time}#${name}` })
+
 /** What administrators changed, by kind; gsi1: all of it, gsi2: what one of them changed. `key` sorts by time. */
 export const auditKey = ({ kind, key, by }: { kind: string; key: string; by: string }) => ({
   pk: `AUDIT#${kind}`,

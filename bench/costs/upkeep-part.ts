@@ -31,6 +31,11 @@ const USES: readonly Use[] = [
     says: '100 students who press the link and the button, 256 MB',
     used: { call: 200, compute: 5, write: 400 },
   },
+  {
+    name: 'users',
+    says: '100 people who are invited and sign up, 512 MB',
+    used: { call: 200, compute: 7.5, read: 200, write: 800, mail: 100 },
+  },
 ]
 
 const COLUMNS = ['call', 'compute', 'read', 'write', 'mail'] as const
@@ -46,7 +51,7 @@ export function upkeepPart(): string {
   const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
   return `## Upkeep, calibration and unsubscribing, dollars a month
 
-Three functions that no step of a student calls and that are not in the tables above. Their use is computed, not metered.
+Four functions that no step of a student calls and that are not in the tables above. Their use is computed, not metered.
 
 ${table}
 

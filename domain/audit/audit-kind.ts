@@ -11,6 +11,7 @@ export const AUDIT_KINDS = [
   'exam',
   'user',
   'note',
+  'invitation',
   'progress',
   'payment',
   'notification',

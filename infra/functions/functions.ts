@@ -40,6 +40,7 @@ const {
   exams,
   examResponses,
   reminders,
+  invitations,
   audit,
   deleted,
 } = PARTITIONS
@@ -68,7 +69,12 @@ export const TABLE_RIGHTS = {
     write: settling,
     gsi2: [INDEX_PARTITIONS.processing],
   },
-  receipts: { actions: ['GetItem', 'UpdateItem', 'DeleteItem'], read: [payments], write: [idempotencyMarkers] },
+  receipts: {
+    actions: ['GetItem', 'UpdateItem', 'DeleteItem'],
+    read: [payments],
+    write: [idempotencyMarkers],
+    update: [invitations],
+  },
   testing: {
     actions: [...reading, ...changing, 'BatchWriteItem'],
     read: [users, contents, questions, pools, lists, exams],
@@ -137,15 +143,16 @@ export const TABLE_RIGHTS = {
       INDEX_PARTITIONS.contentCopies,
     ],
   },
-  unsubscribe: { actions: ['UpdateItem'], update: [users] },
+  // It also leads from the links of invitations to the page to sign up.
+  unsubscribe: { actions: ['GetItem', 'UpdateItem'], read: [invitations], update: [users] },
   search: { actions: ['BatchGetItem'], read: [questions], gsi2: [INDEX_PARTITIONS.processing] },
   // Who deletes the own account leaves courses and seats; a student's items, and the place in a course, are deleted.
   users: {
     actions: [...reading, ...changing, 'DeleteItem', 'ConditionCheckItem'],
-    read: [users, payments],
-    write: [users, idempotencyMarkers, courses, seats],
+    read: [users, payments, invitations],
+    write: [users, idempotencyMarkers, courses, seats, invitations],
     put: [deleted],
-    gsi1: [INDEX_PARTITIONS.admins],
+    gsi1: [INDEX_PARTITIONS.admins, INDEX_PARTITIONS.invitations],
   },
   bookkeeping: {
     actions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'BatchWriteItem', 'DeleteItem'],

@@ -20,7 +20,7 @@ const NOTICES_EVERY = Duration.minutes(1)
 export function upkeepFunctions(
   scope: Construct,
   { api, data, environment }: { api: GraphqlApi; data: DataStack; environment: Environment },
-): { upkeep: Function; unsubscribe: Function } {
+): { upkeep: Function; unsubscribe: Function; linksUrl: string } {
   const withTable = (name: 'upkeep' | 'unsubscribe') => {
     const fn = academyFunction(scope, name, environment)
     grantTable(fn, data.table, name)
@@ -47,5 +47,5 @@ export function upkeepFunctions(
     schedule: Schedule.rate(NOTICES_EVERY),
     targets: [new LambdaFunction(upkeep, { retryAttempts: 0, event: RuleTargetInput.fromObject({ only: 'notices' }) })],
   })
-  return { upkeep, unsubscribe }
+  return { upkeep, unsubscribe, linksUrl: url }
 }

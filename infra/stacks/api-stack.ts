@@ -54,8 +54,9 @@ export class ApiStack extends Stack {
     const payments = paymentFunctions(this, { api: this.api, data, environment })
     const { receipts, deadReceipts } = receiptSender(this, { data, environment })
     const { bookkeeping, deadBooks } = projector(this, { api: this.api, data, environment })
-    const upkeep = upkeepFunctions(this, { api: this.api, data, environment })
+    const { linksUrl, ...upkeep } = upkeepFunctions(this, { api: this.api, data, environment })
     const functions = { registration: payments.registration, ...this.tableFunctions(data, environment) }
+    functions.users.addEnvironment('INVITATION_URL', linksUrl)
     const attach = (name: FieldFunction) =>
       attachFields(this.api, resolvers, { name, fn: functions[name], fields: fields[name] })
     for (const name of FIELD_FUNCTIONS) attach(name)

@@ -2,12 +2,13 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Key } from '#table/keys.ts'
 import type { Table } from './table.ts'
 
-/** A page of an index's partition, ascending; `before` ends it below that sort key, `from` continues an earlier page. */
+/** A page of an index's partition, ascending unless `backward`; `before` ends it below that sort key, `from` continues an earlier page. */
 export type IndexQuery = {
   index: 'gsi1' | 'gsi2'
   pk: string
   before?: string
   limit: number
+  backward?: boolean
   from?: Record<string, unknown> | undefined
 }
 
@@ -16,7 +17,7 @@ export type IndexPage<Item> = { items: Item[]; next?: Record<string, unknown> }
 /** One page of items, and where the next begins (absent: no more). `Item` is the shape that data/ gives such items. */
 export async function queryIndex<Item extends Key>(
   table: Table,
-  { index, pk, before, limit, from }: IndexQuery,
+  { index, pk, before, limit, backward = false, from }: IndexQuery,
 ): Promise<IndexPage<Item>> {
   const below = before === undefined ? '' : ` AND ${index}sk < :before`
   const reply = await table.client.send(
@@ -25,6 +26,7 @@ export async function queryIndex<Item extends Key>(
       IndexName: index,
       KeyConditionExpression: `${index}pk = :pk${below}`,
       ExpressionAttributeValues: { ':pk': pk, ...(before === undefined ? {} : { ':before': before }) },
+      ScanIndexForward: !backward,
       Limit: limit,
       ExclusiveStartKey: from,
     }),

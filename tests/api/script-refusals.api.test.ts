@@ -62,11 +62,11 @@ const TEXTS: Record<string, readonly string[]> = {
     ...under('refundPayment.input', ['reason']),
     ...under('registerCourse.input', ['token']),
   ],
-  'refused by the rules of sign-up: lambdas/users/update-account.test.ts': under('updateAccount.input', [
-    'firstName',
-    'lastName',
-    'phone',
-  ]),
+  'refused by the rules of sign-up: lambdas/users/update-account.test.ts, lambdas/users/invitations/invitations.test.ts':
+    [
+      ...under('updateAccount.input', ['firstName', 'lastName', 'phone']),
+      ...under('inviteUser.input', ['firstName', 'lastName', 'email']),
+    ],
   'JSON of a known shape or refused: domain/questions/check-content.test.ts; sanitised: script-formatted.api.test.ts': [
     ...under('addQuestion.input', ['content', 'scoring']),
     ...under('updateQuestion.input', ['content', 'scoring']),

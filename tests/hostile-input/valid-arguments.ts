@@ -207,6 +207,10 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     removeLabel: () => ({ kind: 'Tag', name: 'RN' }),
     saveNclexAreas: (n) => ({ areas: ['Safety', `Area ${n}`] }),
     updateUser: () => ({ input: { uid: 'student-2', type: 'Admin' } }),
+    inviteUser: (n) => ({
+      input: { firstName: 'Nora', lastName: 'Newman', email: `invited-${n}@example.com`, requestId: `invitation-${n}` },
+    }),
+    withdrawInvitation: () => ({ key: 'a'.repeat(32) }),
     addNote: (n) => ({ input: { uid: 'student-1', requestId: `note-${n}`, text: 'Called' } }),
     refundPayment: () => ({ input: { key: payment, amount: 100, requestId: 'refund-1', reason: 'Paid twice' } }),
     dismissNotification: () => ({ key: '1#a' }),

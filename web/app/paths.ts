@@ -58,6 +58,7 @@ export const paths = {
   createTask: (contentUrl: string, sectionUrl: string) => at('content', contentUrl, sectionUrl, 'create'),
   task: (contentUrl: string, sectionUrl: string, taskUrl: string) => at('content', contentUrl, sectionUrl, taskUrl),
   users: '/users',
+  invitations: '/users/invitations',
   user: (uid: string) => at('users', uid),
   progress: '/progress',
   studentProgress: (uid: string) => at('progress', uid),

@@ -2,6 +2,7 @@ import { academy } from '#domain/academy.ts'
 import type { DynamoDBBatchResponse } from 'aws-lambda'
 import { sendMail } from '#lambdas/aws/send-mail.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
+import { acceptInvitations } from '#lambdas/mails/accept-invitations.ts'
 import { sendWelcomes } from '#lambdas/mails/send-welcomes.ts'
 import { type ReceiptDeps, type ReceiptEvent, sendReceipts } from '#lambdas/payments/receipts/send-receipts.ts'
 
@@ -17,5 +18,6 @@ const deps: ReceiptDeps = {
 export async function handler(event: ReceiptEvent): Promise<DynamoDBBatchResponse> {
   const receipts = await sendReceipts(event, deps)
   const welcomes = await sendWelcomes(event, deps)
-  return { batchItemFailures: [...receipts.batchItemFailures, ...welcomes.batchItemFailures] }
+  const invitations = await acceptInvitations(event, deps)
+  return { batchItemFailures: [receipts, welcomes, invitations].flatMap((part) => part.batchItemFailures) }
 }

@@ -2,10 +2,16 @@ import type { LambdaFunctionURLEvent } from 'aws-lambda'
 import { academy } from '#domain/academy.ts'
 import { verifyLink } from '#lambdas/aws/link-signer.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
+import { answerInvitation } from '#lambdas/users/invitations/answer-invitation.ts'
 import { answerUnsubscribe } from '#lambdas/reminders/answer-unsubscribe.ts'
 
 const siteUrl = (process.env['SITE_URL'] ?? academy.siteUrl).replace(/\/+$/, '')
-const deps = { table: getTable(), verify: verifyLink, accountUrl: `${siteUrl}/account#account-reminders` }
+const table = getTable()
+const deps = { table, verify: verifyLink, accountUrl: `${siteUrl}/account#account-reminders` }
 
-/** Stops reminders by the link of a mail, behind a function URL (payload version 2). */
-export const handler = (event: LambdaFunctionURLEvent) => answerUnsubscribe(event, deps)
+/** The links of mails, behind a function URL (payload version 2): stops reminders, and leads from an invitation to the page to sign up. */
+export const handler = (event: LambdaFunctionURLEvent) => {
+  const invitation = event.queryStringParameters?.['i']
+  if (invitation !== undefined) return answerInvitation(invitation, { table, now: Date.now, siteUrl })
+  return answerUnsubscribe(event, deps)
+}

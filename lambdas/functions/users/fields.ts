@@ -8,4 +8,7 @@ export const fields = [
   'Mutation.updateReminders',
   'Mutation.deleteAccount',
   'Mutation.addNote',
+  'Query.invitations',
+  'Mutation.inviteUser',
+  'Mutation.withdrawInvitation',
 ] as const

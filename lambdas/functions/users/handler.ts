@@ -11,6 +11,9 @@ import { addNote } from '#lambdas/users/add-note.ts'
 import { deleteAccount } from '#lambdas/deletion/delete-account.ts'
 import { listNotes } from '#lambdas/users/list-notes.ts'
 import { managedUser } from '#lambdas/users/managed-user.ts'
+import { inviteUser } from '#lambdas/users/invitations/invite-user.ts'
+import { listInvitations } from '#lambdas/users/invitations/list-invitations.ts'
+import { withdrawInvitation } from '#lambdas/users/invitations/withdraw-invitation.ts'
 import { updateAccount } from '#lambdas/users/update-account.ts'
 import { updateReminders } from '#lambdas/users/update-reminders.ts'
 import { updateUser } from '#lambdas/users/update-user.ts'
@@ -26,6 +29,9 @@ const deps: UserDeps = {
   newChange: () => sortableId(Date.now()),
 }
 
+/** The open address that the links of invitations lead to. */
+const invitationUrl = process.env['INVITATION_URL'] ?? ''
+
 export const handler = fieldHandler(fields, {
   'Query.managedUser': ({ args }) => managedUser(args.uid, deps),
   'Query.notes': ({ args }) => listNotes(args, deps),
@@ -35,4 +41,8 @@ export const handler = fieldHandler(fields, {
   'Mutation.updateReminders': ({ args, identity }) => updateReminders(args.input, identity.sub, deps),
   'Mutation.deleteAccount': ({ args, identity }) => deleteAccount(args, identity, { ...deps, publish, sendMail, site }),
   'Mutation.addNote': ({ args, identity }) => addNote(args.input, identity.sub, deps),
+  'Query.invitations': ({ args }) => listInvitations(args, deps),
+  'Mutation.inviteUser': ({ args, identity }) =>
+    inviteUser(args.input, identity.sub, { ...deps, sendMail, invitationUrl }),
+  'Mutation.withdrawInvitation': ({ args }) => withdrawInvitation(args.key, deps),
 })

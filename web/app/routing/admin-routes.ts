@@ -32,5 +32,6 @@ export const adminRoutes: RouteObject[] = [
   route(paths.audit, 'admin', screen('audit')),
   route(paths.exams, 'admin', screen('exams')),
   route(paths.users, 'admin', screen('users')),
+  route(paths.invitations, 'admin', screen('invitations')),
   route(`${paths.users}/:uid`, 'admin', screen('user')),
 ]

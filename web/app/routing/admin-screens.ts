@@ -30,5 +30,6 @@ export const adminScreens = {
   audit: async () => (await import('#web/features/audit/audit.route.tsx')).AuditPage,
   exams: async () => (await import('#web/features/exams/exams.route.tsx')).ExamsPage,
   users: async () => (await import('#web/features/users/users.route.tsx')).UsersPage,
+  invitations: async () => (await import('#web/features/users/invitations/invitations.route.tsx')).InvitationsPage,
   user: async () => (await import('#web/features/users/user.route.tsx')).UserPage,
 }

@@ -17,12 +17,17 @@ const nameRule = (which: 'first' | 'last') => (name: string) => {
   return verdict.ok || accountRefusals[verdict.code]
 }
 
-type GeneralStepProps = { given: GeneralFields | undefined; onNext: (info: GeneralInfo) => void }
+type GeneralStepProps = {
+  given: GeneralFields | undefined
+  /** The names of an invitation. */
+  invited?: { firstName: string; lastName: string } | undefined
+  onNext: (info: GeneralInfo) => void
+}
 
 /** Step 1: names and phone (spec 1.4.23, 1.5.4 to 1.5.7). */
-export function GeneralStep({ given, onNext }: GeneralStepProps) {
+export function GeneralStep({ given, invited, onNext }: GeneralStepProps) {
   const form = useForm<GeneralFields>({
-    defaultValues: given ?? { firstName: '', lastName: '', phone: '' },
+    defaultValues: given ?? { firstName: '', lastName: '', ...invited, phone: '' },
     mode: 'onTouched',
   })
   const { errors } = form.formState

@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { accountSuccess } from '#domain/messages/accounts.ts'
+import { invitedWords } from '#domain/messages/invitation-pages.ts'
 import { paths } from '#web/app/paths.ts'
 import { confirmSignUp, signUp } from '#web/lib/session/auth.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { Card } from '#web/ui/layout/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { useBackLeavesStep } from '#web/ui/layout/use-back-leaves-step.ts'
 import { AccountStep, type AccountInfo } from './account-step.tsx'
@@ -12,16 +14,20 @@ import { AccountAside } from './account-aside.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { failedField, signUpFailureText } from './failure-text.ts'
 import { signInAndNavigate } from './sign-in-and-navigate.ts'
+import { invitedBy } from './invited.ts'
 import { GeneralStep, type GeneralInfo } from './general-step.tsx'
 import './accounts.css'
 
-/** Sign-up in two steps; the user is then signed in at once (spec 1.2.10, 1.4.23). */
+/** Sign-up in two steps; the user is then signed in at once (spec 1.2.10, 1.4.23). An invitation fills in names and e-mail. */
 export function SignUpPage() {
   const navigate = useNavigate()
+  const location = useLocation()
+  const [invited] = useState(() => invitedBy(location))
+  const person = typeof invited === 'object' ? invited : undefined
   const [general, setGeneral] = useState<GeneralInfo>()
   const [step, setStep] = useState<'general' | 'account' | 'confirm'>('general')
   const [account, setAccount] = useState<AccountInfo>()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(person?.email ?? '')
   const toGeneral = useCallback(() => {
     setStep('general')
   }, [])
@@ -57,10 +63,14 @@ export function SignUpPage() {
   }
   return (
     <Page title="Sign Up" width="form" aside={<AccountAside />}>
+      {invited !== undefined && (
+        <Notice tone="info">{person === undefined ? invitedWords.over : invitedWords.open}</Notice>
+      )}
       <Card>
         {step === 'general' && (
           <GeneralStep
             given={general}
+            invited={person}
             onNext={(info) => {
               setGeneral(info)
               setStep('account')

@@ -14,6 +14,7 @@ export const KIND_NAMES: Record<AuditKind, string> = {
   exam: 'Exams',
   user: 'Users',
   note: 'Notes',
+  invitation: 'Invitations',
   progress: 'Progress',
   payment: 'Payments',
   notification: 'Notifications',

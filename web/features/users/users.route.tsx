@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Download, SearchX, Users } from 'lucide-react'
+import { Download, MailPlus, SearchX, Users } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { userWords } from '#domain/messages/users.ts'
@@ -7,6 +7,7 @@ import { UserListDocument } from '#generated/admin-operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
@@ -93,15 +94,20 @@ export function UsersPage() {
       title="Users"
       before={<BackLink to={paths.dashboard}>Dashboard</BackLink>}
       actions={
-        <Button
-          variant="secondary"
-          disabled={list.data === undefined || list.data.total === 0}
-          onClick={() => {
-            setExporting(true)
-          }}
-        >
-          <Download size={18} aria-hidden="true" /> Export
-        </Button>
+        <>
+          <LinkButton variant="secondary" to={paths.invitations}>
+            <MailPlus size={18} aria-hidden="true" /> Invitations
+          </LinkButton>
+          <Button
+            variant="secondary"
+            disabled={list.data === undefined || list.data.total === 0}
+            onClick={() => {
+              setExporting(true)
+            }}
+          >
+            <Download size={18} aria-hidden="true" /> Export
+          </Button>
+        </>
       }
     >
       <div className="user-filters">

@@ -4,6 +4,7 @@ import { courseMessages } from '#domain/messages/courses.ts'
 import { examMessages } from '#domain/messages/exam-settings.ts'
 import { extensionMessages } from '#domain/messages/extensions.ts'
 import { failureMessages, unknownFailure } from '#domain/messages/failures.ts'
+import { invitationMessages } from '#domain/messages/invitations.ts'
 import { labelMessages } from '#domain/messages/labels.ts'
 import { paymentMessages } from '#domain/messages/payments.ts'
 import { certificateMessages } from '#domain/messages/certificates.ts'
@@ -24,6 +25,7 @@ const words = new Map<string, string>(
     examMessages,
     extensionMessages,
     failureMessages,
+    invitationMessages,
     labelMessages,
     paymentMessages,
     progressMessages,

@@ -1,0 +1,32 @@
+import { isInvitationOpen } from '#domain/invitations/invitation.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { invitationKey } from '#table/keys.ts'
+import type { InvitationItem } from '#table/invitation.ts'
+import { isSecretOf, readInvitationToken } from './invitation-link.ts'
+
+/** `siteUrl` without a slash at its end. */
+export type InvitationUrlDeps = { table: Table; now: () => number; siteUrl: string }
+
+const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+
+async function openInvitation(token: string, { table, now }: InvitationUrlDeps): Promise<InvitationItem | undefined> {
+  const named = readInvitationToken(token)
+  const item = named && (await getItem<InvitationItem>(table, invitationKey(named.key)))
+  if (!named || !item?.secretHash || !isSecretOf(named.secret, item.secretHash)) return undefined
+  return isInvitationOpen(item, now()) ? item : undefined
+}
+
+/**
+ * Leads from the link of an invitation's mail to the page to sign up: with names and address, behind a # that no server sees, while the
+ * invitation is open; without them, and with words, for every other link: a used, an expired and a made-up one get the same
+ * answer, so that it says nothing of who has been invited or has an account. Writes nothing: scanners of mails follow links. Half a read unit.
+ */
+export async function answerInvitation(token: string, deps: InvitationUrlDeps) {
+  const item = await openInvitation(token, deps)
+  const given = item && { email: item.email, first: item.firstName, last: item.lastName }
+  const location = given
+    ? `${deps.siteUrl}/sign-up?invited=open#${new URLSearchParams(given).toString()}`
+    : `${deps.siteUrl}/sign-up?invited=over`
+  return { statusCode: 302, headers: { ...HEADERS, location }, body: '' }
+}

@@ -1,0 +1,95 @@
+import { MailPlus } from 'lucide-react'
+import { useState } from 'react'
+import { invitationWords as words } from '#domain/messages/invitation-pages.ts'
+import { paths } from '#web/app/paths.ts'
+import { showError, showMessage } from '#web/lib/message-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { BackLink } from '#web/ui/layout/back-link.tsx'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { LoadMore } from '#web/ui/table/load-more.tsx'
+import { failureText } from '../failure-text.ts'
+import { InvitationTable } from './invitation-table.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { type Invitation, useInvitations, useWithdraw } from './use-invitations.ts'
+
+/** Who was invited by mail, with the state of each invitation, and the way to invite somebody (decision 0090). */
+export function InvitationsPage() {
+  const list = useInvitations()
+  const withdraw = useWithdraw()
+  const [inviting, setInviting] = useState(false)
+  const [leaving, setLeaving] = useState<Invitation>()
+  const items = list.data?.pages.flatMap((page) => page.items)
+  const takeBack = async ({ key, email }: Invitation) => {
+    try {
+      await withdraw.mutateAsync(key)
+      showMessage(words.withdrawn(email))
+    } catch (error) {
+      showError(failureText(error))
+    }
+    setLeaving(undefined)
+  }
+  const body = () => {
+    if (items === undefined) {
+      if (list.error === null) return <Skeleton label="Loading the invitations" count={4} />
+      return <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />
+    }
+    if (items.length === 0) {
+      return (
+        <EmptyState title={words.none} icon={<MailPlus size={24} />}>
+          {words.noneText}
+        </EmptyState>
+      )
+    }
+    return (
+      <Stack>
+        <InvitationTable invitations={items} onWithdraw={setLeaving} />
+        <LoadMore more={list.hasNextPage} busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
+      </Stack>
+    )
+  }
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      before={<BackLink to={paths.users}>Users</BackLink>}
+      actions={
+        <Button
+          onClick={() => {
+            setInviting(true)
+          }}
+        >
+          <MailPlus size={18} aria-hidden="true" /> {words.invite}
+        </Button>
+      }
+    >
+      {body()}
+      {inviting && (
+        <InviteDialog
+          onClose={() => {
+            setInviting(false)
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        danger
+        title={words.withdrawTitle}
+        confirmLabel={words.withdraw}
+        busy={withdraw.isPending}
+        onConfirm={() => {
+          if (leaving) void takeBack(leaving)
+        }}
+        onCancel={() => {
+          setLeaving(undefined)
+        }}
+      >
+        <p>{leaving && words.withdrawText(leaving.email)}</p>
+      </ConfirmDialog>
+    </Page>
+  )
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import { accountRefusals } from '#domain/messages/accounts.ts'
+import { invitationWords as words } from '#domain/messages/invitation-pages.ts'
+import { checkEmail } from '#domain/users/check-email.ts'
+import { checkPersonName } from '#domain/users/check-person-name.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { showMessage } from '#web/lib/message-store.ts'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useInvite } from './use-invitations.ts'
+
+type Typed = { firstName: string; lastName: string; email: string }
+type Problems = Partial<Record<keyof Typed, string>>
+
+/** What is wrong with each field, by the rules of sign-up. */
+function problemsOf({ firstName, lastName, email }: Typed): Problems {
+  const first = checkPersonName('first', firstName)
+  const last = checkPersonName('last', lastName)
+  return {
+    ...(first.ok ? {} : { firstName: accountRefusals[first.code] }),
+    ...(last.ok ? {} : { lastName: accountRefusals[last.code] }),
+    ...(checkEmail(email).ok ? {} : { email: accountRefusals['email-invalid'] }),
+  }
+}
+
+/** Refusals that are about the address. */
+const OF_EMAIL = ['invitation-has-account', 'invitation-too-soon', 'email-invalid']
+
+/** Invites somebody by mail; after a failure what was typed stays, and can be sent again without a second mail. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState<Typed>({ firstName: '', lastName: '', email: '' })
+  const [problems, setProblems] = useState<Problems>({})
+  const invite = useInvite()
+  /** One id for one invitation, however often it is sent. */
+  const request = useRef<{ of: string; id: string }>(undefined)
+  const type = (change: Partial<Typed>) => {
+    setTyped({ ...typed, ...change })
+    setProblems({})
+    invite.reset()
+  }
+  const send = async () => {
+    const wrong = problemsOf(typed)
+    setProblems(wrong)
+    if (Object.keys(wrong).length > 0) return
+    const of = JSON.stringify(typed)
+    if (request.current?.of !== of) request.current = { of, id: crypto.randomUUID() }
+    try {
+      const { inviteUser } = await invite.mutateAsync({ ...typed, requestId: request.current.id })
+      showMessage(words.sent(inviteUser.email))
+      onClose()
+    } catch (error) {
+      if (error instanceof AppError && OF_EMAIL.includes(error.code)) setProblems({ email: error.message })
+    }
+  }
+  const field = (name: keyof Typed, label: string, kind = 'text') => (
+    <TextField
+      label={label}
+      type={kind}
+      autoComplete="off"
+      required
+      value={typed[name]}
+      error={problems[name]}
+      disabled={invite.isPending}
+      onChange={(event) => {
+        type({ [name]: event.target.value })
+      }}
+    />
+  )
+  return (
+    <ConfirmDialog
+      open
+      title={words.dialog}
+      confirmLabel={words.send}
+      busy={invite.isPending}
+      onConfirm={() => void send()}
+      onCancel={onClose}
+    >
+      <Stack>
+        <p>{words.explain}</p>
+        {field('firstName', 'First name')}
+        {field('lastName', 'Last name')}
+        {field('email', 'E-mail', 'email')}
+        {invite.error !== null && problems.email === undefined && (
+          <Notice tone="error" role="alert">
+            {invite.error.message}
+          </Notice>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { InvitationsDocument, InviteUserDocument, WithdrawInvitationDocument } from '#generated/admin-operations.ts'
+import type { InvitationFieldsFragment } from '#generated/operations.ts'
+import type { InviteUserInput } from '#generated/schema.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+
+export type Invitation = InvitationFieldsFragment
+
+const KEY = ['invitations'] as const
+const FIRST_PAGE = ''
+
+/** Invitations, those that were sent last first, page after page. */
+export const useInvitations = () =>
+  useInfiniteQuery({
+    queryKey: KEY,
+    queryFn: async ({ pageParam }) =>
+      (await query(InvitationsDocument, { nextToken: pageParam === FIRST_PAGE ? null : pageParam })).invitations,
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (page) => page.nextToken ?? undefined,
+    staleTime: 0,
+  })
+
+/** Sends an invitation, the first or another one of an address. */
+export function useInvite() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: InviteUserInput) => mutate(InviteUserDocument, { input }),
+    // A mail that was not taken is in the list, too.
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+export function useWithdraw() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (key: string) => mutate(WithdrawInvitationDocument, { key }),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  })
+}
