@@ -39,19 +39,12 @@ import type {
   ChangeQuestionsMutation,
   ChangeQuestionsMutationVariables,
   ConstantsFieldsFragment,
-  ContentCopiesQuery,
-  ContentCopiesQueryVariables,
-  ContentCopyFieldsFragment,
   ContentCountFieldsFragment,
   ContentFieldsFragment,
   ContentsQuery,
   ContentsQueryVariables,
-  ContinueCopyMutation,
-  ContinueCopyMutationVariables,
   ContinueLabelJobMutation,
   ContinueLabelJobMutationVariables,
-  CopyContentMutation,
-  CopyContentMutationVariables,
   CourseCardFieldsFragment,
   CourseListQuery,
   CourseListQueryVariables,
@@ -154,11 +147,8 @@ import type {
   OnNotificationSubscriptionVariables,
   OnStudentMoveSubscription,
   OnStudentMoveSubscriptionVariables,
-  OrderSectionsMutation,
-  OrderSectionsMutationVariables,
-  OrderTasksMutation,
-  OrderTasksMutationVariables,
-  PartOfPaymentFragment,
+  OpenStudentViewMutation,
+  OpenStudentViewMutationVariables,
   PastAttemptFieldsFragment,
   PaymentFactsFragment,
   PaymentsQuery,
@@ -220,7 +210,6 @@ import type {
   SentNoticeFieldsFragment,
   SignVideoPartsMutation,
   SignVideoPartsMutationVariables,
-  SoldPaymentsFragment,
   StartRenditionsMutation,
   StartRenditionsMutationVariables,
   StartVideoUploadMutation,
@@ -266,6 +255,12 @@ import type {
   UserListQuery,
   UserListQueryVariables,
   UserNoteFieldsFragment,
+  ViewedCourseQuery,
+  ViewedCourseQueryVariables,
+  ViewedCoursesQuery,
+  ViewedCoursesQueryVariables,
+  ViewedSectionQuery,
+  ViewedSectionQueryVariables,
   WatchedFieldsFragment,
   WithdrawInvitationMutation,
   WithdrawInvitationMutationVariables,
@@ -410,8 +405,6 @@ export const SectionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   instructions
   tasks
   version
-  taskOrder
-  orderVersion
 }
     `,
   { fragmentName: 'SectionFields' },
@@ -426,8 +419,6 @@ export const ContentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   descText
   descBody
   version
-  sectionOrder
-  orderVersion
   sections {
     ...SectionFields
   }
@@ -440,8 +431,6 @@ export const ContentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   instructions
   tasks
   version
-  taskOrder
-  orderVersion
 }`,
   { fragmentName: 'ContentFields' },
 ) as unknown as TypedDocumentString<ContentFieldsFragment, unknown>
@@ -486,19 +475,6 @@ export const AuthoredTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
     `,
   { fragmentName: 'AuthoredTaskFields' },
 ) as unknown as TypedDocumentString<AuthoredTaskFieldsFragment, unknown>
-export const ContentCopyFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
-  `
-    fragment ContentCopyFields on ContentCopy {
-  key
-  name
-  sourceName
-  done
-  total
-  finished
-}
-    `,
-  { fragmentName: 'ContentCopyFields' },
-) as unknown as TypedDocumentString<ContentCopyFieldsFragment, unknown>
 export const UploadSessionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment UploadSessionFields on VideoUploadSession {
@@ -786,17 +762,6 @@ export const PaymentFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     `,
   { fragmentName: 'PaymentFacts' },
 ) as unknown as TypedDocumentString<PaymentFactsFragment, unknown>
-export const PartOfPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
-  `
-    fragment PartOfPayment on PartRefund {
-  amount
-  reason
-  by
-  date
-}
-    `,
-  { fragmentName: 'PartOfPayment' },
-) as unknown as TypedDocumentString<PartOfPaymentFragment, unknown>
 export const ListedPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment ListedPayment on Payment {
@@ -822,44 +787,12 @@ export const ListedPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     by
     date
   }
-  refundedAmount
-  partRefunds {
-    ...PartOfPayment
-  }
-  openPart {
-    ...PartOfPayment
-  }
   trouble
   disputed
-  disputes {
-    id
-    status
-    amount
-    reason
-    created
-    dueBy
-  }
-}
-    fragment PartOfPayment on PartRefund {
-  amount
-  reason
-  by
-  date
-}`,
-  { fragmentName: 'ListedPayment' },
-) as unknown as TypedDocumentString<ListedPaymentFragment, unknown>
-export const SoldPaymentsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
-  `
-    fragment SoldPayments on Sales {
-  paid
-  paidAmount
-  refunded
-  refundedAmount
-  lostAmount
 }
     `,
-  { fragmentName: 'SoldPayments' },
-) as unknown as TypedDocumentString<SoldPaymentsFragment, unknown>
+  { fragmentName: 'ListedPayment' },
+) as unknown as TypedDocumentString<ListedPaymentFragment, unknown>
 export const StudentNameFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment StudentNameFields on User {
@@ -1327,6 +1260,221 @@ fragment TakenQuestionFields on PublicQuestion {
 }`,
   { fragmentName: 'ReviewedQuestionFields' },
 ) as unknown as TypedDocumentString<ReviewedQuestionFieldsFragment, unknown>
+export const OpenStudentViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OpenStudentView($uid: ID!, $requestId: ID!) {
+  openStudentView(uid: $uid, requestId: $requestId) {
+    key
+    uid
+    firstName
+    lastName
+    until
+  }
+}
+    `) as unknown as TypedDocumentString<OpenStudentViewMutation, OpenStudentViewMutationVariables>
+export const ViewedCoursesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ViewedCourses($uid: ID!, $view: ID!, $nextToken: String) {
+  viewedCourses(uid: $uid, view: $view, nextToken: $nextToken) {
+    items {
+      ...CourseCardFields
+    }
+    notices {
+      key
+      progressKey
+      kind
+      subject
+      text
+      createdOn
+    }
+    nextToken
+  }
+}
+    fragment CourseCardFields on Progress {
+  ...ProgressFields
+  overview {
+    best
+  }
+}
+fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+fragment ProgressFields on Progress {
+  key
+  name
+  courseKey
+  onlineDays
+  endTime
+  complete
+  dateCreated
+  courseType
+  subject
+  dates
+  startTime
+  courseEndTime
+  location
+  paymentKey
+  startedOn
+  completedOn
+  overview {
+    completed
+    total
+    lastActivity
+    average
+    next {
+      ...NextTaskFields
+    }
+  }
+}`) as unknown as TypedDocumentString<ViewedCoursesQuery, ViewedCoursesQueryVariables>
+export const ViewedCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ViewedCourse($uid: ID!, $view: ID!, $progressKey: ID!) {
+  viewedCourse(uid: $uid, view: $view, progressKey: $progressKey) {
+    progress {
+      ...ProgressFields
+    }
+    contents {
+      ...ContentCountFields
+    }
+  }
+}
+    fragment ContentCountFields on ContentCount {
+  key
+  name
+  instructions
+  descText
+  sections {
+    key
+    contentKey
+    name
+    instructions
+    total
+    completed
+    outline {
+      ...TaskOutlineFields
+    }
+  }
+}
+fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+fragment ProgressFields on Progress {
+  key
+  name
+  courseKey
+  onlineDays
+  endTime
+  complete
+  dateCreated
+  courseType
+  subject
+  dates
+  startTime
+  courseEndTime
+  location
+  paymentKey
+  startedOn
+  completedOn
+  overview {
+    completed
+    total
+    lastActivity
+    average
+    next {
+      ...NextTaskFields
+    }
+  }
+}
+fragment TaskOutlineFields on TaskOutline {
+  key
+  name
+  type
+  complete
+  minutes
+  questions
+  best
+  passed
+}`) as unknown as TypedDocumentString<ViewedCourseQuery, ViewedCourseQueryVariables>
+export const ViewedSectionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ViewedSection($uid: ID!, $view: ID!, $progressKey: ID!, $contentKey: ID!, $sectionKey: ID!) {
+  viewedSection(
+    uid: $uid
+    view: $view
+    progressKey: $progressKey
+    contentKey: $contentKey
+    sectionKey: $sectionKey
+  ) {
+    progress {
+      ...ProgressFields
+    }
+    section {
+      key
+      contentKey
+      name
+      instructions
+      total
+      completed
+    }
+    tasks {
+      key
+      name
+      type
+      complete
+      used
+      open
+      best
+      passed
+      minutes
+      questions
+      watched {
+        seconds
+        duration
+      }
+    }
+  }
+}
+    fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+fragment ProgressFields on Progress {
+  key
+  name
+  courseKey
+  onlineDays
+  endTime
+  complete
+  dateCreated
+  courseType
+  subject
+  dates
+  startTime
+  courseEndTime
+  location
+  paymentKey
+  startedOn
+  completedOn
+  overview {
+    completed
+    total
+    lastActivity
+    average
+    next {
+      ...NextTaskFields
+    }
+  }
+}`) as unknown as TypedDocumentString<ViewedSectionQuery, ViewedSectionQueryVariables>
 export const CreateFileUploadDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateFileUpload($size: Int!) {
   createFileUpload(size: $size) {
@@ -1414,8 +1562,6 @@ export const ContentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   instructions
   tasks
   version
-  taskOrder
-  orderVersion
 }
 fragment ContentFields on Content {
   key
@@ -1425,54 +1571,10 @@ fragment ContentFields on Content {
   descText
   descBody
   version
-  sectionOrder
-  orderVersion
   sections {
     ...SectionFields
   }
 }`) as unknown as TypedDocumentString<ContentsQuery, ContentsQueryVariables>
-export const ContentCopiesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ContentCopies {
-  contentCopies {
-    ...ContentCopyFields
-  }
-}
-    fragment ContentCopyFields on ContentCopy {
-  key
-  name
-  sourceName
-  done
-  total
-  finished
-}`) as unknown as TypedDocumentString<ContentCopiesQuery, ContentCopiesQueryVariables>
-export const CopyContentDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CopyContent($input: CopyContentInput!) {
-  copyContent(input: $input) {
-    ...ContentCopyFields
-  }
-}
-    fragment ContentCopyFields on ContentCopy {
-  key
-  name
-  sourceName
-  done
-  total
-  finished
-}`) as unknown as TypedDocumentString<CopyContentMutation, CopyContentMutationVariables>
-export const ContinueCopyDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ContinueCopy($key: ID!) {
-  continueCopy(key: $key) {
-    ...ContentCopyFields
-  }
-}
-    fragment ContentCopyFields on ContentCopy {
-  key
-  name
-  sourceName
-  done
-  total
-  finished
-}`) as unknown as TypedDocumentString<ContinueCopyMutation, ContinueCopyMutationVariables>
 export const AuthoredContentDocument = /*#__PURE__*/ new TypedDocumentString(`
     query AuthoredContent($contentUrl: String!) {
   authoredContent(contentUrl: $contentUrl) {
@@ -1487,8 +1589,6 @@ export const AuthoredContentDocument = /*#__PURE__*/ new TypedDocumentString(`
   instructions
   tasks
   version
-  taskOrder
-  orderVersion
 }
 fragment ContentFields on Content {
   key
@@ -1498,8 +1598,6 @@ fragment ContentFields on Content {
   descText
   descBody
   version
-  sectionOrder
-  orderVersion
   sections {
     ...SectionFields
   }
@@ -1528,8 +1626,6 @@ export const AuthoredSectionDocument = /*#__PURE__*/ new TypedDocumentString(`
   instructions
   tasks
   version
-  taskOrder
-  orderVersion
 }
 fragment AuthoredTaskFields on Task {
   key
@@ -1699,27 +1795,6 @@ export const DeleteSectionDocument = /*#__PURE__*/ new TypedDocumentString(`
   deleteSection(contentKey: $contentKey, key: $key, version: $version)
 }
     `) as unknown as TypedDocumentString<DeleteSectionMutation, DeleteSectionMutationVariables>
-export const OrderSectionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation OrderSections($contentKey: ID!, $keys: [ID!]!, $seen: Int!) {
-  orderSections(contentKey: $contentKey, keys: $keys, seen: $seen) {
-    order
-    orderVersion
-  }
-}
-    `) as unknown as TypedDocumentString<OrderSectionsMutation, OrderSectionsMutationVariables>
-export const OrderTasksDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation OrderTasks($contentKey: ID!, $sectionKey: ID!, $keys: [ID!]!, $seen: Int!) {
-  orderTasks(
-    contentKey: $contentKey
-    sectionKey: $sectionKey
-    keys: $keys
-    seen: $seen
-  ) {
-    order
-    orderVersion
-  }
-}
-    `) as unknown as TypedDocumentString<OrderTasksMutation, OrderTasksMutationVariables>
 export const CreateTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateTask($input: CreateTaskInput!) {
   createTask(input: $input) {
@@ -2365,7 +2440,6 @@ export const DashboardDocument = /*#__PURE__*/ new TypedDocumentString(`
       paidAmount
       refunded
       refundedAmount
-      lostAmount
     }
     paidNotEnrolled
     stuck
@@ -2511,40 +2585,13 @@ export const OnNotificationDismissedDocument = /*#__PURE__*/ new TypedDocumentSt
   OnNotificationDismissedSubscriptionVariables
 >
 export const PaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Payments($search: String, $status: String, $from: AWSDate, $to: AWSDate, $course: ID, $nextToken: String) {
-  payments(
-    search: $search
-    status: $status
-    from: $from
-    to: $to
-    course: $course
-    nextToken: $nextToken
-  ) {
+    query Payments($search: String, $status: String, $nextToken: String) {
+  payments(search: $search, status: $status, nextToken: $nextToken) {
     items {
       ...ListedPayment
     }
     nextToken
     searchedTo
-    totals {
-      sales {
-        ...SoldPayments
-      }
-      courses {
-        key
-        name
-        year
-        sales {
-          ...SoldPayments
-        }
-      }
-      months {
-        month
-        sales {
-          ...SoldPayments
-        }
-      }
-      today
-    }
   }
 }
     fragment ListedPayment on Payment {
@@ -2570,36 +2617,8 @@ export const PaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     by
     date
   }
-  refundedAmount
-  partRefunds {
-    ...PartOfPayment
-  }
-  openPart {
-    ...PartOfPayment
-  }
   trouble
   disputed
-  disputes {
-    id
-    status
-    amount
-    reason
-    created
-    dueBy
-  }
-}
-fragment PartOfPayment on PartRefund {
-  amount
-  reason
-  by
-  date
-}
-fragment SoldPayments on Sales {
-  paid
-  paidAmount
-  refunded
-  refundedAmount
-  lostAmount
 }`) as unknown as TypedDocumentString<PaymentsQuery, PaymentsQueryVariables>
 export const OnAcademyPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
     subscription OnAcademyPayment {
@@ -2619,7 +2638,6 @@ export const OnAcademyPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
       id
       failure_message
     }
-    refundedAmount
   }
 }
     `) as unknown as TypedDocumentString<OnAcademyPaymentSubscription, OnAcademyPaymentSubscriptionVariables>
@@ -2652,29 +2670,8 @@ export const RefundPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
     by
     date
   }
-  refundedAmount
-  partRefunds {
-    ...PartOfPayment
-  }
-  openPart {
-    ...PartOfPayment
-  }
   trouble
   disputed
-  disputes {
-    id
-    status
-    amount
-    reason
-    created
-    dueBy
-  }
-}
-fragment PartOfPayment on PartRefund {
-  amount
-  reason
-  by
-  date
 }`) as unknown as TypedDocumentString<RefundPaymentMutation, RefundPaymentMutationVariables>
 export const StudentListDocument = /*#__PURE__*/ new TypedDocumentString(`
     query StudentList($search: String, $page: Int!) {
@@ -3719,8 +3716,8 @@ export const ExtendProgressDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ExtendProgressMutation, ExtendProgressMutationVariables>
 export const UserListDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query UserList($search: String, $type: UserType, $sort: ListSortInput, $page: Int!) {
-  users(search: $search, type: $type, sort: $sort, page: $page) {
+    query UserList($search: String, $type: UserType, $seen: UserSeen, $sort: ListSortInput, $page: Int!) {
+  users(search: $search, type: $type, seen: $seen, sort: $sort, page: $page) {
     items {
       ...ListedUser
     }
@@ -3748,8 +3745,8 @@ fragment ListedUser on User {
   }
 }`) as unknown as TypedDocumentString<UserListQuery, UserListQueryVariables>
 export const ExportUsersDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ExportUsers($search: String, $type: UserType, $sort: ListSortInput, $page: Int!) {
-  exportUsers(search: $search, type: $type, sort: $sort, page: $page) {
+    query ExportUsers($search: String, $type: UserType, $seen: UserSeen, $sort: ListSortInput, $page: Int!) {
+  exportUsers(search: $search, type: $type, seen: $seen, sort: $sort, page: $page) {
     items {
       ...ListedUser
     }

@@ -42,6 +42,9 @@ export type TaskType =
   | 'AdaptiveNCLEX'
   | 'Linking'
 
+/** When users were online: never, or not for 30 days (who never was is away too). Lists are up to a day behind. */
+export type UserSeen = 'never' | 'away'
+
 /** A change of a user's type (spec 3.4.21, 3.7.13): the only thing of a user that an administrator changes. */
 export type UpdateUserInput = {
   uid: Scalars['ID']['input']
@@ -878,6 +881,194 @@ export type ImportQuestionsMutation = {
     reasons: Array<string>
     same: Array<number>
   }>
+}
+
+export type OpenStudentViewMutationVariables = Exact<{
+  uid: Scalars['ID']['input']
+  requestId: Scalars['ID']['input']
+}>
+
+export type OpenStudentViewMutation = {
+  openStudentView: { key: string; uid: string; firstName: string; lastName: string; until: number }
+}
+
+export type ViewedCoursesQueryVariables = Exact<{
+  uid: Scalars['ID']['input']
+  view: Scalars['ID']['input']
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}>
+
+export type ViewedCoursesQuery = {
+  viewedCourses: {
+    nextToken: string | null
+    items: Array<{
+      key: string
+      name: string
+      courseKey: string
+      onlineDays: number
+      endTime: number
+      complete: boolean
+      dateCreated: number
+      courseType: CourseType
+      subject: Subject
+      dates: Array<string> | null
+      startTime: string | null
+      courseEndTime: string | null
+      location: string | null
+      paymentKey: string | null
+      startedOn: number | null
+      completedOn: number | null
+      overview: {
+        best: number | null
+        completed: number
+        total: number
+        lastActivity: number | null
+        average: number | null
+        next: {
+          contentKey: string
+          sectionKey: string
+          sectionName: string | null
+          taskKey: string
+          name: string
+          type: TaskType
+        } | null
+      } | null
+    }>
+    notices: Array<{
+      key: string
+      progressKey: string
+      kind: CourseNoticeKind
+      subject: string
+      text: string
+      createdOn: number
+    }>
+  }
+}
+
+export type ViewedCourseQueryVariables = Exact<{
+  uid: Scalars['ID']['input']
+  view: Scalars['ID']['input']
+  progressKey: Scalars['ID']['input']
+}>
+
+export type ViewedCourseQuery = {
+  viewedCourse: {
+    progress: {
+      key: string
+      name: string
+      courseKey: string
+      onlineDays: number
+      endTime: number
+      complete: boolean
+      dateCreated: number
+      courseType: CourseType
+      subject: Subject
+      dates: Array<string> | null
+      startTime: string | null
+      courseEndTime: string | null
+      location: string | null
+      paymentKey: string | null
+      startedOn: number | null
+      completedOn: number | null
+      overview: {
+        completed: number
+        total: number
+        lastActivity: number | null
+        average: number | null
+        next: {
+          contentKey: string
+          sectionKey: string
+          sectionName: string | null
+          taskKey: string
+          name: string
+          type: TaskType
+        } | null
+      } | null
+    }
+    contents: Array<{
+      key: string
+      name: string
+      instructions: string
+      descText: string
+      sections: Array<{
+        key: string
+        contentKey: string
+        name: string
+        instructions: string
+        total: number
+        completed: number
+        outline: Array<{
+          key: string
+          name: string
+          type: TaskType
+          complete: boolean
+          minutes: number | null
+          questions: number | null
+          best: number | null
+          passed: boolean | null
+        }>
+      }>
+    }>
+  }
+}
+
+export type ViewedSectionQueryVariables = Exact<{
+  uid: Scalars['ID']['input']
+  view: Scalars['ID']['input']
+  progressKey: Scalars['ID']['input']
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+}>
+
+export type ViewedSectionQuery = {
+  viewedSection: {
+    progress: {
+      key: string
+      name: string
+      courseKey: string
+      onlineDays: number
+      endTime: number
+      complete: boolean
+      dateCreated: number
+      courseType: CourseType
+      subject: Subject
+      dates: Array<string> | null
+      startTime: string | null
+      courseEndTime: string | null
+      location: string | null
+      paymentKey: string | null
+      startedOn: number | null
+      completedOn: number | null
+      overview: {
+        completed: number
+        total: number
+        lastActivity: number | null
+        average: number | null
+        next: {
+          contentKey: string
+          sectionKey: string
+          sectionName: string | null
+          taskKey: string
+          name: string
+          type: TaskType
+        } | null
+      } | null
+    }
+    section: { key: string; contentKey: string; name: string; instructions: string; total: number; completed: number }
+    tasks: Array<{
+      key: string
+      name: string
+      type: TaskType
+      complete: boolean
+      used: number
+      open: number | null
+      best: number | null
+      passed: boolean | null
+      minutes: number | null
+      questions: number | null
+      watched: { seconds: number; duration: number } | null
+    }>
+  }
 }
 
 export type CreateFileUploadMutationVariables = Exact<{
@@ -4505,6 +4696,7 @@ export type ListedUserFragment = {
 export type UserListQueryVariables = Exact<{
   search?: InputMaybe<Scalars['String']['input']>
   type?: InputMaybe<UserType>
+  seen?: InputMaybe<UserSeen>
   sort?: InputMaybe<ListSortInput>
   page: Scalars['Int']['input']
 }>
@@ -4530,6 +4722,7 @@ export type UserListQuery = {
 export type ExportUsersQueryVariables = Exact<{
   search?: InputMaybe<Scalars['String']['input']>
   type?: InputMaybe<UserType>
+  seen?: InputMaybe<UserSeen>
   sort?: InputMaybe<ListSortInput>
   page: Scalars['Int']['input']
 }>

@@ -67,6 +67,9 @@ export type ReminderWishes = {
   daysLeft: Scalars['Boolean']['output']
 }
 
+/** When users were online: never, or not for 30 days (who never was is away too). Lists are up to a day behind. */
+export type UserSeen = 'never' | 'away'
+
 /** A page of users found, or of all: by last name, then first name, 20 a page. */
 export type FoundUsers = {
   items: Array<User>
@@ -1199,6 +1202,24 @@ export type ProgressPage = {
   nextToken: Maybe<Scalars['String']['output']>
 }
 
+/** An administrator's look at what a student sees, read only, for an hour; the audit has each (decision 0091). */
+export type StudentView = {
+  /** Named by the queries of what is viewed. */
+  key: Scalars['ID']['output']
+  uid: Scalars['ID']['output']
+  firstName: Scalars['String']['output']
+  lastName: Scalars['String']['output']
+  /** When it ends. */
+  until: Scalars['Float']['output']
+}
+
+/** A page of a student's My Courses, newest first, with what the student was notified of. */
+export type ViewedCourses = {
+  items: Array<Progress>
+  notices: Array<CourseNotice>
+  nextToken: Maybe<Scalars['String']['output']>
+}
+
 /** A section in a table of contents, with its count (spec 3.2.17). */
 export type SectionCount = {
   key: Scalars['ID']['output']
@@ -1991,6 +2012,12 @@ export type Query = {
   studentProgress: StudentProgress
   /** A student's course with counts (spec 3.2.23). */
   studentCourse: Maybe<StudentCourse>
+  /** What a student sees under My Courses, for an administrator with an open view of the student. */
+  viewedCourses: ViewedCourses
+  /** The same of a course: refuses as courseView does. */
+  viewedCourse: CourseView
+  /** The same of a section: refuses as sectionView does. */
+  viewedSection: SectionView
   /** The finished attempts of one of a student's courses, newest first, 20 a page: of each test the newest thirty. page counts from 1. */
   studentAttempts: FinishedAttemptPage
   /** A student's section with attempts (spec 3.2.24). */
@@ -2149,6 +2176,7 @@ export type QueryImportsArgs = {
 export type QueryUsersArgs = {
   search?: InputMaybe<Scalars['String']['input']>
   type?: InputMaybe<UserType>
+  seen?: InputMaybe<UserSeen>
   sort?: InputMaybe<ListSortInput>
   page: Scalars['Int']['input']
 }
@@ -2156,6 +2184,7 @@ export type QueryUsersArgs = {
 export type QueryExportUsersArgs = {
   search?: InputMaybe<Scalars['String']['input']>
   type?: InputMaybe<UserType>
+  seen?: InputMaybe<UserSeen>
   sort?: InputMaybe<ListSortInput>
   page: Scalars['Int']['input']
 }
@@ -2250,6 +2279,26 @@ export type QueryStudentCourseArgs = {
   progressKey: Scalars['ID']['input']
 }
 
+export type QueryViewedCoursesArgs = {
+  uid: Scalars['ID']['input']
+  view: Scalars['ID']['input']
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}
+
+export type QueryViewedCourseArgs = {
+  uid: Scalars['ID']['input']
+  view: Scalars['ID']['input']
+  progressKey: Scalars['ID']['input']
+}
+
+export type QueryViewedSectionArgs = {
+  uid: Scalars['ID']['input']
+  view: Scalars['ID']['input']
+  progressKey: Scalars['ID']['input']
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+}
+
 export type QueryStudentAttemptsArgs = {
   uid: Scalars['ID']['input']
   progressKey: Scalars['ID']['input']
@@ -2341,6 +2390,8 @@ export type Mutation = {
   sendCourseMessage: SentNotice
   /** Adds a student to a course (spec 2.7.4). */
   createProgress: Progress
+  /** Opens a view of what a student sees, for an hour; each is in the audit. requestId is made once by the client. */
+  openStudentView: StudentView
   /** Gives a student's course more days, with a reason. Refuses with extension-ended, extension-end-changed. */
   extendProgress: Progress
   createContent: Content
@@ -2545,6 +2596,11 @@ export type MutationSendCourseMessageArgs = {
 
 export type MutationCreateProgressArgs = {
   input: CreateProgressInput
+}
+
+export type MutationOpenStudentViewArgs = {
+  uid: Scalars['ID']['input']
+  requestId: Scalars['ID']['input']
 }
 
 export type MutationExtendProgressArgs = {
@@ -2945,6 +3001,9 @@ export type FieldArguments = {
   'Query.userPayments': QueryUserPaymentsArgs
   'Query.studentProgress': QueryStudentProgressArgs
   'Query.studentCourse': QueryStudentCourseArgs
+  'Query.viewedCourses': QueryViewedCoursesArgs
+  'Query.viewedCourse': QueryViewedCourseArgs
+  'Query.viewedSection': QueryViewedSectionArgs
   'Query.studentAttempts': QueryStudentAttemptsArgs
   'Query.studentSection': QueryStudentSectionArgs
   'Query.studentAttempt': QueryStudentAttemptArgs
@@ -2976,6 +3035,7 @@ export type FieldArguments = {
   'Mutation.changeClass': MutationChangeClassArgs
   'Mutation.sendCourseMessage': MutationSendCourseMessageArgs
   'Mutation.createProgress': MutationCreateProgressArgs
+  'Mutation.openStudentView': MutationOpenStudentViewArgs
   'Mutation.extendProgress': MutationExtendProgressArgs
   'Mutation.createContent': MutationCreateContentArgs
   'Mutation.createSection': MutationCreateSectionArgs

@@ -16,6 +16,7 @@ const audited: readonly [keys.Key, AuditKind][] = [
   [keys.userKey('u'), 'user'],
   [keys.noteKey('u', '1'), 'note'],
   [keys.invitationKey('i'), 'invitation'],
+  [keys.studentViewKey('u', 'v'), 'view'],
   [keys.progressKey('u', 'p'), 'progress'],
   [keys.paymentKey('p'), 'payment'],
   [keys.tagsKey, 'list'],

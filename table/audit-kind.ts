@@ -20,6 +20,7 @@ const KINDS = new Map<string, AuditKind>([
   ['USER|PROFILE', 'user'],
   ['USER|NOTE', 'note'],
   ['INVITATION|META', 'invitation'],
+  ['VIEW|OPENED', 'view'],
   ['USER|PROGRESS', 'progress'],
   ['PAYMENT|META', 'payment'],
   ['LIST|TAGS', 'list'],

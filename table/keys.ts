@@ -261,6 +261,9 @@ export const reportedShortagesKey: Key = { pk: 'TOLD', sk: 'SHORT_TESTS' }
 
 export const idempotencyKey = (key: string): Key => ({ pk: `ONCE#${key}`, sk: 'ONCE' })
 
+/** An administrator's view of a student, by the student. */
+export const studentViewKey = (uid: string, view: string): Key => ({ pk: `VIEW#${uid}`, sk: `OPENED#${view}` })
+
 /** An invitation, by the hash of its address; gsi1: all, by the time of their last mail. */
 export const invitationKey = (name: string): Key => ({ pk: `INVITATION#${name}`, sk: 'META' })
 export const invitations = { gsi1pk: 'INVITATIONS' }

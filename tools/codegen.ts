@@ -67,6 +67,7 @@ const ADMINISTRATORS = [
     'payments/list',
   ].map((feature) => join('web/features', feature, '/')),
   join('web/components/content/files', '/'),
+  join('web/app/view-as', '/'),
 ]
 
 const isAdministrators = (location: string) => ADMINISTRATORS.some((folder) => location.startsWith(folder))

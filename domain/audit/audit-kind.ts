@@ -12,6 +12,7 @@ export const AUDIT_KINDS = [
   'user',
   'note',
   'invitation',
+  'view',
   'progress',
   'payment',
   'notification',

@@ -38,15 +38,31 @@ export const isSameEntry = (a: UserEntry, b: UserEntry): boolean =>
   JSON.stringify({ ...a, lastSeen: day(a.lastSeen), lastLogin: day(a.lastLogin) }) ===
   JSON.stringify({ ...b, lastSeen: day(b.lastSeen), lastLogin: day(b.lastLogin) })
 
-/** The users of a type, or of both, whose data holds every word of the search (spec 3.2.14, 3.5.29), in the order given. */
+/** When users were online: never, or not for 30 days; who never was is away too. */
+export const USER_SEEN = ['never', 'away'] as const
+export type UserSeen = (typeof USER_SEEN)[number]
+
+const AWAY_MS = 30 * DAY_MS
+
+const fitsSeen = ({ lastSeen }: UserEntry, seen: UserSeen | null | undefined, now: number): boolean => {
+  if (seen === 'never') return lastSeen === undefined
+  return seen !== 'away' || lastSeen === undefined || lastSeen < now - AWAY_MS
+}
+
+/** What a list of users is narrowed to; absent: all. `now` in epoch milliseconds. */
+export type UserFilter = { type?: UserType | null | undefined; seen?: UserSeen | null | undefined; now: number }
+
+/** The users who fit a filter and whose data holds every word of the search (spec 3.2.14, 3.5.29), in the order given. */
 export function findUsers(
   users: readonly UserEntry[],
   search: string | null | undefined,
-  type: UserType | null | undefined,
+  { type, seen, now }: UserFilter,
 ): readonly UserEntry[] {
   const words = wordsOf(search ?? '')
-  if (words.length === 0 && !type) return users
-  return users.filter((user) => (!type || user.type === type) && holdsWords(user.text, words))
+  if (words.length === 0 && !type && !seen) return users
+  return users.filter(
+    (user) => (!type || user.type === type) && fitsSeen(user, seen, now) && holdsWords(user.text, words),
+  )
 }
 
 /** What the columns of the list sort by; who never came counts as first. */

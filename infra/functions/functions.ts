@@ -41,6 +41,7 @@ const {
   examResponses,
   reminders,
   invitations,
+  views,
   audit,
   deleted,
 } = PARTITIONS
@@ -83,8 +84,8 @@ export const TABLE_RIGHTS = {
   },
   learning: {
     actions: [...reading, ...changing],
-    read: [users, courses, contents, taskTexts, seats, questions, pools, lists, exams],
-    write: [users, courses, seats],
+    read: [users, courses, contents, taskTexts, seats, questions, pools, lists, exams, views],
+    write: [users, courses, seats, views],
     put: [deleted],
   },
   certificates: {

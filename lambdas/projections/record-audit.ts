@@ -27,6 +27,7 @@ const NAMES: Partial<Record<AuditKind, (item: Image) => string>> = {
   user: ({ firstName, lastName }) => words(firstName, lastName),
   note: ({ text }) => words(text),
   invitation: ({ email }) => words(email),
+  view: ({ firstName, lastName }) => words(firstName, lastName),
   payment: ({ studentName, courseName }) => `${words(studentName)}, ${words(courseName)}`,
   notification: ({ message }) => words(message),
   exam: ({ exam }) => `Adaptive ${words(exam)}`,
@@ -36,7 +37,7 @@ const NAMES: Partial<Record<AuditKind, (item: Image) => string>> = {
 /** How an entry names what was changed: by its key or number, and by its name where it has one, at most 70 letters. */
 function nameOfItem(kind: AuditKind, item: Image): Pick<AuditFacts, 'subject' | 'name'> {
   const name = (NAMES[kind]?.(item) ?? words(item['name'])).slice(0, LONGEST)
-  const ofUser = kind === 'user' || kind === 'note' ? item['uid'] : undefined
+  const ofUser = kind === 'user' || kind === 'note' || kind === 'view' ? item['uid'] : undefined
   const subject = words(ofUser ?? item['key'] ?? item['id']) || (item.pk.split('#')[1] ?? item.sk)
   return { subject, ...(name !== '' && { name }) }
 }

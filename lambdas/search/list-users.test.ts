@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { byName, userEntry } from '#domain/search/user-entry.ts'
 import type { User } from '#domain/users/user.ts'
-import { aUser } from '#lambdas/testing/an-academy.ts'
+import { aUser, NOW } from '#lambdas/testing/an-academy.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { exportUsers, listUsers } from './list-users.ts'
 
 const usersOf = (users: readonly User[]) => ({
   users: () => Promise.resolve(users.map((user) => userEntry(user)).sort(byName)),
+  now: () => NOW,
 })
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, n) => aUser({ uid: `u${n}`, firstName: `F${n}`, lastName: 'Same' }))
@@ -24,6 +25,27 @@ describe('the list of users, sorted', () => {
     expect(await by('email', true)).toEqual(['a', 'c', 'b'])
     expect(await by('lastSeen', false)).toEqual(['c', 'a', 'b'])
     expect(await codeOf(by('password', false))).toBe('sort-unknown')
+  })
+})
+
+describe('the list of users by when they were online', () => {
+  const DAY = 86_400_000
+  const deps = usersOf([
+    aUser({ uid: 'never' }),
+    aUser({ uid: 'away', lastSeen: NOW - 30 * DAY - 1 }),
+    aUser({ uid: 'here', lastSeen: NOW - 30 * DAY }),
+    aUser({ uid: 'boss', type: 'Admin' }),
+  ])
+  const uids = async (args: Partial<Parameters<typeof listUsers>[0]>) =>
+    (await listUsers({ ...args, page: 1 }, deps)).items.map(({ uid }) => uid).sort()
+
+  it('has who never came, and who was away for 30 days, with type and search; the export too', async () => {
+    expect(await uids({})).toHaveLength(4)
+    expect(await uids({ seen: 'never' })).toEqual(['boss', 'never'])
+    expect(await uids({ seen: 'away', type: 'Student' })).toEqual(['away', 'never'])
+    expect(await uids({ seen: 'away', search: 'jane' })).toEqual(['away', 'boss', 'never'])
+    const { total } = await exportUsers({ seen: 'away', page: 1 }, deps)
+    expect(total).toBe(3)
   })
 })
 
@@ -45,7 +67,7 @@ describe('an export of users', () => {
   it('of 500 users with the longest notes fits a reply of AppSync', async () => {
     const note = { key: '1', uid: 'u', text: '語'.repeat(2_000), author: 'Avery M.', createdOn: 1 }
     const entries = numbered(500).map((user) => userEntry({ ...user, note }))
-    const reply = await exportUsers({ page: 1 }, { users: () => Promise.resolve(entries) })
+    const reply = await exportUsers({ page: 1 }, { users: () => Promise.resolve(entries), now: () => NOW })
     expect(Buffer.byteLength(JSON.stringify(reply))).toBeLessThan(5_000_000)
   })
 })

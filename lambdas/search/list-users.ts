@@ -8,11 +8,11 @@ import { sorted } from './sorted.ts'
 /** Spec 2.9.1. */
 const USERS_A_PAGE = 20
 
-type Deps = Pick<SearchDeps, 'users'>
-type Asked = Pick<QueryUsersArgs, 'search' | 'type' | 'sort' | 'page'>
+type Deps = Pick<SearchDeps, 'users' | 'now'>
+type Asked = Pick<QueryUsersArgs, 'search' | 'type' | 'seen' | 'sort' | 'page'>
 
-async function pageOfUsers({ search, type, sort, page }: Asked, { users }: Deps, size: number) {
-  return pageOf(sorted(findUsers(await users(), search, type), sort, USER_SORTS), page, size)
+async function pageOfUsers({ search, type, seen, sort, page }: Asked, { users, now }: Deps, size: number) {
+  return pageOf(sorted(findUsers(await users(), search, { type, seen, now: now() }), sort, USER_SORTS), page, size)
 }
 
 /**

@@ -122,6 +122,7 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     }),
     archiveCourse: (n) => ({ key: retired, version: 1 + n, archived: true }),
     deleteCourse: () => ({ key: unused, version: 1 }),
+    openStudentView: (n) => ({ uid: 'student-1', requestId: `view-${n}-${n}` }),
     extendProgress: (n) => ({
       input: { ...extension, requestId: `extension-${n}` },
     }),

@@ -60,6 +60,11 @@ export const paths = {
   users: '/users',
   invitations: '/users/invitations',
   user: (uid: string) => at('users', uid),
+  /** What a student sees, for administrators. */
+  viewAs: (uid: string) => at('view-as', uid),
+  viewedCourse: (uid: string, progressKey: string) => at('view-as', uid, progressKey),
+  viewedSection: (uid: string, progressKey: string, contentKey: string, sectionKey: string) =>
+    at('view-as', uid, progressKey, contentKey, sectionKey),
   progress: '/progress',
   studentProgress: (uid: string) => at('progress', uid),
   studentCourse: (uid: string, progressKey: string) => at('progress', uid, progressKey),

@@ -32,6 +32,14 @@ export const adminRoutes: RouteObject[] = [
   route(paths.audit, 'admin', screen('audit')),
   route(paths.exams, 'admin', screen('exams')),
   route(paths.users, 'admin', screen('users')),
+  {
+    lazy: async () => ({ Component: await screen('viewAs')() }),
+    children: [
+      route('/view-as/:uid', 'admin', screen('viewedCourses')),
+      route('/view-as/:uid/:progressKey', 'admin', screen('viewedCourse')),
+      route('/view-as/:uid/:progressKey/:contentKey/:sectionKey', 'admin', screen('viewedSection')),
+    ],
+  },
   route(paths.invitations, 'admin', screen('invitations')),
   route(`${paths.users}/:uid`, 'admin', screen('user')),
 ]

@@ -30,6 +30,10 @@ export const adminScreens = {
   audit: async () => (await import('#web/features/audit/audit.route.tsx')).AuditPage,
   exams: async () => (await import('#web/features/exams/exams.route.tsx')).ExamsPage,
   users: async () => (await import('#web/features/users/users.route.tsx')).UsersPage,
+  viewAs: async () => (await import('../view-as/view-as.route.tsx')).ViewAsPage,
+  viewedCourses: async () => (await import('../view-as/viewed-courses.route.tsx')).ViewedCoursesPage,
+  viewedCourse: async () => (await import('../view-as/viewed-course.route.tsx')).ViewedCoursePage,
+  viewedSection: async () => (await import('../view-as/viewed-section.route.tsx')).ViewedSectionPage,
   invitations: async () => (await import('#web/features/users/invitations/invitations.route.tsx')).InvitationsPage,
   user: async () => (await import('#web/features/users/user.route.tsx')).UserPage,
 }

@@ -15,6 +15,7 @@ export const KIND_NAMES: Record<AuditKind, string> = {
   user: 'Users',
   note: 'Notes',
   invitation: 'Invitations',
+  view: 'Views as a student',
   progress: 'Progress',
   payment: 'Payments',
   notification: 'Notifications',

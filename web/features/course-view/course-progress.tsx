@@ -8,6 +8,7 @@ import type { outlineResults } from '#domain/progress/course-outline.ts'
 import { courseTime } from '#domain/progress/course-time.ts'
 import { progressState } from '#domain/progress/progress.ts'
 import { paths } from '#web/app/paths.ts'
+import { useViewedStudent } from '#web/components/courses/viewed-student.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
@@ -25,6 +26,7 @@ type CourseProgressProps = {
 /** How much of the course is done and how long it runs; once all is done it can be marked completed (spec 3.4.11). */
 export function CourseProgress({ progress, results }: CourseProgressProps) {
   const now = useNow()
+  const viewed = useViewedStudent() !== undefined
   const client = useQueryClient()
   const navigate = useNavigate()
   const { completed, total, average, minutesLeft } = results
@@ -65,12 +67,14 @@ export function CourseProgress({ progress, results }: CourseProgressProps) {
           <Badge tone="success">
             <PartyPopper size={16} aria-hidden="true" /> {courseCompletedWords.title}
           </Badge>
-          <LinkButton to={paths.courseCompleted} variant="secondary" wide>
-            {courseCompletedWords.see}
-          </LinkButton>
+          {!viewed && (
+            <LinkButton to={paths.courseCompleted} variant="secondary" wide>
+              {courseCompletedWords.see}
+            </LinkButton>
+          )}
         </>
       )}
-      {!progress.complete && total > 0 && completed === total && (
+      {!viewed && !progress.complete && total > 0 && completed === total && (
         <Button
           wide
           busy={completing.isPending}

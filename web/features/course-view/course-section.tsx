@@ -4,6 +4,7 @@ import { isFinished, minutesOf } from '#domain/progress/course-outline.ts'
 import type { ContentCountFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { SectionTally } from '#web/components/courses/section-tally.tsx'
+import { useViewedStudent } from '#web/components/courses/viewed-student.ts'
 import { beginSection, beginTask } from '#web/lib/api/screen-requests.ts'
 import { selectNextTask, selectSection } from '#web/lib/session/selection-store.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -20,11 +21,16 @@ type CourseSectionProps = {
 /** A section of a course: the way to its tasks, how many are done, and what they are, which is folded away where the student is not. */
 export function CourseSection({ section, here }: CourseSectionProps) {
   const { key, contentKey, name, instructions, completed, total, outline } = section
+  const viewed = useViewedStudent()
   const finished = isFinished([section])
   return (
     <>
       <ListRow
-        to={paths.myTasks}
+        to={
+          viewed?.progressKey === undefined
+            ? paths.myTasks
+            : paths.viewedSection(viewed.uid, viewed.progressKey, contentKey, key)
+        }
         title={
           <>
             {name}{' '}
@@ -39,10 +45,10 @@ export function CourseSection({ section, here }: CourseSectionProps) {
         note={instructions}
         after={<SectionTally completed={completed} total={total} />}
         onFollow={() => {
-          selectSection(section)
+          if (viewed === undefined) selectSection(section)
         }}
         onIntent={() => {
-          beginSection(section)
+          if (viewed === undefined) beginSection(section)
         }}
       />
       {outline.length > 0 && (

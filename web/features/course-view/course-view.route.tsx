@@ -1,24 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
-import type { CourseViewQuery } from '#generated/operations.ts'
 import { courseViewWords } from '#domain/messages/course-view.ts'
 import { progressWords } from '#domain/messages/progress.ts'
-import { isFinished, nextInOutline, outlineResults } from '#domain/progress/course-outline.ts'
 import { paths } from '#web/app/paths.ts'
 import { courseViewRequest } from '#web/lib/api/screen-requests.ts'
 import { useLiveProgress } from '#web/lib/api/use-live-progress.ts'
 import { useSelection } from '#web/lib/session/use-selection.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { Trail } from '#web/ui/layout/trail.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { PageBody } from '#web/ui/layout/page-body.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
-import { TableOfContents } from '#web/ui/layout/table-of-contents.tsx'
-import { CourseProgress } from './course-progress.tsx'
-import { CourseSection } from './course-section.tsx'
-import { UpNext } from './up-next.tsx'
+import { CourseOutline } from './course-outline.tsx'
 
 /** The table of contents of the chosen course (spec 3.2.17). */
 export function CourseViewPage() {
@@ -49,31 +43,6 @@ function CourseView({ progressKey }: { progressKey: string }) {
         }
       </CourseScreen>
     </Page>
-  )
-}
-
-/** What is next and how far the course is, and its contents: finished ones closed, the present section open. */
-function CourseOutline({ progress, contents }: CourseViewQuery['courseView']) {
-  const next = nextInOutline(contents)
-  const results = outlineResults(contents)
-  return (
-    <PageBody
-      tall
-      first={
-        <>
-          {next !== undefined && <UpNext {...next} first={results.completed === 0} />}
-          <CourseProgress progress={progress} results={results} />
-        </>
-      }
-    >
-      <TableOfContents
-        contents={contents}
-        emptyContent={progressWords.none}
-        closed={({ sections }) => isFinished(sections)}
-        state={({ sections }) => isFinished(sections) && <Badge tone="success">{courseViewWords.finished}</Badge>}
-        section={(section) => <CourseSection section={section} here={section.key === next?.section.key} />}
-      />
-    </PageBody>
   )
 }
 

@@ -2,6 +2,7 @@ import { courseViewWords } from '#domain/messages/course-view.ts'
 import { taskTitle } from '#domain/progress/task-title.ts'
 import type { TaskOutlineFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
+import { useViewedStudent } from '#web/components/courses/viewed-student.ts'
 import { TaskIcon } from '#web/components/courses/task-icon.tsx'
 import { lengthText } from '#web/components/courses/task-words.ts'
 import { beginTask } from '#web/lib/api/screen-requests.ts'
@@ -20,6 +21,7 @@ type UpNextProps = {
 
 /** The task that the student goes on with, and the way to it. */
 export function UpNext({ section, task, first }: UpNextProps) {
+  const viewed = useViewedStudent()
   return (
     <Card as="section" aria-labelledby="up-next">
       <h2 id="up-next">{courseViewWords.upNext}</h2>
@@ -31,24 +33,26 @@ export function UpNext({ section, task, first }: UpNextProps) {
           <span className="muted">{lengthText(task)}</span>
         </span>
       </p>
-      <LinkButton
-        to={paths.taskView}
-        wide
-        {...intentHandlers(() => {
-          beginTask({ contentKey: section.contentKey, sectionKey: section.key, taskKey: task.key })
-        })}
-        aria-describedby="up-next-task"
-        onClick={() => {
-          selectNextTask({
-            contentKey: section.contentKey,
-            sectionKey: section.key,
-            sectionName: section.name,
-            taskKey: task.key,
-          })
-        }}
-      >
-        {first ? courseViewWords.begin : courseViewWords.continue}
-      </LinkButton>
+      {viewed === undefined && (
+        <LinkButton
+          to={paths.taskView}
+          wide
+          {...intentHandlers(() => {
+            beginTask({ contentKey: section.contentKey, sectionKey: section.key, taskKey: task.key })
+          })}
+          aria-describedby="up-next-task"
+          onClick={() => {
+            selectNextTask({
+              contentKey: section.contentKey,
+              sectionKey: section.key,
+              sectionName: section.name,
+              taskKey: task.key,
+            })
+          }}
+        >
+          {first ? courseViewWords.begin : courseViewWords.continue}
+        </LinkButton>
+      )}
     </Card>
   )
 }

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { CalendarButton } from '#web/components/courses/calendar-button.tsx'
 import { ClassFacts } from '#web/components/courses/class-facts.tsx'
+import { useViewedStudent } from '#web/components/courses/viewed-student.ts'
 import { CourseName } from '#web/components/courses/course-name.tsx'
 import { intentHandlers } from '#web/ui/intent.ts'
 import { Row } from '#web/ui/layout/row.tsx'
@@ -40,6 +41,7 @@ type CourseCardProps = {
 /** One course with its state and what to do next (spec 3.4.11 to 3.4.13). */
 export function CourseCard({ course, year, busy, disabled, notices, onCloseNotice, onStart, onOpen }: CourseCardProps) {
   const now = useNow()
+  const viewed = useViewedStudent() !== undefined
   const state = progressState(course.endTime, now)
   const time = courseTime(course, now)
   const titleId = `course-${course.key}`
@@ -87,16 +89,18 @@ export function CourseCard({ course, year, busy, disabled, notices, onCloseNotic
           <p id={`${titleId}-start`} className="muted">
             {beginsAtStart(course)}
           </p>
-          <Button busy={busy} disabled={disabled} onClick={onStart} aria-describedby={`${titleId} ${titleId}-start`}>
-            Start
-          </Button>
+          {!viewed && (
+            <Button busy={busy} disabled={disabled} onClick={onStart} aria-describedby={`${titleId} ${titleId}-start`}>
+              Start
+            </Button>
+          )}
         </>
       ) : (
         <Button
           variant={state === 'ended' ? 'secondary' : 'primary'}
           disabled={state === 'ended'}
           onClick={onOpen}
-          {...intentHandlers(state === 'ended' ? undefined : begin)}
+          {...intentHandlers(state === 'ended' || viewed ? undefined : begin)}
           aria-describedby={titleId}
         >
           Continue
@@ -115,7 +119,7 @@ export function CourseCard({ course, year, busy, disabled, notices, onCloseNotic
           describedBy={titleId}
         />
       )}
-      {(course.complete || course.paymentKey !== null) && (
+      {!viewed && (course.complete || course.paymentKey !== null) && (
         <div className="course-card__links">
           {course.complete && (
             <Link className="course-card__link" to={paths.certificate(course.key)} aria-describedby={titleId}>

@@ -1,4 +1,5 @@
 import { classNoticeWords as words } from '#domain/messages/course-start.ts'
+import { useViewedStudent } from '#web/components/courses/viewed-student.ts'
 import { formatDate } from '#web/lib/format/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -9,6 +10,7 @@ type CourseNoticesProps = { notices: readonly CourseNotice[]; onClose: (key: str
 
 /** The notices of a course, on its card until it is closed (decision 0084). */
 export function CourseNotices({ notices, onClose }: CourseNoticesProps) {
+  const viewed = useViewedStudent()
   return notices.map(({ key, kind, subject, text, createdOn }) => (
     <Notice key={key} tone={kind === 'class' ? 'accent' : 'info'}>
       <p>
@@ -16,14 +18,16 @@ export function CourseNotices({ notices, onClose }: CourseNoticesProps) {
       </p>
       <p className="course-card__message">{text}</p>
       {kind === 'message' && <p className="muted">{words.message(formatDate(createdOn))}</p>}
-      <Button
-        variant="quiet"
-        onClick={() => {
-          onClose(key)
-        }}
-      >
-        {words.close} <VisuallyHidden>{subject}</VisuallyHidden>
-      </Button>
+      {viewed === undefined && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onClose(key)
+          }}
+        >
+          {words.close} <VisuallyHidden>{subject}</VisuallyHidden>
+        </Button>
+      )}
     </Notice>
   ))
 }

@@ -2,6 +2,7 @@ import { CircleCheckBig } from 'lucide-react'
 import { courseViewWords } from '#domain/messages/course-view.ts'
 import type { SectionViewQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
+import { useViewedStudent } from '#web/components/courses/viewed-student.ts'
 import { TaskIcon } from '#web/components/courses/task-icon.tsx'
 import { bestText, lengthText } from '#web/components/courses/task-words.ts'
 import { watchedText } from '#web/components/content/watched-text.ts'
@@ -23,14 +24,13 @@ type TaskRowProps = {
  * watched of a Lecture. A test that was sat and not passed has no tick: done is not passed.
  */
 export function TaskRow({ task, next, onFollow, onIntent }: TaskRowProps) {
+  const viewed = useViewedStudent()
   const watched = task.watched === null ? [] : [watchedText(task.watched).toLowerCase()]
   const best = bestText(task)
   const hasTick = task.complete && task.passed !== false
   return (
     <ListRow
-      to={paths.taskView}
-      onFollow={onFollow}
-      onIntent={onIntent}
+      {...(viewed === undefined && { to: paths.taskView, onFollow, onIntent })}
       before={
         hasTick ? (
           <CircleCheckBig className="task-row__done" size={20} aria-hidden="true" />

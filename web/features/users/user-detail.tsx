@@ -1,7 +1,8 @@
-import { ChartNoAxesColumn } from 'lucide-react'
+import { ChartNoAxesColumn, Eye } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { personWords } from '#domain/messages/person-page.ts'
+import { studentViewWords } from '#domain/messages/student-views.ts'
 import { userMessages } from '#domain/messages/users.ts'
 import type { UserType } from '#domain/users/user.ts'
 import { paths } from '#web/app/paths.ts'
@@ -81,9 +82,14 @@ export function UserDetail({ uid }: { uid: string }) {
       }
       actions={
         user?.type === 'Student' && (
-          <LinkButton variant="secondary" to={paths.studentProgress(uid)}>
-            <ChartNoAxesColumn size={18} aria-hidden="true" /> Progress
-          </LinkButton>
+          <>
+            <LinkButton variant="secondary" to={paths.viewAs(uid)}>
+              <Eye size={18} aria-hidden="true" /> {studentViewWords.open}
+            </LinkButton>
+            <LinkButton variant="secondary" to={paths.studentProgress(uid)}>
+              <ChartNoAxesColumn size={18} aria-hidden="true" /> Progress
+            </LinkButton>
+          </>
         )
       }
     >

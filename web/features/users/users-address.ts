@@ -1,10 +1,17 @@
 import { paths } from '#web/app/paths.ts'
+import { USER_SEEN, type UserSeen } from '#domain/search/user-entry.ts'
 import type { UserType } from '#domain/users/user.ts'
 import { listPlaceOf } from '#web/lib/list-address.ts'
 import { sortOfText, type TableSort, textOfSort } from '#web/ui/table/table-sort.ts'
 
-/** What the list of users shows: '' for both types, no sort for by name. */
-export type UsersPlace = { search: string; type: UserType | ''; sort: TableSort | undefined; page: number }
+/** What the list of users shows: '' for both types and whenever they were online, no sort for by name. */
+export type UsersPlace = {
+  search: string
+  type: UserType | ''
+  seen: UserSeen | ''
+  sort: TableSort | undefined
+  page: number
+}
 
 const SORTS = ['name', 'email', 'type', 'dateCreated', 'lastSeen']
 
@@ -14,20 +21,28 @@ export function usersPlaceOf(params: URLSearchParams): UsersPlace {
   return {
     ...listPlaceOf(params),
     type: type === 'Student' || type === 'Admin' ? type : '',
+    seen: USER_SEEN.find((seen) => seen === params.get('seen')) ?? '',
     sort: sortOfText(params.get('sort'), SORTS),
   }
 }
 
 /** The address of a list. */
-export function addressOfUsers({ search, type, sort, page }: UsersPlace): string {
-  const entries = Object.entries({ search, type, sort: sort ? textOfSort(sort) : '', page: page > 1 ? `${page}` : '' })
+export function addressOfUsers({ search, type, seen, sort, page }: UsersPlace): string {
+  const entries = Object.entries({
+    search,
+    type,
+    seen,
+    sort: sort ? textOfSort(sort) : '',
+    page: page > 1 ? `${page}` : '',
+  })
   const text = new URLSearchParams(entries.filter(([, value]) => value !== '')).toString()
   return text === '' ? paths.users : `${paths.users}?${text}`
 }
 
 /** The same as variables of a query, without its page. */
-export const variablesOf = ({ search, type, sort }: UsersPlace) => ({
+export const variablesOf = ({ search, type, seen, sort }: UsersPlace) => ({
   search: search === '' ? null : search,
   ...(type !== '' && { type }),
+  ...(seen !== '' && { seen }),
   ...(sort && { sort }),
 })

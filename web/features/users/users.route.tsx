@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Download, MailPlus, SearchX, Users } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { USER_SEEN } from '#domain/search/user-entry.ts'
 import { userWords } from '#domain/messages/users.ts'
 import { UserListDocument } from '#generated/admin-operations.ts'
 import { paths } from '#web/app/paths.ts'
@@ -30,17 +31,22 @@ const TYPES = [
   { value: 'Admin', label: 'Administrators' },
 ]
 
-/** All users, or those that a search finds, 20 a page; the address holds search, type, sort and page (spec 3.2.14). */
+const SEEN = [
+  { value: 'never', label: 'Never' },
+  { value: 'away', label: 'Not for 30 days' },
+]
+
+/** All users, or those that a search finds, 20 a page; the address holds search, type, last online, sort and page (spec 3.2.14). */
 export function UsersPage() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const [exporting, setExporting] = useState(false)
   const place = usersPlaceOf(params)
-  const { search, type, sort, page } = place
+  const { search, type, seen, sort, page } = place
   const go = (to: Partial<UsersPlace>, options: { replace?: boolean; preventScrollReset?: boolean } = {}) =>
     void navigate(addressOfUsers({ ...place, page: 1, ...to }), options)
   const list = useQuery({
-    queryKey: [...USERS_KEY, search, type, sort ?? null, page],
+    queryKey: [...USERS_KEY, search, type, seen, sort ?? null, page],
     queryFn: async () => (await query(UserListDocument, { ...variablesOf(place), page })).users,
     placeholderData: keepPreviousData,
     // Other users write too: coming back refetches in the background.
@@ -126,6 +132,15 @@ export function UsersPage() {
           placeholder="Both"
           onChange={({ target: { value } }) => {
             go({ type: value === 'Student' || value === 'Admin' ? value : '' }, { preventScrollReset: true })
+          }}
+        />
+        <SelectField
+          label="Last online"
+          value={seen}
+          options={SEEN}
+          placeholder="Any time"
+          onChange={({ target: { value } }) => {
+            go({ seen: USER_SEEN.find((each) => each === value) ?? '' }, { preventScrollReset: true })
           }}
         />
       </div>

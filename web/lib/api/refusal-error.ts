@@ -11,6 +11,7 @@ import { certificateMessages } from '#domain/messages/certificates.ts'
 import { progressMessages } from '#domain/messages/progress.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
 import { registrationRefusals } from '#domain/messages/registration.ts'
+import { studentViewMessages } from '#domain/messages/student-views.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
 import { userMessages } from '#domain/messages/users.ts'
 import { AppError } from './app-error.ts'
@@ -31,6 +32,7 @@ const words = new Map<string, string>(
     progressMessages,
     questionMessages,
     registrationRefusals,
+    studentViewMessages,
     testingMessages,
     userMessages,
   ].flatMap((messages) => Object.entries(messages)),

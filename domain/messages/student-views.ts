@@ -1,0 +1,12 @@
+/** The words of views as a student (decision 0091). A refusal's key is its code. */
+export const studentViewMessages = {
+  'view-not-open': 'This view has ended. Open it again',
+} as const
+
+export const studentViewWords = {
+  open: 'View as student',
+  banner: (name: string) => `You see what ${name} sees. Nothing can be changed here.`,
+  leave: 'Leave the view',
+  opening: 'Opening the view',
+  title: (name: string) => `My Courses of ${name}`,
+} as const

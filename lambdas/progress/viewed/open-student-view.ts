@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { MutationOpenStudentViewArgs, StudentView } from '#generated/schema.ts'
+import { studentViewKey, userKey } from '#table/keys.ts'
+import { type StudentViewItem, studentViewItem } from '#table/student-view.ts'
+import type { UserItem } from '#table/user.ts'
+import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { storedItem, transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+
+type Deps = { table: Table; now: () => number }
+
+const REQUEST_ID = /^[\w-]{8,100}$/
+
+/** A view ends by itself. */
+const OPEN_MS = 3_600_000
+
+const reply = ({ key, uid, firstName, lastName, until }: StudentViewItem): StudentView => ({
+  key,
+  uid,
+  firstName,
+  lastName,
+  until,
+})
+
+/**
+ * Opens an administrator's view of what a student sees, for an hour (decision 0091). The item is the opening: it has an entry in the
+ * audit, as whatever an administrator writes. The same request again gives the same view and no other entry. Refuses with
+ * 'request-id-invalid' and 'student-not-found', also of who is no student or whose account is being deleted. Half a read unit, 2 write units.
+ */
+export async function openStudentView(
+  { uid, requestId }: MutationOpenStudentViewArgs,
+  caller: string,
+  { table, now }: Deps,
+): Promise<StudentView> {
+  if (!REQUEST_ID.test(requestId)) throw new Refusal('request-id-invalid')
+  const user = await getItem<UserItem>(table, userKey(uid))
+  if (user?.userType !== 'Student' || user.deleting !== undefined) throw new Refusal('student-not-found')
+  const { firstName, lastName } = user
+  const key = createHash('sha256').update(`${caller}\n${uid}\n${requestId}`).digest('hex').slice(0, 32)
+  const openedOn = now()
+  const item = studentViewItem({ key, uid, firstName, lastName, by: caller, openedOn, until: openedOn + OPEN_MS })
+  const written = await transactWrite(table, [{ Put: { Item: item, ...ifAbsent } }])
+  if (written.ok) return reply(item)
+  const before = storedItem<StudentViewItem>(written)
+  if (!before) throw new Error('A view was not opened and is not there')
+  return reply(before)
+}
+
+/** Refuses with 'view-not-open' unless the caller has opened this view of the student and it has not ended. Half a read unit, twice for a fresh one. */
+export async function requireView(
+  { uid, view }: { uid: string; view: string },
+  caller: string,
+  { table, now }: Deps,
+): Promise<void> {
+  const item = await getItem<StudentViewItem>(table, studentViewKey(uid, view), { consistent: true })
+  if (item?.by !== caller || item.until <= now()) throw new Refusal('view-not-open')
+}

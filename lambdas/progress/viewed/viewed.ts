@@ -1,0 +1,69 @@
+import type {
+  CourseView,
+  QueryViewedCourseArgs,
+  QueryViewedCoursesArgs,
+  QueryViewedSectionArgs,
+  SectionView,
+  ViewedCourses,
+} from '#generated/schema.ts'
+import { progressesOf, progressKey } from '#table/keys.ts'
+import { progressReply } from '#table/progress-reply.ts'
+import type { ProgressItem } from '#table/progress.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { courseView } from '../course-view.ts'
+import { myCourseNotices } from '../my-course-notices.ts'
+import type { ProgressDeps } from '../progress-deps.ts'
+import { sectionView } from '../section-view.ts'
+import { requireView } from './open-student-view.ts'
+
+type Deps = Pick<ProgressDeps, 'table' | 'now'>
+
+/** As My Courses pages. */
+const PAGE = 20
+
+const TOKEN = /^[\w-]{1,100}$/
+
+/**
+ * A page of the student's My Courses, newest first, and what the student was notified of in courses that run; `nextToken` is the progress that the next
+ * page begins with. Reads with the code of the student's own screens, and writes nothing. Refuses with 'view-not-open' and
+ * 'request-invalid'. 1.5 read units, and half a unit a course.
+ */
+export async function viewedCourses(
+  { uid, view, nextToken }: QueryViewedCoursesArgs,
+  caller: string,
+  deps: Deps,
+): Promise<ViewedCourses> {
+  await requireView({ uid, view }, caller, deps)
+  if (nextToken && !TOKEN.test(nextToken)) throw new Refusal('request-invalid')
+  const from = nextToken ? { upTo: progressKey(uid, nextToken).sk } : {}
+  const [items, notices] = await Promise.all([
+    queryItems<ProgressItem>(deps.table, { ...progressesOf(uid), ...from, backward: true, limit: PAGE + 1 }),
+    nextToken ? [] : myCourseNotices(uid, deps),
+  ])
+  return {
+    items: items.slice(0, PAGE).map((item) => progressReply(item)),
+    notices,
+    nextToken: items[PAGE]?.key ?? null,
+  }
+}
+
+/** The student's course as the student sees it. Refuses with 'view-not-open' and as `courseView` does. */
+export async function viewedCourse(
+  { uid, view, ...place }: QueryViewedCourseArgs,
+  caller: string,
+  deps: Deps,
+): Promise<CourseView> {
+  await requireView({ uid, view }, caller, deps)
+  return courseView(place, uid, deps)
+}
+
+/** The student's section as the student sees it. Refuses with 'view-not-open' and as `sectionView` does. */
+export async function viewedSection(
+  { uid, view, ...place }: QueryViewedSectionArgs,
+  caller: string,
+  deps: Deps,
+): Promise<SectionView> {
+  await requireView({ uid, view }, caller, deps)
+  return sectionView(place, uid, deps)
+}

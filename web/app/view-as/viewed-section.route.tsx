@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { progressWords } from '#domain/messages/progress.ts'
+import { ViewedSectionDocument } from '#generated/admin-operations.ts'
+import { CourseScreen } from '#web/components/courses/course-screen.tsx'
+import { SectionTasks } from '#web/features/tasks/section-tasks.tsx'
+import { query } from '#web/lib/api/api.ts'
+import { BackLink } from '#web/ui/layout/back-link.tsx'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { paths } from '../paths.ts'
+import { useView } from './use-view.ts'
+
+/** The tasks of a student's section as the student sees them; none can be opened (decision 0091). */
+export function ViewedSectionPage() {
+  const { uid, key: view } = useView()
+  const { progressKey = '', contentKey = '', sectionKey = '' } = useParams()
+  const place = { progressKey, contentKey, sectionKey }
+  const shown = useQuery({
+    queryKey: ['viewed-section', uid, view, place],
+    queryFn: async () => (await query(ViewedSectionDocument, { uid, view, ...place })).viewedSection,
+    staleTime: 0,
+  })
+  const course = paths.viewedCourse(uid, progressKey)
+  return (
+    <Page
+      title={shown.data?.section.name ?? 'Section'}
+      lead={shown.data?.section.instructions}
+      before={<BackLink to={course}>{shown.data?.progress.name ?? 'Course'}</BackLink>}
+    >
+      <CourseScreen query={shown} exit={paths.viewAs(uid)} loading={<Skeleton label="Loading the tasks" />}>
+        {({ tasks }) =>
+          tasks.length === 0 ? (
+            <EmptyState title={progressWords.emptySection} />
+          ) : (
+            <SectionTasks place={place} tasks={tasks} />
+          )
+        }
+      </CourseScreen>
+    </Page>
+  )
+}

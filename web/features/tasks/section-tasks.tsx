@@ -1,0 +1,54 @@
+import type { SectionViewQuery, SectionViewQueryVariables } from '#generated/operations.ts'
+import { courseViewWords, tasksDone } from '#domain/messages/course-view.ts'
+import { taskViewRequest } from '#web/lib/api/screen-requests.ts'
+import { selectTask } from '#web/lib/session/selection-store.ts'
+import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { PageBody } from '#web/ui/layout/page-body.tsx'
+import { ListCard } from '#web/ui/table/list-card.tsx'
+import { TaskRow } from './task-row.tsx'
+
+type SectionTasksProps = { place: SectionViewQueryVariables; tasks: SectionViewQuery['sectionView']['tasks'] }
+
+/** The tasks in their order, the first that is not done marked as the next, and how many are done. */
+export function SectionTasks({ place, tasks }: SectionTasksProps) {
+  const done = tasks.filter(({ complete }) => complete).length
+  const text = tasksDone(done, tasks.length)
+  const next = tasks.find(({ complete }) => !complete)
+  return (
+    <PageBody
+      first={
+        <Card as="section" aria-labelledby="section-progress">
+          <h2 id="section-progress">{courseViewWords.yourProgress}</h2>
+          <ProgressBar
+            label="Tasks done"
+            value={done}
+            max={tasks.length}
+            text={text}
+            tone={next === undefined ? 'success' : 'primary'}
+          />
+          <p>
+            <strong>{text}</strong>
+          </p>
+        </Card>
+      }
+    >
+      <ListCard label="Tasks">
+        {tasks.map((task) => (
+          <li key={task.key}>
+            <TaskRow
+              task={task}
+              next={task === next}
+              onFollow={() => {
+                selectTask(task.key)
+              }}
+              onIntent={() => {
+                taskViewRequest.begin({ ...place, taskKey: task.key })
+              }}
+            />
+          </li>
+        ))}
+      </ListCard>
+    </PageBody>
+  )
+}
