@@ -39,12 +39,19 @@ import type {
   ChangeQuestionsMutation,
   ChangeQuestionsMutationVariables,
   ConstantsFieldsFragment,
+  ContentCopiesQuery,
+  ContentCopiesQueryVariables,
+  ContentCopyFieldsFragment,
   ContentCountFieldsFragment,
   ContentFieldsFragment,
   ContentsQuery,
   ContentsQueryVariables,
+  ContinueCopyMutation,
+  ContinueCopyMutationVariables,
   ContinueLabelJobMutation,
   ContinueLabelJobMutationVariables,
+  CopyContentMutation,
+  CopyContentMutationVariables,
   CourseCardFieldsFragment,
   CourseListQuery,
   CourseListQueryVariables,
@@ -149,6 +156,11 @@ import type {
   OnStudentMoveSubscriptionVariables,
   OpenStudentViewMutation,
   OpenStudentViewMutationVariables,
+  OrderSectionsMutation,
+  OrderSectionsMutationVariables,
+  OrderTasksMutation,
+  OrderTasksMutationVariables,
+  PartOfPaymentFragment,
   PastAttemptFieldsFragment,
   PaymentFactsFragment,
   PaymentsQuery,
@@ -210,6 +222,7 @@ import type {
   SentNoticeFieldsFragment,
   SignVideoPartsMutation,
   SignVideoPartsMutationVariables,
+  SoldPaymentsFragment,
   StartRenditionsMutation,
   StartRenditionsMutationVariables,
   StartVideoUploadMutation,
@@ -405,6 +418,8 @@ export const SectionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   instructions
   tasks
   version
+  taskOrder
+  orderVersion
 }
     `,
   { fragmentName: 'SectionFields' },
@@ -419,6 +434,8 @@ export const ContentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   descText
   descBody
   version
+  sectionOrder
+  orderVersion
   sections {
     ...SectionFields
   }
@@ -431,6 +448,8 @@ export const ContentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   instructions
   tasks
   version
+  taskOrder
+  orderVersion
 }`,
   { fragmentName: 'ContentFields' },
 ) as unknown as TypedDocumentString<ContentFieldsFragment, unknown>
@@ -475,6 +494,19 @@ export const AuthoredTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
     `,
   { fragmentName: 'AuthoredTaskFields' },
 ) as unknown as TypedDocumentString<AuthoredTaskFieldsFragment, unknown>
+export const ContentCopyFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ContentCopyFields on ContentCopy {
+  key
+  name
+  sourceName
+  done
+  total
+  finished
+}
+    `,
+  { fragmentName: 'ContentCopyFields' },
+) as unknown as TypedDocumentString<ContentCopyFieldsFragment, unknown>
 export const UploadSessionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment UploadSessionFields on VideoUploadSession {
@@ -762,6 +794,17 @@ export const PaymentFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     `,
   { fragmentName: 'PaymentFacts' },
 ) as unknown as TypedDocumentString<PaymentFactsFragment, unknown>
+export const PartOfPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment PartOfPayment on PartRefund {
+  amount
+  reason
+  by
+  date
+}
+    `,
+  { fragmentName: 'PartOfPayment' },
+) as unknown as TypedDocumentString<PartOfPaymentFragment, unknown>
 export const ListedPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment ListedPayment on Payment {
@@ -787,12 +830,44 @@ export const ListedPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     by
     date
   }
+  refundedAmount
+  partRefunds {
+    ...PartOfPayment
+  }
+  openPart {
+    ...PartOfPayment
+  }
   trouble
   disputed
+  disputes {
+    id
+    status
+    amount
+    reason
+    created
+    dueBy
+  }
 }
-    `,
+    fragment PartOfPayment on PartRefund {
+  amount
+  reason
+  by
+  date
+}`,
   { fragmentName: 'ListedPayment' },
 ) as unknown as TypedDocumentString<ListedPaymentFragment, unknown>
+export const SoldPaymentsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment SoldPayments on Sales {
+  paid
+  paidAmount
+  refunded
+  refundedAmount
+  lostAmount
+}
+    `,
+  { fragmentName: 'SoldPayments' },
+) as unknown as TypedDocumentString<SoldPaymentsFragment, unknown>
 export const StudentNameFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment StudentNameFields on User {
@@ -1562,6 +1637,8 @@ export const ContentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   instructions
   tasks
   version
+  taskOrder
+  orderVersion
 }
 fragment ContentFields on Content {
   key
@@ -1571,10 +1648,54 @@ fragment ContentFields on Content {
   descText
   descBody
   version
+  sectionOrder
+  orderVersion
   sections {
     ...SectionFields
   }
 }`) as unknown as TypedDocumentString<ContentsQuery, ContentsQueryVariables>
+export const ContentCopiesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ContentCopies {
+  contentCopies {
+    ...ContentCopyFields
+  }
+}
+    fragment ContentCopyFields on ContentCopy {
+  key
+  name
+  sourceName
+  done
+  total
+  finished
+}`) as unknown as TypedDocumentString<ContentCopiesQuery, ContentCopiesQueryVariables>
+export const CopyContentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CopyContent($input: CopyContentInput!) {
+  copyContent(input: $input) {
+    ...ContentCopyFields
+  }
+}
+    fragment ContentCopyFields on ContentCopy {
+  key
+  name
+  sourceName
+  done
+  total
+  finished
+}`) as unknown as TypedDocumentString<CopyContentMutation, CopyContentMutationVariables>
+export const ContinueCopyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ContinueCopy($key: ID!) {
+  continueCopy(key: $key) {
+    ...ContentCopyFields
+  }
+}
+    fragment ContentCopyFields on ContentCopy {
+  key
+  name
+  sourceName
+  done
+  total
+  finished
+}`) as unknown as TypedDocumentString<ContinueCopyMutation, ContinueCopyMutationVariables>
 export const AuthoredContentDocument = /*#__PURE__*/ new TypedDocumentString(`
     query AuthoredContent($contentUrl: String!) {
   authoredContent(contentUrl: $contentUrl) {
@@ -1589,6 +1710,8 @@ export const AuthoredContentDocument = /*#__PURE__*/ new TypedDocumentString(`
   instructions
   tasks
   version
+  taskOrder
+  orderVersion
 }
 fragment ContentFields on Content {
   key
@@ -1598,6 +1721,8 @@ fragment ContentFields on Content {
   descText
   descBody
   version
+  sectionOrder
+  orderVersion
   sections {
     ...SectionFields
   }
@@ -1626,6 +1751,8 @@ export const AuthoredSectionDocument = /*#__PURE__*/ new TypedDocumentString(`
   instructions
   tasks
   version
+  taskOrder
+  orderVersion
 }
 fragment AuthoredTaskFields on Task {
   key
@@ -1795,6 +1922,27 @@ export const DeleteSectionDocument = /*#__PURE__*/ new TypedDocumentString(`
   deleteSection(contentKey: $contentKey, key: $key, version: $version)
 }
     `) as unknown as TypedDocumentString<DeleteSectionMutation, DeleteSectionMutationVariables>
+export const OrderSectionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OrderSections($contentKey: ID!, $keys: [ID!]!, $seen: Int!) {
+  orderSections(contentKey: $contentKey, keys: $keys, seen: $seen) {
+    order
+    orderVersion
+  }
+}
+    `) as unknown as TypedDocumentString<OrderSectionsMutation, OrderSectionsMutationVariables>
+export const OrderTasksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OrderTasks($contentKey: ID!, $sectionKey: ID!, $keys: [ID!]!, $seen: Int!) {
+  orderTasks(
+    contentKey: $contentKey
+    sectionKey: $sectionKey
+    keys: $keys
+    seen: $seen
+  ) {
+    order
+    orderVersion
+  }
+}
+    `) as unknown as TypedDocumentString<OrderTasksMutation, OrderTasksMutationVariables>
 export const CreateTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateTask($input: CreateTaskInput!) {
   createTask(input: $input) {
@@ -2440,6 +2588,7 @@ export const DashboardDocument = /*#__PURE__*/ new TypedDocumentString(`
       paidAmount
       refunded
       refundedAmount
+      lostAmount
     }
     paidNotEnrolled
     stuck
@@ -2585,13 +2734,40 @@ export const OnNotificationDismissedDocument = /*#__PURE__*/ new TypedDocumentSt
   OnNotificationDismissedSubscriptionVariables
 >
 export const PaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Payments($search: String, $status: String, $nextToken: String) {
-  payments(search: $search, status: $status, nextToken: $nextToken) {
+    query Payments($search: String, $status: String, $from: AWSDate, $to: AWSDate, $course: ID, $nextToken: String) {
+  payments(
+    search: $search
+    status: $status
+    from: $from
+    to: $to
+    course: $course
+    nextToken: $nextToken
+  ) {
     items {
       ...ListedPayment
     }
     nextToken
     searchedTo
+    totals {
+      sales {
+        ...SoldPayments
+      }
+      courses {
+        key
+        name
+        year
+        sales {
+          ...SoldPayments
+        }
+      }
+      months {
+        month
+        sales {
+          ...SoldPayments
+        }
+      }
+      today
+    }
   }
 }
     fragment ListedPayment on Payment {
@@ -2617,8 +2793,36 @@ export const PaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     by
     date
   }
+  refundedAmount
+  partRefunds {
+    ...PartOfPayment
+  }
+  openPart {
+    ...PartOfPayment
+  }
   trouble
   disputed
+  disputes {
+    id
+    status
+    amount
+    reason
+    created
+    dueBy
+  }
+}
+fragment PartOfPayment on PartRefund {
+  amount
+  reason
+  by
+  date
+}
+fragment SoldPayments on Sales {
+  paid
+  paidAmount
+  refunded
+  refundedAmount
+  lostAmount
 }`) as unknown as TypedDocumentString<PaymentsQuery, PaymentsQueryVariables>
 export const OnAcademyPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
     subscription OnAcademyPayment {
@@ -2638,6 +2842,7 @@ export const OnAcademyPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
       id
       failure_message
     }
+    refundedAmount
   }
 }
     `) as unknown as TypedDocumentString<OnAcademyPaymentSubscription, OnAcademyPaymentSubscriptionVariables>
@@ -2670,8 +2875,29 @@ export const RefundPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
     by
     date
   }
+  refundedAmount
+  partRefunds {
+    ...PartOfPayment
+  }
+  openPart {
+    ...PartOfPayment
+  }
   trouble
   disputed
+  disputes {
+    id
+    status
+    amount
+    reason
+    created
+    dueBy
+  }
+}
+fragment PartOfPayment on PartRefund {
+  amount
+  reason
+  by
+  date
 }`) as unknown as TypedDocumentString<RefundPaymentMutation, RefundPaymentMutationVariables>
 export const StudentListDocument = /*#__PURE__*/ new TypedDocumentString(`
     query StudentList($search: String, $page: Int!) {

@@ -403,8 +403,13 @@ export type Content = {
   descText: Scalars['String']['output']
   /** Plain text of the description. */
   descBody: Scalars['String']['output']
+  /** In their order (decision 0087). */
   sections: Maybe<Array<Section>>
   version: Scalars['Int']['output']
+  /** Keys of sections in the order that an administrator has stored; absent: by name. */
+  sectionOrder: Maybe<Array<Scalars['ID']['output']>>
+  /** How many times an order was stored; absent: never. */
+  orderVersion: Maybe<Scalars['Int']['output']>
 }
 
 /** A part of a content holding tasks (spec 3.3.2). */
@@ -417,6 +422,29 @@ export type Section = {
   /** Number of tasks in the section. */
   tasks: Scalars['Int']['output']
   version: Scalars['Int']['output']
+  /** Keys of tasks in the order that an administrator has stored; absent: by name. */
+  taskOrder: Maybe<Array<Scalars['ID']['output']>>
+  /** How many times an order was stored; absent: never. */
+  orderVersion: Maybe<Scalars['Int']['output']>
+}
+
+/** The copy of a content while it is made, and once it is finished (decision 0088). */
+export type ContentCopy = {
+  /** The copy's key; the content is there once it is finished. */
+  key: Scalars['ID']['output']
+  name: Scalars['String']['output']
+  sourceName: Scalars['String']['output']
+  /** Steps that are done, of how many. */
+  done: Scalars['Int']['output']
+  total: Scalars['Int']['output']
+  finished: Scalars['Boolean']['output']
+}
+
+/** The order of a content's sections or of a section's tasks as it is stored. */
+export type StoredOrder = {
+  /** Keys; absent: by name. */
+  order: Maybe<Array<Scalars['ID']['output']>>
+  orderVersion: Scalars['Int']['output']
 }
 
 /** One piece of work in a section (spec 3.3.3 to 3.3.8), whole, for administrators. */
@@ -545,6 +573,14 @@ export type UpdateSectionInput = {
   version: Scalars['Int']['input']
   name: Scalars['String']['input']
   instructions: Scalars['String']['input']
+}
+
+export type CopyContentInput = {
+  contentKey: Scalars['ID']['input']
+  /** The name of the copy. */
+  name: Scalars['String']['input']
+  /** Random, at least 8 letters or digits: the same request begins one copy. */
+  requestId: Scalars['ID']['input']
 }
 
 /** A task as it shall be: what is absent is taken away. Its type, its place and a Lecture's files stay (spec 3.7.7). */
@@ -1089,15 +1125,23 @@ export type Payment = {
   charge: Maybe<Charge>
   /** The progress that the payment opened. */
   progressKey: Maybe<Scalars['ID']['output']>
+  /** Cents that have gone back by refunds. */
+  refundedAmount: Maybe<Scalars['Int']['output']>
   /** The buyer's address at that time. */
   email: Maybe<Scalars['String']['output']>
   /** The card service's number of the payment. */
   intentId: Maybe<Scalars['ID']['output']>
   refund: Maybe<Refund>
+  /** Refunds of a part, oldest first. */
+  partRefunds: Maybe<Array<PartRefund>>
+  /** A part that is being refunded and that the card service has not answered for. */
+  openPart: Maybe<PartRefund>
   /** What keeps it open although it was tried again and again: paid-not-enrolled, refund-failed, undecided, card-service. */
   trouble: Maybe<Scalars['String']['output']>
   /** Since when the card holder disputes the charge at their bank. */
   disputed: Maybe<Scalars['Float']['output']>
+  /** The card holder's disputes, open and closed, oldest first. */
+  disputes: Maybe<Array<Dispute>>
   /** While a bank asks the buyer to confirm: what the card form needs to show the challenge. */
   clientSecret: Maybe<Scalars['String']['output']>
 }
@@ -1110,12 +1154,39 @@ export type Refund = {
   date: Scalars['Float']['output']
 }
 
+/** A refund of a part of a payment, by an administrator or in the card service's own dashboard. */
+export type PartRefund = {
+  /** Cents. */
+  amount: Scalars['Int']['output']
+  reason: Scalars['String']['output']
+  /** The administrator's name, or the card service. */
+  by: Scalars['String']['output']
+  date: Scalars['Float']['output']
+}
+
+/** A card holder's dispute at their bank, as the card service reports it. */
+export type Dispute = {
+  /** The card service's number of it. */
+  id: Scalars['ID']['output']
+  /** needs_response, under_review, won, lost; of an inquiry warning_needs_response, warning_under_review, warning_closed; prevented. */
+  status: Scalars['String']['output']
+  /** Cents. */
+  amount: Scalars['Int']['output']
+  /** The bank's category, such as fraudulent or product_not_received. */
+  reason: Scalars['String']['output']
+  created: Scalars['Float']['output']
+  /** Until when it can be answered. */
+  dueBy: Maybe<Scalars['Float']['output']>
+}
+
 /** A page of payments, or of those that a search finds; with nextToken there may be more, even when it holds few. */
 export type PaymentPage = {
   items: Array<Payment>
   nextToken: Maybe<Scalars['String']['output']>
   /** All payments since then have been looked at. */
   searchedTo: Maybe<Scalars['Float']['output']>
+  /** Of all payments of these days and this course, whatever their state and the search; on the first page only. */
+  totals: Maybe<PaymentTotals>
 }
 
 /** What a user has paid, newest first. */
@@ -1126,9 +1197,52 @@ export type UserPaymentPage = {
   page: Scalars['Int']['output']
 }
 
-/** Gives a paid payment back (the public terms stay no-refund): ends its progress and frees the seat. */
+/** What payments came to. Money in cents: paidAmount was charged (gross), refundedAmount and lostAmount went back by refunds and lost disputes. */
+export type Sales = {
+  /** Payments that were charged, also those whose money went back. */
+  paid: Scalars['Int']['output']
+  paidAmount: Scalars['Float']['output']
+  /** Payments of which all or a part was refunded. */
+  refunded: Scalars['Int']['output']
+  refundedAmount: Scalars['Float']['output']
+  lostAmount: Scalars['Float']['output']
+}
+
+/** The payments of one course. */
+export type CourseSales = {
+  key: Scalars['ID']['output']
+  name: Scalars['String']['output']
+  /** The year of a Live course, which its name does not say. */
+  year: Maybe<Scalars['String']['output']>
+  sales: Sales
+}
+
+/** The payments of one month of the academy, YYYY-MM. */
+export type MonthSales = {
+  month: Scalars['String']['output']
+  sales: Sales
+}
+
+/** What the payments of some days of the academy came to; a refund counts on the day of its payment. */
+export type PaymentTotals = {
+  sales: Sales
+  /** The most gross first. */
+  courses: Array<CourseSales>
+  /** This month and the 11 before it, ascending, whatever the range. */
+  months: Array<MonthSales>
+  /** The academy's day now. */
+  today: Scalars['AWSDate']['output']
+}
+
+/**
+ * Gives a paid payment back (the public terms stay no-refund). Without an amount, or with all that is left: ends its progress and frees the
+ * seat. With less: the course stays; requestId is then needed, made once by the client: repeating it repeats nothing.
+ */
 export type RefundPaymentInput = {
   key: Scalars['ID']['input']
+  /** Cents, from 1 to what is left; absent: all that is left. */
+  amount?: InputMaybe<Scalars['Int']['input']>
+  requestId?: InputMaybe<Scalars['ID']['input']>
   /** Why, in the administrator's words. */
   reason: Scalars['String']['input']
 }
@@ -1753,6 +1867,8 @@ export type SalesDay = {
   refunded: Scalars['Int']['output']
   /** Cents. */
   refundedAmount: Scalars['Int']['output']
+  /** Cents that were lost by disputes. */
+  lostAmount: Scalars['Int']['output']
 }
 
 /** The dashboard's numbers, kept as the table changes; none of them costs a look at everything. */
@@ -1974,8 +2090,10 @@ export type Query = {
   users: FoundUsers
   /** The same for a file, 500 a page; a page after the last is empty. */
   exportUsers: FoundUsers
-  /** Every content with its sections, each by name (spec 3.2.1). */
+  /** Every content by name, each with its sections in order (spec 3.2.1). */
   contents: Array<Content>
+  /** Copies of contents that are being made, oldest first. */
+  contentCopies: Array<ContentCopy>
   authoredContent: Content
   authoredSection: AuthoredSection
   authoredTask: AuthoredTask
@@ -1998,7 +2116,7 @@ export type Query = {
   courseRoster: Array<RosterStudent>
   /** What the students of a course were told, newest first. */
   courseNotices: Array<SentNotice>
-  /** Payments, newest first, 50 a page (spec 3.9.1), or those that hold every word of the search (spec 3.5.29); status: paid, refunded, failed, processing, refunding, attention. */
+  /** Payments, newest first, 50 a page (spec 3.9.1), or those that hold every word of the search (spec 3.5.29); status: paid, refunded, part-refunded, failed, processing, refunding, disputed, attention. from, to: days of the academy, both within. */
   payments: PaymentPage
   /** A user with the newest notes; absent: 'User not found' (spec 3.2.15). */
   managedUser: Maybe<ManagedUser>
@@ -2247,6 +2365,9 @@ export type QueryCourseNoticesArgs = {
 export type QueryPaymentsArgs = {
   search?: InputMaybe<Scalars['String']['input']>
   status?: InputMaybe<Scalars['String']['input']>
+  from?: InputMaybe<Scalars['AWSDate']['input']>
+  to?: InputMaybe<Scalars['AWSDate']['input']>
+  course?: InputMaybe<Scalars['ID']['input']>
   nextToken?: InputMaybe<Scalars['String']['input']>
 }
 
@@ -2402,6 +2523,14 @@ export type Mutation = {
   updateSection: Section
   /** Only a section without tasks (spec 1.5.15). */
   deleteSection: Scalars['ID']['output']
+  /** Begins the copy of a content with its sections, tasks, settings and order; lectures of the copy link to the source's videos. */
+  copyContent: ContentCopy
+  /** Goes on with a copy for some seconds; called until it is finished. */
+  continueCopy: ContentCopy
+  /** Stores the order of a content's sections; no keys: by name again. seen: the orderVersion that the administrator saw, 0 without one (decision 0087). */
+  orderSections: StoredOrder
+  /** The same of a section's tasks. */
+  orderTasks: StoredOrder
   createTask: Task
   updateTask: Task
   /** Only a task that no Linking task points to; a Lecture's files go with it (spec 1.5.16). */
@@ -2634,6 +2763,27 @@ export type MutationDeleteSectionArgs = {
   version: Scalars['Int']['input']
 }
 
+export type MutationCopyContentArgs = {
+  input: CopyContentInput
+}
+
+export type MutationContinueCopyArgs = {
+  key: Scalars['ID']['input']
+}
+
+export type MutationOrderSectionsArgs = {
+  contentKey: Scalars['ID']['input']
+  keys: Array<Scalars['ID']['input']>
+  seen: Scalars['Int']['input']
+}
+
+export type MutationOrderTasksArgs = {
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  keys: Array<Scalars['ID']['input']>
+  seen: Scalars['Int']['input']
+}
+
 export type MutationCreateTaskArgs = {
   input: CreateTaskInput
 }
@@ -2861,6 +3011,7 @@ export type PublishPaymentInput = {
   status?: InputMaybe<Scalars['String']['input']>
   charge?: InputMaybe<PublishChargeInput>
   progressKey?: InputMaybe<Scalars['ID']['input']>
+  refundedAmount?: InputMaybe<Scalars['Int']['input']>
 }
 
 export type PublishChargeInput = {
@@ -2983,6 +3134,7 @@ export type FieldArguments = {
   'Query.users': QueryUsersArgs
   'Query.exportUsers': QueryExportUsersArgs
   'Query.contents': Record<string, never>
+  'Query.contentCopies': Record<string, never>
   'Query.authoredContent': QueryAuthoredContentArgs
   'Query.authoredSection': QueryAuthoredSectionArgs
   'Query.authoredTask': QueryAuthoredTaskArgs
@@ -3043,6 +3195,10 @@ export type FieldArguments = {
   'Mutation.deleteContent': MutationDeleteContentArgs
   'Mutation.updateSection': MutationUpdateSectionArgs
   'Mutation.deleteSection': MutationDeleteSectionArgs
+  'Mutation.copyContent': MutationCopyContentArgs
+  'Mutation.continueCopy': MutationContinueCopyArgs
+  'Mutation.orderSections': MutationOrderSectionsArgs
+  'Mutation.orderTasks': MutationOrderTasksArgs
   'Mutation.createTask': MutationCreateTaskArgs
   'Mutation.updateTask': MutationUpdateTaskArgs
   'Mutation.deleteTask': MutationDeleteTaskArgs
