@@ -86,7 +86,7 @@ describe('an invitation', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('goes to an address once an hour, whoever sends it; later again, and the earlier link stops', async () => {
+  it('goes to an address once an hour, no matter who sends it; later again, and the earlier link stops', async () => {
     await invite()
     office.clock.now += HOUR - 1
     expect(await refusalOf(invite({ requestId: 'request-2' }))).toEqual({

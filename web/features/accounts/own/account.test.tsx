@@ -56,7 +56,13 @@ beforeEach(() => {
     },
     myRefunds: [],
   })
-  const payment = { courseName: 'RN Refused', date: 1_780_000_000_000, amount: 19_900, processing: false, refundedAmount: 0 }
+  const payment = {
+    courseName: 'RN Refused',
+    date: 1_780_000_000_000,
+    amount: 19_900,
+    processing: false,
+    refundedAmount: 0,
+  }
   api.reply('OwnReceipt', ({ key }) => ({ myPayment: { ...payment, key, status: 'refunded' } }))
   startSession(student)
   account.hasSecondFactor.mockResolvedValue(false)
