@@ -103,7 +103,7 @@ export const totalsWords = {
   courseTable: 'Totals by course',
   months: 'The last 12 months',
   monthTable: 'Payments by month, a refund with the month of its payment',
-  change: 'Net, change',
+  change: 'Change',
   save: 'Save as CSV',
   oneCourse: 'One course',
   allCourses: 'Show all courses',

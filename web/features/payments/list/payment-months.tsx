@@ -17,6 +17,7 @@ function changeText(months: readonly Month[], at: number): string {
   const [month, before] = [months[at], months[at - 1]]
   if (!month || !before) return ''
   const change = netOf(month.sales) - netOf(before.sales)
+  if (change === 0) return formatMoney(0)
   return `${change < 0 ? '−' : '+'}${formatMoney(Math.abs(change))}`
 }
 
@@ -47,7 +48,13 @@ export function PaymentMonths({ months }: { months: readonly Month[] }) {
           { key: 'paid', header: 'Payments', end: true, cell: ({ sales }) => sales.paid.toLocaleString('en-US') },
           { key: 'gross', header: words.gross, end: true, cell: ({ sales }) => formatMoney(sales.paidAmount) },
           { key: 'refunds', header: words.refunds, end: true, cell: ({ sales }) => formatMoney(-sales.refundedAmount) },
-          { key: 'lost', header: words.disputes, end: true, cell: ({ sales }) => formatMoney(-sales.lostAmount) },
+          {
+            key: 'lost',
+            header: words.disputes,
+            end: true,
+            from: 'desktop',
+            cell: ({ sales }) => formatMoney(-sales.lostAmount),
+          },
           { key: 'net', header: words.net, end: true, cell: ({ sales }) => formatMoney(netOf(sales)) },
           { key: 'change', header: words.change, end: true, cell: ({ change }) => change },
         ]}

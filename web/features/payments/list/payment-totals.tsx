@@ -91,7 +91,13 @@ export function PaymentTotals({ totals, filter, onAllCourses }: PaymentTotalsPro
                 end: true,
                 cell: (row) => formatMoney(-row.sales.refundedAmount),
               },
-              { key: 'lost', header: words.disputes, end: true, cell: (row) => formatMoney(-row.sales.lostAmount) },
+              {
+                key: 'lost',
+                header: words.disputes,
+                end: true,
+                from: 'desktop',
+                cell: (row) => formatMoney(-row.sales.lostAmount),
+              },
               { key: 'net', header: words.net, end: true, cell: (row) => formatMoney(netOf(row.sales)) },
             ]}
           />
