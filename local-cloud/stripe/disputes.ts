@@ -12,7 +12,7 @@ function openDispute(cards: Cards, id: string): Dispute {
 }
 
 /** The bank has decided: the money comes back, or is gone. */
-function decide(cards: Cards, dispute: Dispute, status: 'won' | 'lost', { cause }: Call): Dispute {
+function decide(cards: Cards, dispute: Dispute, status: 'won' | 'lost', { cause }: Pick<Call, 'cause'>): Dispute {
   const closed: Dispute = { ...dispute, status }
   cards.store.put('dispute', closed.id, closed)
   if (status === 'won') cards.emit('charge.dispute.funds_reinstated', closed, cause)
@@ -49,4 +49,12 @@ export function updateDispute(cards: Cards, call: Call): Dispute {
   if (submitted && text === 'winning_evidence') return decide(cards, updated, 'won', call)
   if (submitted && text === 'losing_evidence') return decide(cards, updated, 'lost', call)
   return updated
+}
+
+/** The bank decides an open dispute by itself. False when there is none of that id. */
+export function bankDecides(cards: Cards, id: string, won: boolean): boolean {
+  const dispute = cards.store.get('dispute', id)
+  if (!dispute || dispute.status === 'won' || dispute.status === 'lost') return false
+  decide(cards, dispute, won ? 'won' : 'lost', { cause: { id: null, idempotency_key: null } })
+  return true
 }

@@ -7,6 +7,7 @@ import { readBody } from '../shared/read-body.ts'
 import { answerCall } from './answer-call.ts'
 import type { Cards } from './call.ts'
 import { challengePage, settledPage, unknownChallengePage } from './challenge-page.ts'
+import { bankDecides } from './disputes.ts'
 import { openFaults, type Fault } from './faults.ts'
 import { parseForm, textAt } from './form.ts'
 import { openIdempotency } from './idempotency.ts'
@@ -185,7 +186,10 @@ export async function startCards(options: CardsOptions): Promise<CardsServer> {
     const prefix = new URL(base(), 'http://local').pathname
     if (prefix !== '/' && url.pathname.startsWith(`${prefix}/`)) url.pathname = url.pathname.slice(prefix.length)
     if (url.pathname.startsWith('/_test/')) {
-      const reply = await turnKnob(url.pathname, readJson(await readBody(req)), { webhooks, faults })
+      const reply = await turnKnob(url.pathname, readJson(await readBody(req)), {
+        ...{ webhooks, faults },
+        decideDispute: (id, won) => store.together(() => bankDecides(cards, id, won)),
+      })
       res
         .writeHead(reply?.status ?? 404, { 'content-type': 'application/json' })
         .end(JSON.stringify(reply?.body ?? { error: 'no such knob' }))

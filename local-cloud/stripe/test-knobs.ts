@@ -20,11 +20,18 @@ const number = (ask: Ask, name: string, otherwise: number): number => {
 const ok = (body: unknown): KnobReply => ({ status: 200, body })
 const refused = (message: string): KnobReply => ({ status: 400, body: { error: message } })
 
-/** The test-only calls under `/_test/`: webhook modes, faults of the next calls. Undefined for an unknown knob. */
+type Knobs = {
+  webhooks: Webhooks
+  faults: Faults
+  /** The bank decides a dispute. False when there is none of that id that is open. */
+  decideDispute: (id: string, won: boolean) => boolean
+}
+
+/** The test-only calls under `/_test/`: webhook modes, disputes, faults of the next calls. Undefined for an unknown knob. */
 export async function turnKnob(
   path: string,
   ask: Ask,
-  { webhooks, faults }: { webhooks: Webhooks; faults: Faults },
+  { webhooks, faults, decideDispute }: Knobs,
 ): Promise<KnobReply | undefined> {
   const plan = {
     times: number(ask, 'times', 1),
@@ -48,6 +55,10 @@ export async function turnKnob(
       const signed = webhooks.signedRequest(text(ask, 'id', ''), number(ask, 'now', Date.now()))
       return signed ? ok(signed) : refused('no event of that id')
     }
+    case '/_test/disputes/decide':
+      return decideDispute(text(ask, 'id', ''), ask['won'] === true)
+        ? ok({ decided: true })
+        : refused('no open dispute of that id')
     case '/_test/hang':
       faults.plan({ ...plan, fault: { kind: ask['lose'] === 'request' ? 'lose-request' : 'lose-reply' } })
       return ok({ planned: plan })

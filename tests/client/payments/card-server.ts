@@ -28,13 +28,3 @@ export async function signedRequestAbout(url: string, type: string, mark: string
   }
   throw new Error(`No ${type} about ${mark} is held back`)
 }
-
-/** Does not contest a dispute, as an administrator may in the card service's own dashboard: it is closed, and lost. */
-export async function closeDispute(url: string, id: string): Promise<void> {
-  const { local } = await configOf(url)
-  const reply = await fetch(`${local.stripeUrl}/v1/disputes/${id}/close`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer sk_test_local' },
-  })
-  if (!reply.ok) throw new Error(`The card server answered ${reply.status}`)
-}
