@@ -2,7 +2,7 @@ import { academy } from '#domain/academy.ts'
 import type { DynamoDBBatchResponse } from 'aws-lambda'
 import { sendMail } from '#lambdas/aws/send-mail.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
-import { acceptInvitations } from '#lambdas/mails/accept-invitations.ts'
+import { acceptInvitations } from '#lambdas/users/invitations/accept-invitations.ts'
 import { sendWelcomes } from '#lambdas/mails/send-welcomes.ts'
 import { type ReceiptDeps, type ReceiptEvent, sendReceipts } from '#lambdas/payments/receipts/send-receipts.ts'
 

@@ -3,7 +3,7 @@ import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { logError } from '#lambdas/field/log-error.ts'
-import { invitationName } from '#lambdas/users/invitations/invitation-link.ts'
+import { invitationName } from './invitation-link.ts'
 import { invitationKey } from '#table/keys.ts'
 import type { UserItem } from '#table/user.ts'
 
