@@ -69,8 +69,6 @@ import type {
   CreateSectionMutationVariables,
   CreateTaskMutation,
   CreateTaskMutationVariables,
-  DashboardQuery,
-  DashboardQueryVariables,
   DeleteCaptionsMutation,
   DeleteCaptionsMutationVariables,
   DeleteContentMutation,
@@ -85,8 +83,6 @@ import type {
   DeleteTaskMutationVariables,
   DeleteVideoMutation,
   DeleteVideoMutationVariables,
-  DismissNotificationMutation,
-  DismissNotificationMutationVariables,
   ExamBankFieldsFragment,
   ExamBankQuery,
   ExamBankQueryVariables,
@@ -142,16 +138,8 @@ import type {
   NewCourseQuery,
   NewCourseQueryVariables,
   NextTaskFieldsFragment,
-  NotificationsQuery,
-  NotificationsQueryVariables,
   OlderNotesQuery,
   OlderNotesQueryVariables,
-  OnAcademyPaymentSubscription,
-  OnAcademyPaymentSubscriptionVariables,
-  OnNotificationDismissedSubscription,
-  OnNotificationDismissedSubscriptionVariables,
-  OnNotificationSubscription,
-  OnNotificationSubscriptionVariables,
   OnStudentMoveSubscription,
   OnStudentMoveSubscriptionVariables,
   OpenStudentViewMutation,
@@ -2575,27 +2563,6 @@ export const SendCourseMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
   failed
   done
 }`) as unknown as TypedDocumentString<SendCourseMessageMutation, SendCourseMessageMutationVariables>
-export const DashboardDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Dashboard {
-  dashboard {
-    activeNow
-    students
-    admins
-    questions
-    sales {
-      date
-      paid
-      paidAmount
-      refunded
-      refundedAmount
-      lostAmount
-    }
-    paidNotEnrolled
-    stuck
-    today
-  }
-}
-    `) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>
 export const ExamBankDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ExamBank($exam: String!) {
   examBank(exam: $exam) {
@@ -2697,42 +2664,6 @@ fragment ExamBankFields on ExamBank {
     ...CalibrationRunFields
   }
 }`) as unknown as TypedDocumentString<UpdateExamSettingsMutation, UpdateExamSettingsMutationVariables>
-export const NotificationsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Notifications($nextToken: String) {
-  notifications(nextToken: $nextToken) {
-    items {
-      key
-      message
-      createdOn
-      path
-    }
-    nextToken
-  }
-}
-    `) as unknown as TypedDocumentString<NotificationsQuery, NotificationsQueryVariables>
-export const DismissNotificationDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DismissNotification($key: ID!) {
-  dismissNotification(key: $key)
-}
-    `) as unknown as TypedDocumentString<DismissNotificationMutation, DismissNotificationMutationVariables>
-export const OnNotificationDocument = /*#__PURE__*/ new TypedDocumentString(`
-    subscription OnNotification {
-  onNotification {
-    key
-    message
-    createdOn
-    path
-  }
-}
-    `) as unknown as TypedDocumentString<OnNotificationSubscription, OnNotificationSubscriptionVariables>
-export const OnNotificationDismissedDocument = /*#__PURE__*/ new TypedDocumentString(`
-    subscription OnNotificationDismissed {
-  onNotificationDismissed
-}
-    `) as unknown as TypedDocumentString<
-  OnNotificationDismissedSubscription,
-  OnNotificationDismissedSubscriptionVariables
->
 export const PaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Payments($search: String, $status: String, $from: AWSDate, $to: AWSDate, $course: ID, $nextToken: String) {
   payments(
@@ -2824,28 +2755,6 @@ fragment SoldPayments on Sales {
   refundedAmount
   lostAmount
 }`) as unknown as TypedDocumentString<PaymentsQuery, PaymentsQueryVariables>
-export const OnAcademyPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
-    subscription OnAcademyPayment {
-  onAcademyPayment {
-    key
-    courseKey
-    courseName
-    courseYear
-    studentId
-    studentName
-    amount
-    description
-    date
-    processing
-    status
-    charge {
-      id
-      failure_message
-    }
-    refundedAmount
-  }
-}
-    `) as unknown as TypedDocumentString<OnAcademyPaymentSubscription, OnAcademyPaymentSubscriptionVariables>
 export const RefundPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RefundPayment($input: RefundPaymentInput!) {
   refundPayment(input: $input) {

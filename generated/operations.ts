@@ -2860,6 +2860,26 @@ export type DashboardQuery = {
   }
 }
 
+export type OnAcademyPaymentSubscriptionVariables = Exact<{ [key: string]: never }>
+
+export type OnAcademyPaymentSubscription = {
+  onAcademyPayment: {
+    key: string
+    courseKey: string
+    courseName: string
+    courseYear: string | null
+    studentId: string
+    studentName: string
+    amount: number
+    description: string
+    date: number
+    processing: boolean
+    status: string | null
+    refundedAmount: number | null
+    charge: { id: string | null; failure_message: string | null } | null
+  } | null
+}
+
 export type CalibrationRunFieldsFragment = {
   status: string
   iteration: number
@@ -3370,26 +3390,6 @@ export type PaymentsQuery = {
       }>
     } | null
   }
-}
-
-export type OnAcademyPaymentSubscriptionVariables = Exact<{ [key: string]: never }>
-
-export type OnAcademyPaymentSubscription = {
-  onAcademyPayment: {
-    key: string
-    courseKey: string
-    courseName: string
-    courseYear: string | null
-    studentId: string
-    studentName: string
-    amount: number
-    description: string
-    date: number
-    processing: boolean
-    status: string | null
-    refundedAmount: number | null
-    charge: { id: string | null; failure_message: string | null } | null
-  } | null
 }
 
 export type RefundPaymentMutationVariables = Exact<{

@@ -1,6 +1,6 @@
 /**
  * Writes `generated/`: the schema's types and one typed document per operation in `web/`, `tools/`, `sample/` and `tests/`; the
- * documents of the administrators' screens in a file of their own, which no other screen loads.
+ * documents of the administrators' screens in files of their own, which no other screen loads: one of what their first view sends, one of the rest.
  * `--check` writes nothing and fails when what is committed is stale.
  */
 import { readFileSync, writeFileSync, mkdirSync, readdirSync, existsSync } from 'node:fs'
@@ -50,27 +50,21 @@ function operationFiles(): string[] {
 }
 
 const OPERATIONS = 'generated/operations.ts'
-const ADMIN_OPERATIONS = 'generated/admin-operations.ts'
 
-/** Where the operations of the administrators' screens are. */
-const ADMINISTRATORS = [
-  ...[
-    'users',
-    'audit',
-    'content',
-    'courses',
-    'dashboard',
-    'exams',
-    'notifications',
-    'progress',
-    'questions',
-    'payments/list',
-  ].map((feature) => join('web/features', feature, '/')),
-  join('web/components/content/files', '/'),
-  join('web/app/view-as', '/'),
-]
+/** Where the operations of the administrators' screens are, by the file that their documents are written to. */
+const ADMINISTRATORS: Readonly<Record<string, readonly string[]>> = {
+  'generated/admin-first-operations.ts': ['features/dashboard', 'features/notifications'],
+  'generated/admin-operations.ts': [
+    ...['users', 'audit', 'content', 'courses', 'exams', 'progress', 'questions', 'payments/list'].map(
+      (feature) => `features/${feature}`,
+    ),
+    'components/content/files',
+    'app/view-as',
+  ],
+}
 
-const isAdministrators = (location: string) => ADMINISTRATORS.some((folder) => location.startsWith(folder))
+const isIn = (location: string, folders: readonly string[]) =>
+  folders.some((folder) => location.startsWith(join('web', folder, '/')))
 
 const fragmentsOf = ({ definitions }: DocumentNode): DocumentNode => ({
   kind: Kind.DOCUMENT,
@@ -100,11 +94,12 @@ async function generate(): Promise<Record<string, string>> {
   const schema: DocumentNode = parse(sdl)
   const schemaAst = buildSchema(sdl)
   const documents = operationFiles().map((location) => ({ location, document: parse(readFileSync(location, 'utf8')) }))
-  const others = documents.filter(({ location }) => !isAdministrators(location))
-  const administrators = documents.map(({ location, document }) => ({
-    location,
-    document: isAdministrators(location) ? document : fragmentsOf(document),
-  }))
+  const others = documents.filter(({ location }) => !isIn(location, Object.values(ADMINISTRATORS).flat()))
+  const operationsIn = (folders: readonly string[]) =>
+    documents.map(({ location, document }) => ({
+      location,
+      document: isIn(location, folders) ? document : fragmentsOf(document),
+    }))
   const pluginMap = { typescript, typescriptOperations, typedDocumentNode }
   const types = await codegen({
     filename: 'generated/schema.ts',
@@ -127,14 +122,17 @@ async function generate(): Promise<Record<string, string>> {
     plugins: [{ typescript: {} }, { typescriptOperations: {} }],
   })
   const operations = await typedDocuments(OPERATIONS, others)
-  const adminOperations = await typedDocuments(ADMIN_OPERATIONS, administrators)
   const options = await resolveConfig('generated/schema.ts')
   const pretty = (text: string) =>
     format(`// Written by npm run codegen. Do not edit.\n${text}`, { ...options, parser: 'typescript' })
+  const ofAdministrators = Object.entries(ADMINISTRATORS).map(async ([file, folders]) => {
+    const text = await typedDocuments(file, operationsIn(folders))
+    return [file, await pretty(withTypesOf('./operations.ts', text))] as const
+  })
   return {
     'generated/schema.ts': await pretty(`${types}\n${fieldArguments(schemaAst)}`),
     [OPERATIONS]: await pretty(`${operationTypes}\n${operations}`),
-    [ADMIN_OPERATIONS]: await pretty(withTypesOf('./operations.ts', adminOperations)),
+    ...Object.fromEntries(await Promise.all(ofAdministrators)),
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { DismissNotificationDocument, NotificationsDocument } from '#generated/admin-first-operations.ts'
 import {
   AddCourseStudentDocument,
   AddQuestionDocument,
@@ -9,9 +10,7 @@ import {
   DeleteQuestionDocument,
   DeleteSectionDocument,
   DeleteTaskDocument,
-  DismissNotificationDocument,
   ImportLinesDocument,
-  NotificationsDocument,
   RemoveCourseStudentDocument,
   UndoImportDocument,
   UpdateContentDocument,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { NotificationsDocument } from '#generated/admin-first-operations.ts'
 import {
   AddQuestionDocument,
   BankConstantsDocument,
   DeleteQuestionDocument,
   ImportUseDocument,
-  NotificationsDocument,
   UndoImportDocument,
 } from '#generated/admin-operations.ts'
 import { ImportQuestionsDocument, TestOpenTaskDocument } from '#generated/operations.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { NotificationsDocument } from '#generated/admin-operations.ts'
+import { NotificationsDocument } from '#generated/admin-first-operations.ts'
 import {
   ReceiptDocument,
   RegisterCourseDocument,

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ManagedCourseDocument, NotificationsDocument } from '#generated/admin-operations.ts'
+import { NotificationsDocument } from '#generated/admin-first-operations.ts'
+import { ManagedCourseDocument } from '#generated/admin-operations.ts'
 import { TestMyProgressDocument, TestRegisterDocument } from '#generated/operations.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'

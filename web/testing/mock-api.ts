@@ -2,6 +2,7 @@ import type { TypedDocumentString } from '#generated/operations.ts'
 import { act } from '@testing-library/react'
 import { type DocumentNode, Kind, parse, type SelectionSetNode } from 'graphql'
 import { afterEach, beforeEach, expect } from 'vitest'
+import type * as adminFirstOperations from '#generated/admin-first-operations.ts'
 import type * as adminOperations from '#generated/admin-operations.ts'
 import type * as operations from '#generated/operations.ts'
 import * as api from '#web/lib/api/api.ts'
@@ -11,7 +12,7 @@ import * as screenRequests from '#web/lib/api/screen-requests.ts'
 import * as subscriptions from '#web/lib/api/subscribe.ts'
 import { isObject } from '#web/lib/json.ts'
 
-type Documents = typeof operations & typeof adminOperations
+type Documents = typeof operations & typeof adminFirstOperations & typeof adminOperations
 type NameOf<K> = K extends `${infer Name}Document` ? Name : never
 type Operation = NameOf<keyof Documents>
 type DocumentOf<N extends Operation> = Documents[`${N}Document` & keyof Documents]

@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { OnAcademyPaymentDocument } from '#generated/admin-first-operations.ts'
 import {
   AddCourseStudentDocument,
   AlignCoursesDocument,
@@ -6,7 +7,6 @@ import {
   CreateManagedCourseDocument,
   DeleteCourseDocument,
   ManagedCourseDocument,
-  OnAcademyPaymentDocument,
   RemoveCourseStudentDocument,
   UpdateManagedCourseDocument,
 } from '#generated/admin-operations.ts'

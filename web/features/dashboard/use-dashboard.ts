@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { DashboardDocument, OnAcademyPaymentDocument, OnNotificationDocument } from '#generated/admin-operations.ts'
+import {
+  DashboardDocument,
+  OnAcademyPaymentDocument,
+  OnNotificationDocument,
+} from '#generated/admin-first-operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
 

@@ -4,7 +4,7 @@ import {
   NotificationsDocument,
   OnNotificationDismissedDocument,
   OnNotificationDocument,
-} from '#generated/admin-operations.ts'
+} from '#generated/admin-first-operations.ts'
 import type { NotificationsQuery } from '#generated/operations.ts'
 import { notificationDismissed, notificationsDismissed } from '#domain/messages/notifications.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
