@@ -11,7 +11,7 @@ import type { PaymentDeps } from './payment-deps.ts'
 import { reconcilePayments } from './reconcile/reconcile-payments.ts'
 import { recordGatewayRefund, refundPayment } from './refund-payment.ts'
 import { requestOf } from './refund-part.ts'
-import { aCheckout, type Checkout, expectWhole, key, mailsOf, reconcile } from './testing/checkout-fixture.ts'
+import { aCheckout, type Checkout, key, mailsOf, reconcile } from './testing/checkout-fixture.ts'
 import { crashPoints, dyingProcess } from './testing/crash-fixture.ts'
 import { expectRefunded } from './testing/expect-refunded.ts'
 import { register } from './testing/register-fixture.ts'
@@ -296,8 +296,4 @@ describe.each(RECOVERIES)('a part whose process dies, and then %s', (name, recov
     await reconcile(academy)
     await expectCourseStays(begun || /call|all/.test(name) ? 500 : 0)
   })
-})
-
-it('leaves a whole enrolment behind when nothing was refunded', async () => {
-  expect(await expectWhole(academy)).toBe('enrolled')
 })
