@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { amountText } from '#domain/courses/price.ts'
 import { NOTICE_GROUPS, noticeGroupOf, notificationDismissed, notificationTexts } from './notifications.ts'
 
 it("keeps the owner's words of notifications to the letter [1.8.7]", () => {
@@ -14,14 +15,23 @@ it('names a test that falls short, what of, and by how many', () => {
 })
 
 it('finds the group of every notification that is written, and of no other', () => {
-  const { registered, refunded, trouble, disputed, short } = notificationTexts
-  expect(noticeGroupOf(registered('Jane Doe', 'RN Basics'))).toBe('registrations')
-  expect(noticeGroupOf(refunded('Jane Doe', 'RN Basics', 'no seat was left'))).toBe('refunds')
-  expect(noticeGroupOf(trouble('Jane Doe', 'RN Basics', 'undecided'))).toBe('trouble')
-  expect(noticeGroupOf(disputed('Jane Doe', 'RN Basics'))).toBe('disputes')
+  const texts = notificationTexts
+  const [student, course, amount] = ['Jane Doe', 'RN Basics', amountText(5_050)]
+  const groups = {
+    registered: [noticeGroupOf(texts.registered(student, course)), 'registrations'],
+    refunded: [noticeGroupOf(texts.refunded(student, course, 'no seat was left')), 'refunds'],
+    trouble: [noticeGroupOf(texts.trouble(student, course, 'undecided')), 'trouble'],
+    partRefunded: [noticeGroupOf(texts.partRefunded(student, course, amount, 'ill')), 'refunds'],
+    partFailed: [noticeGroupOf(texts.partFailed(student, course, amount)), 'trouble'],
+    partRefused: [noticeGroupOf(texts.partRefused(student, course, amount)), 'trouble'],
+    disputeLost: [noticeGroupOf(texts.disputeLost(student, course, amount)), 'disputes'],
+    disputed: [noticeGroupOf(texts.disputed(student, course)), 'disputes'],
+    short: [noticeGroupOf(texts.short('Exam 1', ['Cardiac'], [{ missing: 1 }])), 'tests'],
+  } satisfies Record<keyof typeof texts, string[]>
+  for (const [name, [group, expected]] of Object.entries(groups)) expect(group, name).toBe(expected)
   // A test may have any name.
   const name = 'Jane disputes the payment for X registered for Y'
-  expect(noticeGroupOf(short(name, ['Cardiac'], [{ missing: 1 }]))).toBe('tests')
+  expect(noticeGroupOf(texts.short(name, ['Cardiac'], [{ missing: 1 }]))).toBe('tests')
   expect(noticeGroupOf('Something of a later release')).toBe('others')
   expect(Object.keys(NOTICE_GROUPS)).toEqual(['tests', 'trouble', 'disputes', 'refunds', 'registrations', 'others'])
 })

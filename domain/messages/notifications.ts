@@ -54,9 +54,10 @@ export type NoticeGroup = keyof typeof NOTICE_GROUPS
  */
 export function noticeGroupOf(message: string): NoticeGroup {
   if (message.startsWith('The test ') && message.includes(') cannot be started: it lacks ')) return 'tests'
-  if (isTroubleNotice(message)) return 'trouble'
-  if (message.includes(' disputes the payment for ')) return 'disputes'
-  if (message.startsWith('Payment of ') && message.includes(' was refunded: ')) return 'refunds'
+  if (isTroubleNotice(message) || /^(The refund of \$.* did not arrive|Stripe refused to refund )/.test(message))
+    return 'trouble'
+  if (message.includes(' disputes the payment for ') || message.startsWith('The bank decided for ')) return 'disputes'
+  if (/^(\$[\d.,]+ of the p|P)ayment of .* was refunded: /.test(message)) return 'refunds'
   return message.includes(' registered for ') ? 'registrations' : 'others'
 }
 
