@@ -262,6 +262,8 @@ import type {
   ViewedCoursesQueryVariables,
   ViewedSectionQuery,
   ViewedSectionQueryVariables,
+  ViewedTaskQuery,
+  ViewedTaskQueryVariables,
   WatchedFieldsFragment,
   WithdrawInvitationMutation,
   WithdrawInvitationMutationVariables,
@@ -1538,6 +1540,79 @@ fragment ProgressFields on Progress {
     }
   }
 }`) as unknown as TypedDocumentString<ViewedSectionQuery, ViewedSectionQueryVariables>
+export const ViewedTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ViewedTask($uid: ID!, $view: ID!, $progressKey: ID!, $contentKey: ID!, $sectionKey: ID!, $taskKey: ID!) {
+  viewedTask(
+    uid: $uid
+    view: $view
+    progressKey: $progressKey
+    contentKey: $contentKey
+    sectionKey: $sectionKey
+    taskKey: $taskKey
+  ) {
+    progress {
+      ...ProgressFields
+    }
+    key
+    name
+    type
+    text
+    numOfQuestions
+    minQuestions
+    maxQuestions
+    timeAllowed
+    attempts
+    passGrade
+    poolSuffices
+    used
+    open
+    complete
+    history {
+      n
+      grade
+      deadline
+    }
+    watched {
+      seconds
+      duration
+    }
+  }
+}
+    fragment NextTaskFields on NextTask {
+  contentKey
+  sectionKey
+  sectionName
+  taskKey
+  name
+  type
+}
+fragment ProgressFields on Progress {
+  key
+  name
+  courseKey
+  onlineDays
+  endTime
+  complete
+  dateCreated
+  courseType
+  subject
+  dates
+  startTime
+  courseEndTime
+  location
+  paymentKey
+  startedOn
+  completedOn
+  overview {
+    completed
+    total
+    lastActivity
+    average
+    next {
+      ...NextTaskFields
+    }
+  }
+}`) as unknown as TypedDocumentString<ViewedTaskQuery, ViewedTaskQueryVariables>
 export const CreateFileUploadDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateFileUpload($size: Int!) {
   createFileUpload(size: $size) {

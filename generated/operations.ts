@@ -1071,6 +1071,68 @@ export type ViewedSectionQuery = {
   }
 }
 
+export type ViewedTaskQueryVariables = Exact<{
+  uid: Scalars['ID']['input']
+  view: Scalars['ID']['input']
+  progressKey: Scalars['ID']['input']
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+}>
+
+export type ViewedTaskQuery = {
+  viewedTask: {
+    key: string
+    name: string
+    type: TaskType
+    text: string | null
+    numOfQuestions: number | null
+    minQuestions: number | null
+    maxQuestions: number | null
+    timeAllowed: number | null
+    attempts: number | null
+    passGrade: number | null
+    poolSuffices: boolean | null
+    used: number
+    open: number | null
+    complete: boolean
+    progress: {
+      key: string
+      name: string
+      courseKey: string
+      onlineDays: number
+      endTime: number
+      complete: boolean
+      dateCreated: number
+      courseType: CourseType
+      subject: Subject
+      dates: Array<string> | null
+      startTime: string | null
+      courseEndTime: string | null
+      location: string | null
+      paymentKey: string | null
+      startedOn: number | null
+      completedOn: number | null
+      overview: {
+        completed: number
+        total: number
+        lastActivity: number | null
+        average: number | null
+        next: {
+          contentKey: string
+          sectionKey: string
+          sectionName: string | null
+          taskKey: string
+          name: string
+          type: TaskType
+        } | null
+      } | null
+    }
+    history: Array<{ n: number; grade: number | null; deadline: number | null }>
+    watched: { seconds: number; duration: number } | null
+  }
+}
+
 export type CreateFileUploadMutationVariables = Exact<{
   size: Scalars['Int']['input']
 }>

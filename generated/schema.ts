@@ -2136,6 +2136,8 @@ export type Query = {
   viewedCourse: CourseView
   /** The same of a section: refuses as sectionView does. */
   viewedSection: SectionView
+  /** The same of a task, without what plays a Lecture: refuses as taskView does. */
+  viewedTask: TaskView
   /** The finished attempts of one of a student's courses, newest first, 20 a page: of each test the newest thirty. page counts from 1. */
   studentAttempts: FinishedAttemptPage
   /** A student's section with attempts (spec 3.2.24). */
@@ -2418,6 +2420,15 @@ export type QueryViewedSectionArgs = {
   progressKey: Scalars['ID']['input']
   contentKey: Scalars['ID']['input']
   sectionKey: Scalars['ID']['input']
+}
+
+export type QueryViewedTaskArgs = {
+  uid: Scalars['ID']['input']
+  view: Scalars['ID']['input']
+  progressKey: Scalars['ID']['input']
+  contentKey: Scalars['ID']['input']
+  sectionKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
 }
 
 export type QueryStudentAttemptsArgs = {
@@ -3156,6 +3167,7 @@ export type FieldArguments = {
   'Query.viewedCourses': QueryViewedCoursesArgs
   'Query.viewedCourse': QueryViewedCourseArgs
   'Query.viewedSection': QueryViewedSectionArgs
+  'Query.viewedTask': QueryViewedTaskArgs
   'Query.studentAttempts': QueryStudentAttemptsArgs
   'Query.studentSection': QueryStudentSectionArgs
   'Query.studentAttempt': QueryStudentAttemptArgs

@@ -8,5 +8,9 @@ export const studentViewWords = {
   banner: (name: string) => `You see what ${name} sees. Nothing can be changed here.`,
   leave: 'Leave the view',
   opening: 'Opening the view',
+  running: 'An attempt is in progress. Only the student goes on with it.',
+  attempts: 'Attempts that are over',
+  notWatched: 'Not watched yet',
+  lecture: 'The video plays for the student. Administrators watch it in the preview of the task.',
   title: (name: string) => `My Courses of ${name}`,
 } as const

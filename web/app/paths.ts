@@ -65,6 +65,8 @@ export const paths = {
   viewedCourse: (uid: string, progressKey: string) => at('view-as', uid, progressKey),
   viewedSection: (uid: string, progressKey: string, contentKey: string, sectionKey: string) =>
     at('view-as', uid, progressKey, contentKey, sectionKey),
+  viewedTask: (uid: string, progressKey: string, contentKey: string, sectionKey: string, taskKey: string) =>
+    at('view-as', uid, progressKey, contentKey, sectionKey, taskKey),
   progress: '/progress',
   studentProgress: (uid: string) => at('progress', uid),
   studentCourse: (uid: string, progressKey: string) => at('progress', uid, progressKey),

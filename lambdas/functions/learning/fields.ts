@@ -16,6 +16,7 @@ export const fields = [
   'Query.viewedCourses',
   'Query.viewedCourse',
   'Query.viewedSection',
+  'Query.viewedTask',
   'Mutation.openStudentView',
   'Mutation.updateProgress',
   'Mutation.extendProgress',

@@ -20,7 +20,7 @@ import { lecture } from '#lambdas/progress/lecture.ts'
 import { lessons } from '#lambdas/progress/lessons.ts'
 import { taskView } from '#lambdas/progress/task-view.ts'
 import { openStudentView } from '#lambdas/progress/viewed/open-student-view.ts'
-import { viewedCourse, viewedCourses, viewedSection } from '#lambdas/progress/viewed/viewed.ts'
+import { viewedCourse, viewedCourses, viewedSection, viewedTask } from '#lambdas/progress/viewed/viewed.ts'
 import { updateProgress } from '#lambdas/progress/update-progress.ts'
 import { fields } from './fields.ts'
 
@@ -50,6 +50,7 @@ export const handler = fieldHandler(fields, {
   'Query.viewedCourses': ({ args, identity }) => viewedCourses(args, identity.sub, deps),
   'Query.viewedCourse': ({ args, identity }) => viewedCourse(args, identity.sub, deps),
   'Query.viewedSection': ({ args, identity }) => viewedSection(args, identity.sub, deps),
+  'Query.viewedTask': ({ args, identity }) => viewedTask(args, identity.sub, deps),
   'Mutation.openStudentView': ({ args, identity }) => openStudentView(args, identity.sub, deps),
   'Mutation.extendProgress': ({ args, identity }) => extendProgress(args.input, identity.sub, deps),
   'Mutation.updateProgress': ({ args, identity }) => updateProgress(args.input, identity, deps),

@@ -10,6 +10,7 @@ import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { EDITOR } from '#table/audit.ts'
 import { auditKind } from '#table/audit-kind.ts'
 import { studentViewKey } from '#table/keys.ts'
+import { testSigner } from '#lambdas/testing/test-signer.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { aProgress } from '#table/testing/course-items.ts'
 import type { UserItem } from '#table/user.ts'
@@ -17,7 +18,8 @@ import { courseView } from '../course-view.ts'
 import { sectionView } from '../section-view.ts'
 import { aProfile } from '../testing/a-profile.ts'
 import { openStudentView } from './open-student-view.ts'
-import { viewedCourse, viewedCourses, viewedSection } from './viewed.ts'
+import { taskView } from '../task-view.ts'
+import { viewedCourse, viewedCourses, viewedSection, viewedTask } from './viewed.ts'
 
 const table = sharedTable(bankItems(classicQuestions(30), START - MINUTE))
 let student: Awaited<ReturnType<typeof aStudent>>
@@ -29,6 +31,7 @@ beforeEach(async () => {
 
 const open = (requestId = 'request-1', caller = 'boss') =>
   withAudit(caller, () => openStudentView({ uid: student.uid, requestId }, caller, student.deps))
+const learning = () => ({ ...student.deps, publish: () => Promise.resolve(), signPlayback: testSigner })
 const place = () => ({ progressKey: 'p1', contentKey: 'c0', sectionKey: 's0' })
 
 it('shows what the student’s own fields show, also while a test runs, and writes nothing', async () => {
@@ -42,7 +45,11 @@ it('shows what the student’s own fields show, also while a test runs, and writ
   expect(course).toEqual(await courseView({ progressKey: 'p1' }, uid, deps))
   const section = await viewedSection({ uid, view, ...place() }, 'boss', deps)
   expect(section).toEqual(await sectionView(place(), uid, deps))
-  expect(JSON.stringify([courses, course, section])).not.toMatch(/"(correct|rationale|answers|question)":/)
+  const taskPlace = { ...place(), taskKey: keys.taskKey }
+  const task = await viewedTask({ uid, view, ...taskPlace }, 'boss', learning())
+  expect(task).toEqual({ ...(await taskView(taskPlace, uid, learning())), lecture: null })
+  expect(task.open).toBe(1)
+  expect(JSON.stringify([courses, course, section, task])).not.toMatch(/"(correct|rationale|answers)":|"question":(?!null)/)
   expect(meter.write).toBe(0)
 })
 
@@ -66,12 +73,13 @@ it('refuses without a view, with another administrator’s or another student’
     await codeOf(viewedCourses(args, caller, deps)),
     await codeOf(viewedCourse({ ...args, progressKey: 'p1' }, caller, deps)),
     await codeOf(viewedSection({ ...args, ...place() }, caller, deps)),
+    await codeOf(viewedTask({ ...args, ...place(), taskKey: student.keys.taskKey }, caller, learning())),
   ]
-  const refused = ['view-not-open', 'view-not-open', 'view-not-open']
+  const refused = Array<string>(4).fill('view-not-open')
   expect(await ask({ uid, view: 'made-up' })).toEqual(refused)
   expect(await ask({ uid, view }, 'other')).toEqual(refused)
   expect(await ask({ uid: 'eve', view })).toEqual(refused)
-  expect(await ask({ uid, view })).toEqual(['done', 'done', 'done'])
+  expect(await ask({ uid, view })).toEqual(['done', 'done', 'done', 'done'])
   clock.time += 60 * MINUTE
   expect(await ask({ uid, view })).toEqual(refused)
 })

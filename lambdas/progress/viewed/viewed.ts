@@ -3,7 +3,9 @@ import type {
   QueryViewedCourseArgs,
   QueryViewedCoursesArgs,
   QueryViewedSectionArgs,
+  QueryViewedTaskArgs,
   SectionView,
+  TaskView,
   ViewedCourses,
 } from '#generated/schema.ts'
 import { progressesOf, progressKey } from '#table/keys.ts'
@@ -15,6 +17,7 @@ import { courseView } from '../course-view.ts'
 import { myCourseNotices } from '../my-course-notices.ts'
 import type { ProgressDeps } from '../progress-deps.ts'
 import { sectionView } from '../section-view.ts'
+import { taskView } from '../task-view.ts'
 import { requireView } from './open-student-view.ts'
 
 type Deps = Pick<ProgressDeps, 'table' | 'now'>
@@ -66,4 +69,17 @@ export async function viewedSection(
 ): Promise<SectionView> {
   await requireView({ uid, view }, caller, deps)
   return sectionView(place, uid, deps)
+}
+
+/**
+ * The student's task before it is begun or opened, with the attempts that are over: a Reading's text, a test's facts and no question. What
+ * plays a Lecture is signed for the student alone and is left out. Refuses with 'view-not-open' and as `taskView` does.
+ */
+export async function viewedTask(
+  { uid, view, ...place }: QueryViewedTaskArgs,
+  caller: string,
+  deps: ProgressDeps,
+): Promise<TaskView> {
+  await requireView({ uid, view }, caller, deps)
+  return { ...(await taskView(place, uid, deps)), lecture: null }
 }

@@ -116,6 +116,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.viewedCourses', cells: administrators('let in') },
   { field: 'Query.viewedCourse', cells: administrators('let in') },
   { field: 'Query.viewedSection', cells: administrators('let in') },
+  { field: 'Query.viewedTask', cells: administrators('let in') },
   { field: 'Query.studentAttempts', cells: administrators('answered') },
   { field: 'Query.studentAttempt', cells: administrators('answered') },
   { field: 'Query.studentExamReport', cells: administrators('not-adaptive') },

@@ -38,6 +38,7 @@ export const adminRoutes: RouteObject[] = [
       route('/view-as/:uid', 'admin', screen('viewedCourses')),
       route('/view-as/:uid/:progressKey', 'admin', screen('viewedCourse')),
       route('/view-as/:uid/:progressKey/:contentKey/:sectionKey', 'admin', screen('viewedSection')),
+      route('/view-as/:uid/:progressKey/:contentKey/:sectionKey/:taskKey', 'admin', screen('viewedTask')),
     ],
   },
   route(paths.invitations, 'admin', screen('invitations')),

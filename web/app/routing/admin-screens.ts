@@ -34,6 +34,7 @@ export const adminScreens = {
   viewedCourses: async () => (await import('../view-as/viewed-courses.route.tsx')).ViewedCoursesPage,
   viewedCourse: async () => (await import('../view-as/viewed-course.route.tsx')).ViewedCoursePage,
   viewedSection: async () => (await import('../view-as/viewed-section.route.tsx')).ViewedSectionPage,
+  viewedTask: async () => (await import('../view-as/viewed-task.route.tsx')).ViewedTaskPage,
   invitations: async () => (await import('#web/features/users/invitations/invitations.route.tsx')).InvitationsPage,
   user: async () => (await import('#web/features/users/user.route.tsx')).UserPage,
 }

@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { paths } from '../paths.ts'
 import { useView } from './use-view.ts'
 
-/** The tasks of a student's section as the student sees them; none can be opened (decision 0091). */
+/** The tasks of a student's section as the student sees them (decision 0091). */
 export function ViewedSectionPage() {
   const { uid, key: view } = useView()
   const { progressKey = '', contentKey = '', sectionKey = '' } = useParams()

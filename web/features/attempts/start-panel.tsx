@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import type { TaskViewQuery } from '#generated/operations.ts'
 import { resultWords, testingWords } from '#domain/messages/testing.ts'
-import { DEFAULT_PASS_GRADE } from '#domain/attempts/test-task.ts'
 import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { paths } from '#web/app/paths.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
@@ -16,7 +15,7 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { ProblemNotice } from './running-test-notice.tsx'
 import type { RunningTest } from './session/attempt-session.ts'
-import { attemptsText, timeText } from './test-facts.ts'
+import { startFacts } from './test-facts.ts'
 
 // A first attempt needs no table of attempts.
 const AdaptiveIntro = lazy(async () => ({ default: (await import('./exams/adaptive-intro.tsx')).AdaptiveIntro }))
@@ -36,15 +35,6 @@ type StartPanelProps = {
   onOlder: (before: number) => Promise<TaskViewQuery['taskView']['history']>
   /** The attempt that was running has come to its end in the meantime. */
   onOver: () => void
-}
-
-/** How the finished attempts went: the last and, of several, the best. */
-function pastFacts({ history }: TaskViewQuery['taskView']) {
-  const grades = history.flatMap(({ grade }) => (grade === null ? [] : [grade]))
-  const [last] = grades
-  if (last === undefined) return []
-  const best = { term: 'Best result', value: `${Math.max(...grades)}%` }
-  return [...(grades.length > 1 ? [best] : []), { term: 'Last result', value: `${last}%` }]
 }
 
 /** What a student may want to know before they begin. */
@@ -91,16 +81,7 @@ export function StartPanel({
             <AdaptiveIntro view={view} />
           </Suspense>
         ) : (
-          <Facts
-            facts={[
-              // An NCLEX grows: it has no number beforehand.
-              ...(view.numOfQuestions === null ? [] : [{ term: 'Questions', value: view.numOfQuestions }]),
-              { term: 'Time allowed', value: timeText(view.timeAllowed) },
-              { term: 'Attempts left', value: attemptsText(view.attempts, view.used) },
-              { term: 'Pass grade', value: `${view.passGrade ?? DEFAULT_PASS_GRADE}%` },
-              ...pastFacts(view),
-            ]}
-          />
+          <Facts facts={startFacts(view)} />
         )}
         {!usedUp && !poolFails && !running && !isExam && <p className="muted">{howItGoes(view)}</p>}
         {usedUp && <Notice tone="accent">{testingWords.noAttemptsLeft}</Notice>}

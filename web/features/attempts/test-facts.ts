@@ -1,5 +1,6 @@
 import { resultWords, testingWords } from '#domain/messages/testing.ts'
 import { examWords } from '#domain/messages/exams.ts'
+import { DEFAULT_PASS_GRADE } from '#domain/attempts/test-task.ts'
 import type { Attempt } from './session/attempt-session.ts'
 
 /** The time allowed in words; none is 'Unlimited' (spec 3.9.5). `minutes` as the task sets it. */
@@ -35,3 +36,32 @@ const NEAR = 15
 /** Whether the clock ended a finished test. */
 export const isTimeUp = ({ deadline, endTime }: Pick<Attempt, 'deadline' | 'endTime'>): boolean =>
   deadline !== null && endTime !== null && endTime >= deadline
+
+/** What the start page of a test says of it. */
+type StartFacts = {
+  numOfQuestions: number | null
+  timeAllowed: number | null
+  attempts: number | null
+  used: number
+  passGrade: number | null
+  history: readonly { grade: number | null }[]
+}
+
+/** How the finished attempts went: the last and, of several, the best. */
+function pastFacts({ history }: StartFacts) {
+  const grades = history.flatMap(({ grade }) => (grade === null ? [] : [grade]))
+  const [last] = grades
+  if (last === undefined) return []
+  const best = { term: 'Best result', value: `${Math.max(...grades)}%` }
+  return [...(grades.length > 1 ? [best] : []), { term: 'Last result', value: `${last}%` }]
+}
+
+/** The rules of a Practice or NCLEX, how many attempts are left, and how the earlier ones went (spec 3.5.23, 3.5.24). */
+export const startFacts = (view: StartFacts) => [
+  // An NCLEX grows: it has no number beforehand.
+  ...(view.numOfQuestions === null ? [] : [{ term: 'Questions', value: view.numOfQuestions }]),
+  { term: 'Time allowed', value: timeText(view.timeAllowed) },
+  { term: 'Attempts left', value: attemptsText(view.attempts, view.used) },
+  { term: 'Pass grade', value: `${view.passGrade ?? DEFAULT_PASS_GRADE}%` },
+  ...pastFacts(view),
+]

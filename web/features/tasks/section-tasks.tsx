@@ -1,5 +1,7 @@
 import type { SectionViewQuery, SectionViewQueryVariables } from '#generated/operations.ts'
 import { courseViewWords, tasksDone } from '#domain/messages/course-view.ts'
+import { paths } from '#web/app/paths.ts'
+import { useViewedStudent } from '#web/components/courses/viewed-student.ts'
 import { taskViewRequest } from '#web/lib/api/screen-requests.ts'
 import { selectTask } from '#web/lib/session/selection-store.ts'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
@@ -15,6 +17,20 @@ export function SectionTasks({ place, tasks }: SectionTasksProps) {
   const done = tasks.filter(({ complete }) => complete).length
   const text = tasksDone(done, tasks.length)
   const next = tasks.find(({ complete }) => !complete)
+  const viewed = useViewedStudent()
+  const { progressKey, contentKey, sectionKey } = place
+  const ways = (taskKey: string) =>
+    viewed === undefined
+      ? {
+          to: paths.taskView,
+          onFollow: () => {
+            selectTask(taskKey)
+          },
+          onIntent: () => {
+            taskViewRequest.begin({ ...place, taskKey })
+          },
+        }
+      : { to: paths.viewedTask(viewed.uid, progressKey, contentKey, sectionKey, taskKey) }
   return (
     <PageBody
       first={
@@ -36,16 +52,7 @@ export function SectionTasks({ place, tasks }: SectionTasksProps) {
       <ListCard label="Tasks">
         {tasks.map((task) => (
           <li key={task.key}>
-            <TaskRow
-              task={task}
-              next={task === next}
-              onFollow={() => {
-                selectTask(task.key)
-              }}
-              onIntent={() => {
-                taskViewRequest.begin({ ...place, taskKey: task.key })
-              }}
-            />
+            <TaskRow task={task} next={task === next} {...ways(task.key)} />
           </li>
         ))}
       </ListCard>
