@@ -49,7 +49,9 @@ it('shows what the student’s own fields show, also while a test runs, and writ
   const task = await viewedTask({ uid, view, ...taskPlace }, 'boss', learning())
   expect(task).toEqual({ ...(await taskView(taskPlace, uid, learning())), lecture: null })
   expect(task.open).toBe(1)
-  expect(JSON.stringify([courses, course, section, task])).not.toMatch(/"(correct|rationale|answers)":|"question":(?!null)/)
+  expect(JSON.stringify([courses, course, section, task])).not.toMatch(
+    /"(correct|rationale|answers)":|"question":(?!null)/,
+  )
   expect(meter.write).toBe(0)
 })
 

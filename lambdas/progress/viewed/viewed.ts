@@ -37,8 +37,8 @@ export async function viewedCourses(
   caller: string,
   deps: Deps,
 ): Promise<ViewedCourses> {
-  await requireView({ uid, view }, caller, deps)
   if (nextToken && !TOKEN.test(nextToken)) throw new Refusal('request-invalid')
+  await requireView({ uid, view }, caller, deps)
   const from = nextToken ? { upTo: progressKey(uid, nextToken).sk } : {}
   const [items, notices] = await Promise.all([
     queryItems<ProgressItem>(deps.table, { ...progressesOf(uid), ...from, backward: true, limit: PAGE + 1 }),

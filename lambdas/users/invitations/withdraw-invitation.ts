@@ -3,6 +3,7 @@ import { invitationKey } from '#table/keys.ts'
 import type { InvitationItem } from '#table/invitation.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { fitsKey } from '#lambdas/field/fits-key.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { invitationReply } from './invitation-reply.ts'
 
@@ -11,6 +12,7 @@ import { invitationReply } from './invitation-reply.ts'
  * and 'invitation-accepted'. 2 write units.
  */
 export async function withdrawInvitation(key: string, { table }: { table: Table }): Promise<InvitationReply> {
+  if (!fitsKey(invitationKey(key))) throw new Refusal('invitation-not-found')
   const updated = await updateItem<InvitationItem>(table, {
     Key: invitationKey(key),
     UpdateExpression: 'SET #status = :withdrawn, #version = #version + :one REMOVE secretHash',
