@@ -9,6 +9,8 @@ it("keeps the receipt's words to the letter", () => {
     student: 'Student',
     amount: 'Amount paid',
     amountRefunded: 'Amount refunded',
+    left: 'Amount paid after refunds',
+    part: 'We have returned a part of your payment. Your access to the course stays as it is.',
     date: 'Date',
     reference: 'Reference',
     charge: 'Charge',
@@ -24,5 +26,8 @@ it("keeps the receipt's words to the letter", () => {
   })
   expect(receiptGreeting('Jane Doe')).toBe('Dear Jane Doe,')
   expect(receiptSubjects.paid('RN Basics')).toBe('Nursing Academy: your receipt for RN Basics')
+  expect(receiptSubjects.part('RN Basics')).toBe(
+    'Nursing Academy: a part of your payment for RN Basics has been refunded',
+  )
   expect(receiptSubjects.refunded('RN Basics')).toBe('Nursing Academy: your payment for RN Basics has been refunded')
 })

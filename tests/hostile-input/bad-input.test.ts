@@ -6,12 +6,15 @@ import { contentMessages } from '#domain/messages/content.ts'
 import { courseNoticeMessages } from '#domain/messages/course-notices.ts'
 import { courseMessages } from '#domain/messages/courses.ts'
 import { examMessages } from '#domain/messages/exam-settings.ts'
+import { extensionMessages } from '#domain/messages/extensions.ts'
 import { failureMessages } from '#domain/messages/failures.ts'
+import { invitationMessages } from '#domain/messages/invitations.ts'
 import { labelMessages } from '#domain/messages/labels.ts'
 import { paymentMessages } from '#domain/messages/payments.ts'
 import { progressMessages } from '#domain/messages/progress.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
 import { registrationRefusals } from '#domain/messages/registration.ts'
+import { studentViewMessages } from '#domain/messages/student-views.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
 import { userMessages } from '#domain/messages/users.ts'
 import { atDepth } from '#domain/testing/depth.ts'
@@ -49,9 +52,12 @@ const KNOWN = new Set([
   ...[
     certificateMessages,
     examMessages,
+    extensionMessages,
+    invitationMessages,
     labelMessages,
     questionMessages,
     registrationRefusals,
+    studentViewMessages,
     testingMessages,
     userMessages,
   ].flatMap(Object.keys),

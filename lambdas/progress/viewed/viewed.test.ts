@@ -4,6 +4,7 @@ import { aStudent, classicQuestions, MINUTE, START } from '#lambdas/attempts/aca
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { withAudit } from '#lambdas/dynamodb/audit-context.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { sortableId } from '#lambdas/field/ids.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
@@ -91,7 +92,8 @@ it('refuses as the student is refused: a course that has ended is not opened', a
   const { key: view } = await open()
   expect(await codeOf(viewedCourse({ uid, view, progressKey: 'p0' }, 'boss', deps))).toBe('course-ended')
   expect(await codeOf(viewedCourse({ uid, view, progressKey: 'p9' }, 'boss', deps))).toBe('progress-not-found')
-  expect(await codeOf(viewedCourses({ uid, view, nextToken: '#' }, 'boss', deps))).toBe('request-invalid')
+  for (const nextToken of ['#', 'junk'])
+    expect(await codeOf(viewedCourses({ uid, view, nextToken }, 'boss', deps))).toBe('request-invalid')
 })
 
 it('is opened of students alone', async () => {
@@ -102,4 +104,21 @@ it('is opened of students alone', async () => {
   expect(await codeOf(openStudentView({ uid: student.uid, requestId: '' }, 'boss', student.deps))).toBe(
     'request-id-invalid',
   )
+})
+
+it('goes on with the courses after the first twenty, each once', async () => {
+  const { uid, deps } = student
+  const keys = Array.from({ length: 25 }, (_, n) => sortableId(START + n))
+  await batchPut(
+    table,
+    keys.map((key) => aProgress(uid, key, { endTime: 5 })),
+  )
+  const { key: view } = await open()
+  const first = await viewedCourses({ uid, view }, 'boss', deps)
+  expect(first.items).toHaveLength(20)
+  const second = await viewedCourses({ uid, view, nextToken: first.nextToken }, 'boss', deps)
+  expect(second).toMatchObject({ notices: [], nextToken: null })
+  const all = [...first.items, ...second.items].map(({ key }) => key)
+  expect(new Set(all).size).toBe(all.length)
+  expect([...all].sort()).toEqual(['p0', 'p1', ...keys].sort())
 })

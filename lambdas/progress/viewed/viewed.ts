@@ -25,7 +25,8 @@ type Deps = Pick<ProgressDeps, 'table' | 'now'>
 /** As My Courses pages. */
 const PAGE = 20
 
-const TOKEN = /^[\w-]{1,100}$/
+/** The key of a progress, as `sortableId` makes them. */
+const TOKEN = /^[0-9a-z]{26}$/
 
 /**
  * A page of the student's My Courses, newest first, and what the student was notified of in courses that run; `nextToken` is the progress that the next
