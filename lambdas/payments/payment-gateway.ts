@@ -30,8 +30,6 @@ export type Intent = {
   refunded?: boolean
   /** Cents of the charge that have been given back; known only to `find`. */
   refundedAmount?: number
-  /** The card holder disputes the charge at their bank, or has; known only to `find`. */
-  disputed?: boolean
 }
 
 /** A refund at the card service: cents, epoch milliseconds; `live`: the money is back or on its way; `request`: the call of ours that asked for it. */

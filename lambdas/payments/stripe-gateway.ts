@@ -43,7 +43,6 @@ export function intentOf(intent: Stripe.PaymentIntent): Intent {
     ...(failure === undefined ? {} : { failure }),
     ...(charge?.refunded === true ? { refunded: true } : {}),
     ...(charge && charge.amount_refunded > 0 ? { refundedAmount: charge.amount_refunded } : {}),
-    ...(charge?.disputed === true ? { disputed: true } : {}),
   }
 }
 

@@ -49,8 +49,8 @@ export function CopyDialog({ content, onClose }: CopyDialogProps) {
           }}
         />
         <p className="muted">
-          Sections, tasks, settings and their order are copied. A lecture of the copy links to the video of the
-          original, which cannot be deleted as long as a copy shows it.
+          Sections, tasks, settings and their order are copied. A lecture of the copy shows that of the original: what
+          changes there changes in the copy too, and it cannot be deleted as long as a copy links to it.
         </p>
         <FormActions>
           <Button variant="secondary" disabled={begin.isPending} onClick={onClose}>
