@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { AddQuestionDocument, SaveNclexAreasDocument, SaveTagsDocument } from '#generated/admin-operations.ts'
+import { ImportQuestionsDocument } from '#generated/operations.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { publishQuestionCourse } from '#tests/client/courses/question-course.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
@@ -12,21 +12,20 @@ story(
     const mark = randomUUID().slice(0, 8)
     const [area, wrong, right] = [`Managment ${mark}`, `Cardaic ${mark}`, `Cardiac ${mark}`]
     const call = await signInToApi(baseURL ?? '', ADMIN.email, ADMIN.password)
-    await call(SaveTagsDocument, { tags: [wrong, right] })
-    // Of neither RN nor PN, and only as long as this lasts: an area without questions stops the NCLEX of others.
-    await call(SaveNclexAreasDocument, { areas: [area] })
-    for (const tags of [[wrong], [wrong, right], [right]])
-      await call(AddQuestionDocument, {
-        requestId: randomUUID(),
-        input: {
-          type: 'True/False',
-          body: `Is this a question of ${mark}?`,
-          answers: [{ text: 'True', correct: true }, { text: 'False' }],
-          rationale: 'It is.',
-          tags,
-          area: [area],
-        },
-      })
+    // NCLEX tests ask of every area: this one comes with questions enough, so that those of other stories go on.
+    const rows = Array.from({ length: 12 }, (_, n) => ({
+      row: n + 1,
+      ref: `${mark}:${n}`,
+      question: {
+        type: 'True/False',
+        body: `Is this question ${n} of ${mark}?`,
+        answers: [{ text: 'True', correct: true }, { text: 'False' }],
+        rationale: 'It is.',
+        tags: ['RN', 'PN', ...(n < 2 ? [wrong] : []), ...(n === 1 || n === 2 ? [right] : [])],
+        area: [area],
+      },
+    }))
+    await call(ImportQuestionsDocument, { rows, dryRun: false, newTags: [wrong, right], newAreas: [area] })
     const test = { name: `Labels ${mark}`, section: 'A', task: `Quiz ${mark}`, tag: wrong, questions: 2 }
     await publishQuestionCourse(call, test)
     await signInOnce(page, ADMIN)
@@ -67,7 +66,7 @@ story(
     await page.getByRole('button', { name: `Rename ${area}` }).press('Enter')
     await expect(dialog.getByRole('textbox')).toBeFocused()
     await dialog.getByRole('textbox').fill(`Management ${mark}`)
-    await expect(dialog.getByText(/^3 questions and \d+ tests? will change/)).toBeVisible()
+    await expect(dialog.getByText(/^12 questions and \d+ tests? will change/)).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Questions and tests carry the other name.')).toBeVisible()
     await expect(page.getByRole('rowheader', { name: `Management ${mark}` })).toBeVisible()
