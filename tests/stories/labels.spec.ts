@@ -13,7 +13,7 @@ story(
     const [area, wrong, right] = [`Managment ${mark}`, `Cardaic ${mark}`, `Cardiac ${mark}`]
     const call = await signInToApi(baseURL ?? '', ADMIN.email, ADMIN.password)
     // NCLEX tests ask of every area: this one comes with questions enough, so that those of other stories go on.
-    const rows = Array.from({ length: 12 }, (_, n) => ({
+    const questions = Array.from({ length: 12 }, (_, n) => ({
       row: n + 1,
       ref: `${mark}:${n}`,
       question: {
@@ -25,7 +25,7 @@ story(
         area: [area],
       },
     }))
-    await call(ImportQuestionsDocument, { rows, dryRun: false, newTags: [wrong, right], newAreas: [area] })
+    await call(ImportQuestionsDocument, { rows: questions, dryRun: false, newTags: [wrong, right], newAreas: [area] })
     const test = { name: `Labels ${mark}`, section: 'A', task: `Quiz ${mark}`, tag: wrong, questions: 2 }
     await publishQuestionCourse(call, test)
     await signInOnce(page, ADMIN)
