@@ -30,6 +30,7 @@ export function PaymentTable({ payments, onDetails }: PaymentTableProps) {
     <DataTable
       className="payment-table"
       caption="Payments, newest first"
+      compact
       rows={payments}
       rowKey={({ key }) => key}
       columns={[
