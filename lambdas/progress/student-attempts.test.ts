@@ -27,7 +27,7 @@ it("shows one course's finished attempts of all tests, newest first, with places
   clock.time += MINUTE
   const { attempt } = await createTaskProgress(other, uid, deps)
   clock.time += 40 * MINUTE
-  // Its time has passed: nobody has written its end.
+  // Its time has passed: its end is not written.
   const { items, total } = await ask()
   expect(total).toBe(2)
   expect(items.map(({ taskKey, n }) => [taskKey, n])).toEqual([

@@ -64,7 +64,7 @@ async function replyOf(
 
 /**
  * A page of the finished attempts of one of a student's courses, running or ended, newest first, for administrators: of each
- * test the newest thirty, 20 a page; one whose time has passed is finished, though nobody has written its end. Names no
+ * test the newest thirty, 20 a page; one whose time has passed is finished, though its end is not written. Names no
  * question and no answer. Refuses with 'student-not-found' or 'progress-not-found'. 1.5 read units, half a unit a 4 KB of summaries and
  * contents, and of each test that was sat up to four.
  */

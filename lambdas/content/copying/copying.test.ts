@@ -109,7 +109,7 @@ describe('a copy', () => {
     expect(await taskOf(key, 's2', 'lost')).toMatchObject({ taskType: 'Linking', linkedTaskKey: 'no' })
   })
 
-  it('is seen by nobody before it is whole: no list, no page, no course, no student', async () => {
+  it('is not seen before it is whole: no list, no page, no course, no student', async () => {
     const { key } = await begin()
     expect(await listCopies(deps)).toMatchObject([{ key, name: 'Autumn 2027', sourceName: 'Content c', done: 0 }])
     const content = deps as Parameters<typeof listContents>[0]

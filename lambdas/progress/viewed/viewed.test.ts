@@ -100,7 +100,7 @@ it('is opened of students alone', async () => {
   await batchPut(table, [{ ...aProfile('an-admin'), userType: 'Admin' } as UserItem])
   const openFor = (uid: string) => codeOf(openStudentView({ uid, requestId: 'request-1' }, 'boss', student.deps))
   expect(await openFor('an-admin')).toBe('student-not-found')
-  expect(await openFor('nobody-here')).toBe('student-not-found')
+  expect(await openFor('no-such-user')).toBe('student-not-found')
   expect(await codeOf(openStudentView({ uid: student.uid, requestId: '' }, 'boss', student.deps))).toBe(
     'request-id-invalid',
   )

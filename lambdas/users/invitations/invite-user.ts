@@ -70,7 +70,7 @@ export async function inviteUser(
   const key = invitationName(person.email)
   const request = createHash('sha256').update(`${caller}\n${input.requestId}`).digest('hex').slice(0, 32)
   const secret = newSecret()
-  const { item, isNew } = await retryOnConflict({ failure: 'Nobody could be invited' }, async () => {
+  const { item, isNew } = await retryOnConflict({ failure: 'An invitation could not be written' }, async () => {
     const before = await getItem<InvitationItem>(table, invitationKey(key), { consistent: true })
     if (before?.request === request && before.status !== 'failed') return { item: before, isNew: false }
     const at = before ? nextInvitationAt(before) : 0
