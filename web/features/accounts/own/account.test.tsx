@@ -56,14 +56,8 @@ beforeEach(() => {
     },
     myRefunds: [],
   })
-  const payment = {
-    courseName: 'RN Refused',
-    date: 1_780_000_000_000,
-    amount: 19_900,
-    processing: false,
-    refundedAmount: 0,
-  }
-  api.reply('OwnReceipt', ({ key }) => ({ myPayment: { ...payment, key, status: 'refunded' } }))
+  const payment = { courseName: 'RN Refused', date: 1_780_000_000_000, amount: 19_900, refundedAmount: 0 }
+  api.reply('OwnReceipt', ({ key }) => ({ myPayment: { ...payment, key, processing: false, status: 'refunded' } }))
   startSession(student)
   account.hasSecondFactor.mockResolvedValue(false)
   account.beginSecondFactor.mockResolvedValue({ secret: 'ABCDEFGHIJ', address: 'otpauth://totp/x?secret=ABCDEFGHIJ' })
