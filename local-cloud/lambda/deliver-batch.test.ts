@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { at, listOf, textOf, type Json, type JsonObject } from '../shared/json.ts'
-import { deliverBatch } from './deliver-batch.ts'
+import { deliverBatch, filterRecords } from './deliver-batch.ts'
 import type { Outcome } from './invocation.ts'
 import type { StreamSource } from './read-streams.ts'
 
@@ -33,7 +33,7 @@ async function deliver(more: Partial<StreamSource>, answer: (numbers: number[], 
   const batches: number[][] = []
   const pauses: number[] = []
   const reports: string[] = []
-  await deliverBatch(source, [1, 2, 3, 4].map(record), {
+  await deliverBatch(source, filterRecords(source, [1, 2, 3, 4].map(record)), {
     invoke: (_, event) => {
       batches.push(numbersIn(event))
       return Promise.resolve(answer(batches.at(-1) ?? [], batches.length))

@@ -48,11 +48,14 @@ async function attempt(source: StreamSource, records: JsonObject[], tried: numbe
   await attempt(source, left, from === 0 ? tried + 1 : 0, delivery)
 }
 
-/** Gives a batch of stream records to the function by Lambda's rules: filters, retries, halves, reported failures. */
-export async function deliverBatch(source: StreamSource, records: JsonObject[], delivery: Delivery): Promise<void> {
+/** The records of a page that pass a source's filters, as its function is given them. */
+export function filterRecords(source: StreamSource, records: readonly JsonObject[]): JsonObject[] {
   const region = source.streamArn.split(':')[3] ?? ''
-  const wanted = records
-    .map((record): JsonObject => ({ ...record, eventSourceARN: source.streamArn, awsRegion: region }))
+  return records
     .filter((record) => source.filters.length === 0 || source.filters.some((filter) => matchesFilter(filter, record)))
-  await attempt(source, wanted, 0, delivery)
+    .map((record): JsonObject => ({ ...record, eventSourceARN: source.streamArn, awsRegion: region }))
 }
+
+/** Gives a batch of records that passed the filters to the function by Lambda's rules: retries, halves, reported failures. */
+export const deliverBatch = (source: StreamSource, records: JsonObject[], delivery: Delivery): Promise<void> =>
+  attempt(source, records, 0, delivery)

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isObject, parseJson, textOf, type Json, type JsonObject } from '../shared/json.ts'
-import { deliverBatch } from './deliver-batch.ts'
+import { deliverBatch, filterRecords } from './deliver-batch.ts'
 import type { Outcome } from './invocation.ts'
 import type { StreamSource } from './read-streams.ts'
 import { followingShard, openIterator, readPage, sequenceOf, type Position } from './stream-shards.ts'
@@ -26,6 +26,10 @@ const idlePause = 1_000
 /** Between two looks at least, so that a run of writes is taken in batches; Lambda itself looks four times a second. */
 const activePause = 100
 const activeFor = 400
+/** Records read at once: what the filters drop costs no request of its own. Lambda, too, filters before it fills batches. */
+const pageSize = 500
+/** A position behind records that the filters dropped is written this often at most: reading them twice delivers nothing twice. */
+const skippedKept = 5_000
 /** A reader pauses twice as long as its last run took, so that a run of many writes shares the machine; this long at most. */
 const longestPause = 2_000
 
@@ -76,42 +80,58 @@ function startReader(source: StreamSource, options: StreamsOptions) {
   const { endpoint, folder, invoke, report } = options
   const file = join(folder, `${source.logicalId}.json`)
   const sleeper = createNap()
+  let keptAt = 0
   const keep = (position: Position): void => {
     writeFileSync(file, JSON.stringify(position))
+    keptAt = Date.now()
+  }
+  const after = (shard: string, record: JsonObject | undefined): Position => {
+    const sequence = sequenceOf(record)
+    return { shard, ...(sequence === undefined ? {} : { sequence }) }
+  }
+  const pause = (milliseconds: number) => sleeper.nap(milliseconds, false)
+
+  /** Delivers records batch by batch; after each the position is kept, so that a restart gives no batch again. */
+  const deliver = async (shard: string, records: readonly JsonObject[]): Promise<void> => {
+    for (let start = 0; start < records.length; start += source.batchSize) {
+      const batch = records.slice(start, start + source.batchSize)
+      await deliverBatch(source, batch, { invoke, report, pause })
+      keep(after(shard, batch.at(-1)))
+    }
   }
 
   const read = async (): Promise<never> => {
     let { shard, iterator } = await openIterator(endpoint, source.table, readPosition(file), source.startsAtLatest)
     let lastSeen = 0
-    let batch: JsonObject[] = []
-    let batchStarted = 0
+    let waiting: JsonObject[] = []
+    let waitingSince = 0
     let lastRun = 0
     for (;;) {
-      const page = await readPage(endpoint, iterator, source.batchSize - batch.length)
+      const page = await readPage(endpoint, iterator, pageSize)
       if (page.records.length > 0) lastSeen = Date.now()
-      if (batch.length === 0) batchStarted = Date.now()
-      batch = [...batch, ...page.records]
-      const isDue = batch.length >= source.batchSize || Date.now() - batchStarted >= source.windowSeconds * 1_000
-      if (batch.length > 0 && isDue) {
+      if (waiting.length === 0) waitingSince = Date.now()
+      waiting = [...waiting, ...filterRecords(source, page.records)]
+      const isDue = waiting.length >= source.batchSize || Date.now() - waitingSince >= source.windowSeconds * 1_000
+      if (waiting.length > 0 && isDue) {
         const started = Date.now()
-        await deliverBatch(source, batch, { invoke, report, pause: (milliseconds) => sleeper.nap(milliseconds, false) })
+        await deliver(shard, waiting)
         lastRun = Date.now() - started
-        const sequence = sequenceOf(batch.at(-1))
-        keep({ shard, ...(sequence === undefined ? {} : { sequence }) })
-        batch = []
+        waiting = []
+      } else if (waiting.length === 0 && page.records.length > 0 && Date.now() - keptAt >= skippedKept) {
+        keep(after(shard, page.records.at(-1)))
       }
       if (page.next !== undefined) iterator = page.next
       else {
         const following = await followingShard(endpoint, source.table, shard)
-        if (following !== undefined && batch.length === 0) {
+        if (following !== undefined && waiting.length === 0) {
           keep({ shard: following })
           ;({ shard, iterator } = await openIterator(endpoint, source.table, { shard: following }, false))
         }
       }
-      if (page.records.length >= source.batchSize && page.next !== undefined) continue
+      if (page.records.length >= pageSize && page.next !== undefined) continue
       await sleeper.nap(Math.max(activePause, Math.min(longestPause, 2 * lastRun)), false)
       lastRun = 0
-      const isActive = batch.length > 0 || Date.now() - lastSeen < activeFor
+      const isActive = waiting.length > 0 || Date.now() - lastSeen < activeFor
       if (!isActive) await sleeper.nap(idlePause - activePause, true)
     }
   }
