@@ -2155,7 +2155,7 @@ export type Query = {
    * and go on.
    */
   audit: AuditPage
-  /** The questions that an import added or changed, by number, 100 a page. */
+  /** The questions that an import added or changed, in the order in which it wrote them, some 500 a page. */
   importLines: ImportLinePage
   /** Everybody who has an entry in the audit. */
   auditEditors: Array<AuditEditor>

@@ -41,7 +41,7 @@ describe('what is audited', () => {
     keys.taskSummaryKey('u', 'p', 's', 't'),
     keys.attemptKey('u', 'p', 't', 1),
     keys.questionVersionKey(101, 1),
-    keys.importLineKey('b', 101),
+    keys.importLinesKey('b', { id: 101, time: 1 }),
     keys.examPoolKey('RN', 0),
     keys.examRunKey('RN'),
     keys.examResponsesKey('RN', 'x'),

@@ -1,4 +1,4 @@
-import { importKey, importLeftKey, importLineKey, inImports, type Key } from './keys.ts'
+import { importKey, importLeftKey, importLinesKey, inImports, type Key } from './keys.ts'
 
 /**
  * A file that was imported: counts of what it added and changed, and of what is undone. Listed newest first. Positions in the lists
@@ -38,18 +38,41 @@ export const importItem = (batch: Pick<ImportItem, 'key' | 'name' | 'author' | '
  * What an imported file did to a question: `time` is that of the version it wrote (the question is as the import left it
  * while its own time is that one), `before` that of the version to go back to; absent: it was added.
  */
-export type ImportLineItem = Key & { type: 'import-line'; id: number; time: number; before?: number }
+export type ImportLine = { id: number; time: number; before?: number }
 
-export const importLineItem = (
-  batch: string,
-  line: Pick<ImportLineItem, 'id' | 'time'> & { before?: number | undefined },
-): ImportLineItem => ({
-  ...importLineKey(batch, line.id),
-  type: 'import-line',
-  id: line.id,
-  time: line.time,
-  ...(line.before === undefined ? {} : { before: line.before }),
-})
+/**
+ * The lines of one transaction of an import. `ids` are its questions in their order; `lines` are those that no undo has taken yet, by
+ * number of the question.
+ */
+export type ImportLinesItem = Key & {
+  type: 'import-lines'
+  ids: readonly number[]
+  lines: Readonly<Record<string, Omit<ImportLine, 'id'>>>
+}
+
+/** A line as it was stored until decision 0099: an item of its own. */
+export type ImportLineItem = Key & { type: 'import-line' } & ImportLine
+
+/** Items under a key that no other transaction of the batch has: of a number, no two versions have one time. */
+export function importLinesItem(batch: string, lines: readonly ImportLine[]): ImportLinesItem {
+  const ordered = lines.toSorted((a, b) => a.id - b.id)
+  const [first = { id: 0, time: 0 }] = ordered
+  return {
+    ...importLinesKey(batch, first),
+    type: 'import-lines',
+    ids: ordered.map(({ id }) => id),
+    lines: Object.fromEntries(ordered.map(({ id, ...line }) => [String(id), line])),
+  }
+}
+
+/** The lines of an item that no undo has taken, in the order of their questions. */
+export function linesOf(item: ImportLinesItem | ImportLineItem): ImportLine[] {
+  if (item.type === 'import-line') return [item]
+  return item.ids.flatMap((id) => {
+    const line = item.lines[String(id)]
+    return line ? [{ id, ...line }] : []
+  })
+}
 
 /** A question that an undo found changed or deleted since, and left alone. */
 export type ImportLeftItem = Key & { type: 'import-left'; id: number }

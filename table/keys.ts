@@ -174,17 +174,18 @@ export const questions = { gsi1pk: 'QUESTIONS' }
 /** Ten digits keep question numbers in order. */
 export const inQuestions = (id: number) => ({ gsi1pk: 'QUESTIONS', gsi1sk: `${10_000_000_000 + id}`.slice(1) })
 
-/** An imported file, and beneath it what can be undone of it: a line for each question that it added or changed. */
 /** Many questions that an administrator changed at once: what was done, and each question that it was done to. */
 export const questionBatchKey = (key: string): Key => ({ pk: `BATCH#${key}`, sk: 'META' })
 export const questionBatchLineKey = (key: string, id: number): Key => ({
   pk: `BATCH#${key}`,
   sk: `LINE#${inQuestions(id).gsi1sk}`,
 })
+/** An imported file, and beneath it what can be undone of it: lines for the questions that each of its transactions added or changed. */
 export const importKey = (batch: string): Key => ({ pk: `IMPORT#${batch}`, sk: 'META' })
-export const importLineKey = (batch: string, id: number): Key => ({
+/** By the first of the transaction's questions, and the time of its version. */
+export const importLinesKey = (batch: string, { id, time }: { id: number; time: number }): Key => ({
   pk: `IMPORT#${batch}`,
-  sk: `LINE#${inQuestions(id).gsi1sk}`,
+  sk: `LINE#${inQuestions(id).gsi1sk}#${time}`,
 })
 export const importLines = (batch: string) => ({ pk: `IMPORT#${batch}`, prefix: 'LINE#' })
 /** A question that an undo left as it was. */

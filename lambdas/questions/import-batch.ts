@@ -1,19 +1,21 @@
-import { importKey, importLineKey, userKey } from '#table/keys.ts'
-import { importItem, importLineItem, type ImportItem, type ImportLineItem } from '#table/import-batch.ts'
+import { importKey, userKey } from '#table/keys.ts'
+import { type ImportItem, importItem, type ImportLine } from '#table/import-batch.ts'
 import type { UserItem } from '#table/user.ts'
 import type { ImportBatchInput } from '#generated/schema.ts'
-import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
+import type { Change } from './change.ts'
+import { type HeldLine, keepLines, readLines, renewLines } from './import-lines.ts'
 import type { QuestionDeps } from './question-deps.ts'
-import type { Guarded } from './question-writes.ts'
 import type { AddedLabels, Also } from './store-questions.ts'
 
 /** An open batch: what a group of changes adds to it, in their own transaction. */
 export type ImportBatchRecord = Also
 
 const LONGEST_NAME = 200
+/** How far the clocks of two functions may be apart. */
+const CLOCKS_APART_MS = 60_000
 
 /** Without the last editor: the next change adds its own. */
 const factsOf = ({ key, name, author, createdOn }: ImportItem) => ({ key, name, author, createdOn })
@@ -46,13 +48,18 @@ function countWrite(item: ImportItem, counts: { added: number; changed: number }
   }
 }
 
+/** Whether a change is of a question that this batch, begun at `createdOn`, may have written before. */
+const mayBeOurs = (change: Change, createdOn: number): boolean =>
+  change.kind === 'update' && change.before.time >= createdOn - CLOCKS_APART_MS
+
 /**
- * Opens the batch that a client named for the rows that will change `ids`; its author is who writes first. A question that the
- * same batch changes twice is counted once, and goes back to how it was before the first time.
+ * Opens the batch that a client named for the rows that will make `planned`; its author is who writes first. A question that the
+ * same batch changes twice is counted once, and goes back to how it was before the first time: its lines are read where a question's
+ * version may be the batch's own.
  */
 export async function startBatch(
   { key, name }: ImportBatchInput,
-  ids: readonly number[],
+  planned: readonly Change[],
   uid: string,
   { table, now }: QuestionDeps,
 ): Promise<ImportBatchRecord> {
@@ -63,27 +70,26 @@ export async function startBatch(
   const short = Array.from(name).slice(0, LONGEST_NAME).join('')
   const file = { key, name: short, author: author?.displayName ?? '', createdOn: now() }
   const item = importItem(known ? factsOf(known) : file)
-  const lines = await batchGet<ImportLineItem>(
-    table,
-    ids.map((id) => importLineKey(key, id)),
-    { consistent: true },
-  )
+  const again = known !== undefined && planned.some((change) => mayBeOurs(change, known.createdOn))
+  const { lines } = again ? await readLines(table, key, { consistent: true }) : { lines: [] }
   const lineOf = new Map(lines.map((line) => [line.id, line]))
   return (changes, stored, labels) => {
-    const written = changes.flatMap((change, index) => {
+    const added: ImportLine[] = []
+    const changed: ImportLine[] = []
+    const renewed: (HeldLine & { renewed: number })[] = []
+    changes.forEach((change, index) => {
       const after = stored[index]
-      if (!after || change.kind === 'delete') return []
+      if (!after || change.kind === 'delete') return
       const line = { id: after.question.id, time: after.time }
-      if (change.kind === 'add') return [{ count: 'added', item: importLineItem(key, line) }]
-      const earlier = lineOf.get(after.question.id)
-      return earlier?.time === change.before.time
-        ? [{ count: 'again', item: { ...earlier, time: after.time } }]
-        : [{ count: 'changed', item: importLineItem(key, { ...line, before: change.before.time }) }]
+      if (change.kind === 'add') return void added.push(line)
+      const earlier = lineOf.get(line.id)
+      if (earlier?.time === change.before.time) renewed.push({ ...earlier, renewed: line.time })
+      else changed.push({ ...line, before: change.before.time })
     })
-    const counted = (kind: string) => written.filter(({ count }) => count === kind).length
     return [
-      { write: countWrite(item, { added: counted('added'), changed: counted('changed') }, labels), guards: 'nothing' },
-      ...written.map((line): Guarded => ({ write: { Put: { Item: line.item } }, guards: 'nothing' })),
+      { write: countWrite(item, { added: added.length, changed: changed.length }, labels), guards: 'nothing' },
+      ...keepLines(key, [...added, ...changed]),
+      ...renewLines(renewed),
     ]
   }
 }

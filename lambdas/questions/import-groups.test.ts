@@ -77,7 +77,7 @@ it('a call of many rows reads the lists once for all of its transactions, and lo
   const sent = send.mock.calls.map(([command]) => command.constructor.name)
   send.mockRestore()
   const count = (name: string) => sent.filter((command) => command === name).length
-  expect(count('TransactWriteCommand')).toBe(3)
+  expect(count('TransactWriteCommand')).toBe(2)
   expect(count('QueryCommand')).toBe(0)
   // Both lists, to check the rows and to write them.
   expect(count('GetCommand')).toBe(4)

@@ -174,12 +174,16 @@ export async function importQuestions(
   if (dryRun) await markSameTexts(planned, deps)
   const writing = planned.flatMap(({ outcome, change }) => (change ? [{ outcome, change }] : []))
   if (!dryRun && writing.length > 0) {
-    const ids = [...existing.values()].map(({ question }) => question.id)
-    const record = batch ? await startBatch(batch, ids, uid, deps) : undefined
+    const changes = writing.map(({ change }) => change)
+    const record = batch ? await startBatch(batch, changes, uid, deps) : undefined
     const known = newBankState()
     for (const group of inWrites(writing)) {
-      const changes = group.map(({ change }) => change)
-      const stored = await storeQuestions(changes, deps, (...all) => record?.(...all) ?? [], known)
+      const stored = await storeQuestions(
+        group.map(({ change }) => change),
+        deps,
+        (...all) => record?.(...all) ?? [],
+        known,
+      )
       group.forEach(({ outcome }, index) => {
         outcome.id = stored[index]?.question.id ?? null
       })

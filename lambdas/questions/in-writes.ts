@@ -2,10 +2,10 @@ import { shardOf } from '#table/pool.ts'
 import type { Change } from './change.ts'
 import { poolsTouchedBy } from './pools/pool-writes.ts'
 
-/** A transaction takes 100 writes; the two lists of labels and an import's count are three of them. */
-const MOST_WRITES = 97
-/** The question, its version, its ref and its line in an import. */
-const WRITES_PER_QUESTION = 4
+/** A transaction takes 100 writes; the two lists of labels, an import's count and its lines are four of them. */
+const MOST_WRITES = 96
+/** The question, its version, and its ref or a line that an import, an undo or a batch has of it. */
+const WRITES_PER_QUESTION = 3
 
 /** Whether so many changes and writes of pools fit one transaction. */
 export const fitsOneWrite = (changes: number, poolWrites: number): boolean =>

@@ -1,20 +1,20 @@
-import type { ImportLineItem } from '#table/import-batch.ts'
 import { questionVersionKey } from '#table/keys.ts'
 import { questionOf } from '#table/question.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { Change } from './change.ts'
+import type { HeldLine } from './import-lines.ts'
 import { type StoredVersion, unpackVersion } from './packed-version.ts'
 import { readQuestions } from './read-questions.ts'
 
 /** A line of an import with the change that takes it back; none for a question that is no longer as the import left it. */
-export type PlannedUndo = { line: ImportLineItem; change?: Change }
+export type PlannedUndo = { line: HeldLine; change?: Change }
 
 /**
  * What undoing these lines of an import would do: a question that it added is deleted, one that it changed is as before, each only
  * while it is as the import left it.
  */
-export async function planUndo(lines: readonly ImportLineItem[], table: Table): Promise<PlannedUndo[]> {
+export async function planUndo(lines: readonly HeldLine[], table: Table): Promise<PlannedUndo[]> {
   const questions = await readQuestions(
     table,
     lines.map(({ id }) => id),

@@ -1,17 +1,17 @@
 import { shortfallsOf } from '#domain/attempts/kinds/test-kinds.ts'
-import type { ImportItem, ImportLineItem } from '#table/import-batch.ts'
-import { importKey, importLines } from '#table/keys.ts'
+import type { ImportItem } from '#table/import-batch.ts'
+import { importKey } from '#table/keys.ts'
 import { placesOf } from '#table/pool-places.ts'
 import type { CheckedQuestion } from '#domain/questions/check-question.ts'
 import { fits } from '#domain/attempts/bank.ts'
 import type { ImportUse, QuestionUse } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { readPools } from './pools/read-pools.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import { addedBy } from './import-labels.ts'
+import { readLines } from './import-lines.ts'
 import { isPlaceOf, type LabelKind, poolsOfLabels, questionsWith, readList, tagsOfTests } from './labels.ts'
 import { planUndo } from './plan-undo.ts'
 import { readQuestions } from './read-questions.ts'
@@ -84,7 +84,7 @@ async function labelsWithout(
  * With the tags and areas that would leave the lists.
  */
 export async function importUse(key: string, { table }: QuestionDeps): Promise<ImportUse> {
-  const lines = await queryItems<ImportLineItem>(table, importLines(key))
+  const { lines } = await readLines(table, key)
   const planned = await planUndo(lines, table)
   const swaps = planned.flatMap(({ change }): Swap[] => {
     if (change === undefined || change.kind === 'add') return []

@@ -1,7 +1,6 @@
-import { importKey, importLefts, importLines } from '#table/keys.ts'
-import { importLeftItem, type ImportItem, type ImportLeftItem, type ImportLineItem } from '#table/import-batch.ts'
+import { importKey, importLefts } from '#table/keys.ts'
+import { importLeftItem, type ImportItem, type ImportLeftItem } from '#table/import-batch.ts'
 import type { ImportUndo } from '#generated/schema.ts'
-import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
@@ -9,6 +8,7 @@ import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { newBankState } from './bank-state.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import { labelsLeft, removedLabels, removeImportLabels } from './import-labels.ts'
+import { readLines, removeEmpty, takeLines } from './import-lines.ts'
 import { inWrites } from './in-writes.ts'
 import { type PlannedUndo, planUndo } from './plan-undo.ts'
 import type { Guarded } from './question-writes.ts'
@@ -16,16 +16,6 @@ import { storeQuestions } from './store-questions.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 const LINES_A_CALL = 25
-
-const takeLine = ({ pk, sk, time }: ImportLineItem): Guarded => ({
-  write: {
-    Delete: {
-      Key: { pk, sk },
-      ...ifEqual({ time }),
-    },
-  },
-  guards: 'question',
-})
 
 /** Counts what is undone, and notes when that began. */
 const countUndone = (key: string, count: number, now: number): Guarded => ({
@@ -43,7 +33,10 @@ const countUndone = (key: string, count: number, now: number): Guarded => ({
 async function undoPlanned(key: string, planned: readonly PlannedUndo[], deps: QuestionDeps): Promise<boolean> {
   const left = planned.filter(({ change }) => change === undefined).map(({ line }) => line)
   if (left.length > 0) {
-    const moves = left.flatMap((line) => [takeLine(line).write, { Put: { Item: importLeftItem(key, line.id) } }])
+    const moves = [
+      ...takeLines(left).map(({ write }) => write),
+      ...left.map(({ id }) => ({ Put: { Item: importLeftItem(key, id) } })),
+    ]
     if (!(await transactWrite(deps.table, moves)).ok) return false
   }
   const undoable = planned.flatMap(({ line, change }) => (change ? [{ line, change }] : []))
@@ -55,7 +48,7 @@ async function undoPlanned(key: string, planned: readonly PlannedUndo[], deps: Q
         deps,
         (changes) => [
           countUndone(key, changes.length, deps.now()),
-          ...group.filter(({ change }) => changes.includes(change)).map(({ line }) => takeLine(line)),
+          ...takeLines(group.filter(({ change }) => changes.includes(change)).map(({ line }) => line)),
         ],
         known,
       )
@@ -76,16 +69,16 @@ export async function undoImport(key: string, deps: QuestionDeps): Promise<Impor
   const { table } = deps
   const left = new Set<number>()
   return retryOnConflict({ failure: 'An import could not be undone', attempts: 8 }, async () => {
-    const lines = await queryItems<ImportLineItem>(table, {
-      ...importLines(key),
-      limit: LINES_A_CALL + 1,
-      consistent: true,
-    })
-    const more = lines.length > LINES_A_CALL
-    const planned = await planUndo(lines.slice(0, LINES_A_CALL), table)
+    const { lines, items } = await readLines(table, key, { limit: LINES_A_CALL + 1, consistent: true })
+    const taken = lines.slice(0, LINES_A_CALL)
+    const more = lines.length > taken.length || items.length > LINES_A_CALL
+    const planned = await planUndo(taken, table)
     const done = await undoPlanned(key, planned, deps)
     for (const { line, change } of planned) if (!change) left.add(line.id)
     if (!done) return CONFLICT
+    const stay = new Set(lines.slice(taken.length).map(({ item }) => item))
+    const emptied = items.filter((item) => !stay.has(item))
+    await removeEmpty(table, emptied)
     if (!more) await removeImportLabels(table, key)
     const item = await getItem<ImportItem>(table, importKey(key), { consistent: true })
     if (!item) throw new Refusal('import-not-found')

@@ -6,9 +6,12 @@ import { failOnError } from '#resolvers/shared/fail-on-error.ts'
 import { keyPart } from '#resolvers/shared/key-part.ts'
 import { type Found, pageOf } from '#resolvers/shared/page.ts'
 
-type Line = { id: number; before?: number }
+type Line = { before?: number }
+/** The lines of one transaction, or (until decision 0099) one line. */
+type Lines = { ids: number[]; lines: Record<string, Line> } | ({ id: number; ids?: undefined } & Line)
 
-const PAGE = 100
+/** Items a page: some 25 questions each. */
+const PAGE = 20
 
 /** The questions that an import added or changed, in the order of its lines. */
 export function request(ctx: Ctx<QueryImportLinesArgs>) {
@@ -16,11 +19,16 @@ export function request(ctx: Ctx<QueryImportLinesArgs>) {
   return query({ query: { pk: { eq: pk }, sk: { beginsWith: prefix } }, ...pageOf(PAGE, ctx.args.nextToken) })
 }
 
-export function response(ctx: Ctx<QueryImportLinesArgs, Found<Line>>) {
+export function response(ctx: Ctx<QueryImportLinesArgs, Found<Lines>>) {
   failOnError(ctx)
   const items = ctx.result.items ?? []
   return {
-    items: items.map(({ id, before }) => ({ id, added: before === undefined })),
+    items: items.flatMap((item) => {
+      if (item.ids === undefined) return [{ id: item.id, added: item.before === undefined }]
+      return item.ids
+        .filter((id) => item.lines[`${id}`] !== undefined)
+        .map((id) => ({ id, added: item.lines[`${id}`]?.before === undefined }))
+    }),
     nextToken: ctx.result.nextToken ?? null,
   }
 }
