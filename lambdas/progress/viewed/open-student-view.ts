@@ -16,6 +16,10 @@ const REQUEST_ID = /^[\w-]{8,100}$/
 /** A view ends by itself. */
 const OPEN_MS = 3_600_000
 
+/** Whether it is a student's record, which is not being deleted. */
+export const isViewable = (user: UserItem | undefined): user is UserItem =>
+  user?.userType === 'Student' && user.deleting === undefined
+
 const reply = ({ key, uid, firstName, lastName, until }: StudentViewItem): StudentView => ({
   key,
   uid,
@@ -36,7 +40,7 @@ export async function openStudentView(
 ): Promise<StudentView> {
   if (!REQUEST_ID.test(requestId)) throw new Refusal('request-id-invalid')
   const user = await getItem<UserItem>(table, userKey(uid))
-  if (user?.userType !== 'Student' || user.deleting !== undefined) throw new Refusal('student-not-found')
+  if (!isViewable(user)) throw new Refusal('student-not-found')
   const { firstName, lastName } = user
   const key = createHash('sha256').update(`${caller}\n${uid}\n${requestId}`).digest('hex').slice(0, 32)
   const openedOn = now()

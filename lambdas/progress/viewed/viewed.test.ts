@@ -4,13 +4,14 @@ import { aStudent, classicQuestions, MINUTE, START } from '#lambdas/attempts/aca
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { withAudit } from '#lambdas/dynamodb/audit-context.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { EDITOR } from '#table/audit.ts'
 import { auditKind } from '#table/audit-kind.ts'
-import { studentViewKey } from '#table/keys.ts'
+import { studentViewKey, userKey } from '#table/keys.ts'
 import { testSigner } from '#lambdas/testing/test-signer.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { aProgress } from '#table/testing/course-items.ts'
@@ -94,6 +95,20 @@ it('refuses as the student is refused: a course that has ended is not opened', a
   expect(await codeOf(viewedCourse({ uid, view, progressKey: 'p9' }, 'boss', deps))).toBe('progress-not-found')
   for (const nextToken of ['#', 'junk'])
     expect(await codeOf(viewedCourses({ uid, view, nextToken }, 'boss', deps))).toBe('request-invalid')
+})
+
+it('has no courses of a student who was deleted, is being deleted, or became an administrator, while it was open', async () => {
+  const { uid, deps } = student
+  const { key: view } = await open()
+  const list = () => codeOf(viewedCourses({ uid, view }, 'boss', deps))
+  expect(await list()).toBe('done')
+  for (const facts of [{ deleting: START }, { userType: 'Admin' }]) {
+    await batchPut(table, [{ ...aProfile(uid), ...facts } as UserItem])
+    expect(await list()).toBe('student-not-found')
+  }
+  await transactWrite(table, [{ Delete: { Key: userKey(uid) } }])
+  expect(await list()).toBe('student-not-found')
+  expect(await codeOf(viewedCourses({ uid, view }, 'other', deps))).toBe('view-not-open')
 })
 
 it('is opened of students alone', async () => {

@@ -8,9 +8,11 @@ import type {
   TaskView,
   ViewedCourses,
 } from '#generated/schema.ts'
-import { progressesOf, progressKey } from '#table/keys.ts'
+import { progressesOf, progressKey, userKey } from '#table/keys.ts'
 import { progressReply } from '#table/progress-reply.ts'
 import type { ProgressItem } from '#table/progress.ts'
+import type { UserItem } from '#table/user.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { courseView } from '../course-view.ts'
@@ -18,7 +20,7 @@ import { myCourseNotices } from '../my-course-notices.ts'
 import type { ProgressDeps } from '../progress-deps.ts'
 import { sectionView } from '../section-view.ts'
 import { taskView } from '../task-view.ts'
-import { requireView } from './open-student-view.ts'
+import { isViewable, requireView } from './open-student-view.ts'
 
 type Deps = Pick<ProgressDeps, 'table' | 'now'>
 
@@ -30,8 +32,8 @@ const TOKEN = /^[0-9a-z]{26}$/
 
 /**
  * A page of the student's My Courses, newest first, and what the student was notified of in courses that run; `nextToken` is the progress that the next
- * page begins with. Reads with the code of the student's own screens, and writes nothing. Refuses with 'view-not-open' and
- * 'request-invalid'. 1.5 read units, and half a unit a course.
+ * page begins with. Reads with the code of the student's own screens, and writes nothing. Refuses with 'view-not-open', 'request-invalid', and
+ * 'student-not-found' of whom was deleted or made an administrator while the view was open. 2 read units, and half a unit a course.
  */
 export async function viewedCourses(
   { uid, view, nextToken }: QueryViewedCoursesArgs,
@@ -41,10 +43,12 @@ export async function viewedCourses(
   if (nextToken && !TOKEN.test(nextToken)) throw new Refusal('request-invalid')
   await requireView({ uid, view }, caller, deps)
   const from = nextToken ? { upTo: progressKey(uid, nextToken).sk } : {}
-  const [items, notices] = await Promise.all([
+  const [user, items, notices] = await Promise.all([
+    getItem<UserItem>(deps.table, userKey(uid)),
     queryItems<ProgressItem>(deps.table, { ...progressesOf(uid), ...from, backward: true, limit: PAGE + 1 }),
     nextToken ? [] : myCourseNotices(uid, deps),
   ])
+  if (!isViewable(user)) throw new Refusal('student-not-found')
   return {
     items: items.slice(0, PAGE).map((item) => progressReply(item)),
     notices,

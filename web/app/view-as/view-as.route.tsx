@@ -14,11 +14,12 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
 import { paths } from '../paths.ts'
+import type { OpenView } from './use-view.ts'
 import './view-as.css'
 
 /**
  * What a student sees, for an administrator, read only (decision 0091): the view is opened once for all screens within it, and the
- * audit has it. A banner says whose it is, and how to leave.
+ * audit has it. A banner says whose it is, and how to leave. After a view has ended another is opened by a request of its own.
  */
 export function ViewAsPage() {
   const { uid = '' } = useParams()
@@ -27,7 +28,7 @@ export function ViewAsPage() {
 
 function OpenedView({ uid }: { uid: string }) {
   const { progressKey } = useParams()
-  const [request] = useState(() => crypto.randomUUID())
+  const [request, setRequest] = useState(() => crypto.randomUUID())
   const opening = useQuery({
     queryKey: ['student-view', uid, request],
     queryFn: async () => (await mutate(OpenStudentViewDocument, { uid, requestId: request })).openStudentView,
@@ -35,6 +36,10 @@ function OpenedView({ uid }: { uid: string }) {
     gcTime: 0,
   })
   const { data: view, error } = opening
+  // The same request would give the view that has ended.
+  const openAgain = () => {
+    setRequest(crypto.randomUUID())
+  }
   if (view === undefined) {
     if (error instanceof AppError && error.code === 'student-not-found')
       return <RedirectWithMessage to={paths.users} message={error.message} />
@@ -60,7 +65,7 @@ function OpenedView({ uid }: { uid: string }) {
           </LinkButton>
         </Row>
       </aside>
-      <Outlet context={view} />
+      <Outlet context={{ view, openAgain } satisfies OpenView} />
     </ViewedStudentContext>
   )
 }

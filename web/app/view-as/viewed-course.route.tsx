@@ -12,6 +12,7 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { paths } from '../paths.ts'
 import { useView } from './use-view.ts'
+import { ViewedScreen } from './viewed-screen.tsx'
 
 /** A student's course as the student sees it; nothing in it can be opened but its sections (decision 0091). */
 export function ViewedCoursePage() {
@@ -24,19 +25,21 @@ export function ViewedCoursePage() {
   })
   return (
     <Page title={shown.data?.progress.name ?? 'Course'} before={<BackLink to={paths.viewAs(uid)}>My Courses</BackLink>}>
-      <CourseScreen
-        query={shown}
-        exit={paths.viewAs(uid)}
-        loading={<Skeleton label={courseViewWords.loading} count={2} />}
-      >
-        {({ progress, contents }) =>
-          contents.length === 0 ? (
-            <EmptyState title={progressWords.emptyCourse} />
-          ) : (
-            <CourseOutline progress={progress} contents={contents} />
-          )
-        }
-      </CourseScreen>
+      <ViewedScreen error={shown.error}>
+        <CourseScreen
+          query={shown}
+          exit={paths.viewAs(uid)}
+          loading={<Skeleton label={courseViewWords.loading} count={2} />}
+        >
+          {({ progress, contents }) =>
+            contents.length === 0 ? (
+              <EmptyState title={progressWords.emptyCourse} />
+            ) : (
+              <CourseOutline progress={progress} contents={contents} />
+            )
+          }
+        </CourseScreen>
+      </ViewedScreen>
     </Page>
   )
 }

@@ -7,14 +7,17 @@ import { studentViewWords } from '#domain/messages/student-views.ts'
 import { ViewedCoursesDocument } from '#generated/admin-operations.ts'
 import { CourseList } from '#web/features/my-courses/course-list.tsx'
 import { query } from '#web/lib/api/api.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
+import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
 import { LoadMore } from '#web/ui/table/load-more.tsx'
 import { paths } from '../paths.ts'
 import { useView } from './use-view.ts'
+import { ViewedScreen } from './viewed-screen.tsx'
 
 const HISTORY = 'history'
 const FIRST_PAGE = ''
@@ -82,5 +85,11 @@ export function ViewedCoursesPage() {
       </>
     )
   }
-  return <Page title={studentViewWords.title(`${firstName} ${lastName}`)}>{body()}</Page>
+  if (list.error instanceof AppError && list.error.code === 'student-not-found')
+    return <RedirectWithMessage to={paths.users} message={list.error.message} />
+  return (
+    <Page title={studentViewWords.title(`${firstName} ${lastName}`)}>
+      <ViewedScreen error={list.error}>{body()}</ViewedScreen>
+    </Page>
+  )
 }

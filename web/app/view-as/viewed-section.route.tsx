@@ -11,6 +11,7 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { paths } from '../paths.ts'
 import { useView } from './use-view.ts'
+import { ViewedScreen } from './viewed-screen.tsx'
 
 /** The tasks of a student's section as the student sees them (decision 0091). */
 export function ViewedSectionPage() {
@@ -29,15 +30,17 @@ export function ViewedSectionPage() {
       lead={shown.data?.section.instructions}
       before={<BackLink to={course}>{shown.data?.progress.name ?? 'Course'}</BackLink>}
     >
-      <CourseScreen query={shown} exit={paths.viewAs(uid)} loading={<Skeleton label="Loading the tasks" />}>
-        {({ tasks }) =>
-          tasks.length === 0 ? (
-            <EmptyState title={progressWords.emptySection} />
-          ) : (
-            <SectionTasks place={place} tasks={tasks} />
-          )
-        }
-      </CourseScreen>
+      <ViewedScreen error={shown.error}>
+        <CourseScreen query={shown} exit={paths.viewAs(uid)} loading={<Skeleton label="Loading the tasks" />}>
+          {({ tasks }) =>
+            tasks.length === 0 ? (
+              <EmptyState title={progressWords.emptySection} />
+            ) : (
+              <SectionTasks place={place} tasks={tasks} />
+            )
+          }
+        </CourseScreen>
+      </ViewedScreen>
     </Page>
   )
 }

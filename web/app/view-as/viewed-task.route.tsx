@@ -22,6 +22,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { paths } from '../paths.ts'
 import { useView } from './use-view.ts'
+import { ViewedScreen } from './viewed-screen.tsx'
 
 type ViewedTask = ViewedTaskQuery['viewedTask']
 
@@ -42,9 +43,11 @@ export function ViewedTaskPage() {
       width={shown.data?.type === 'Reading' ? 'narrow' : 'page'}
       before={<BackLink to={paths.viewedSection(uid, progressKey, contentKey, sectionKey)}>Section</BackLink>}
     >
-      <CourseScreen query={shown} exit={paths.viewAs(uid)} loading={<Skeleton label="Loading the task" count={2} />}>
-        {(task) => <TaskBody task={task} attempts={attempts} />}
-      </CourseScreen>
+      <ViewedScreen error={shown.error}>
+        <CourseScreen query={shown} exit={paths.viewAs(uid)} loading={<Skeleton label="Loading the task" count={2} />}>
+          {(task) => <TaskBody task={task} attempts={attempts} />}
+        </CourseScreen>
+      </ViewedScreen>
     </Page>
   )
 }
