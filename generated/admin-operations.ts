@@ -3926,8 +3926,15 @@ export const ExtendProgressDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ExtendProgressMutation, ExtendProgressMutationVariables>
 export const UserListDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query UserList($search: String, $type: UserType, $seen: UserSeen, $sort: ListSortInput, $page: Int!) {
-  users(search: $search, type: $type, seen: $seen, sort: $sort, page: $page) {
+    query UserList($search: String, $type: UserType, $seen: UserSeen, $courses: UserCourses, $sort: ListSortInput, $page: Int!) {
+  users(
+    search: $search
+    type: $type
+    seen: $seen
+    courses: $courses
+    sort: $sort
+    page: $page
+  ) {
     items {
       ...ListedUser
     }
@@ -3955,8 +3962,15 @@ fragment ListedUser on User {
   }
 }`) as unknown as TypedDocumentString<UserListQuery, UserListQueryVariables>
 export const ExportUsersDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ExportUsers($search: String, $type: UserType, $seen: UserSeen, $sort: ListSortInput, $page: Int!) {
-  exportUsers(search: $search, type: $type, seen: $seen, sort: $sort, page: $page) {
+    query ExportUsers($search: String, $type: UserType, $seen: UserSeen, $courses: UserCourses, $sort: ListSortInput, $page: Int!) {
+  exportUsers(
+    search: $search
+    type: $type
+    seen: $seen
+    courses: $courses
+    sort: $sort
+    page: $page
+  ) {
     items {
       ...ListedUser
     }

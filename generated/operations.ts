@@ -45,6 +45,12 @@ export type TaskType =
 /** When users were online: never, or not for 30 days (who never was is away too). Lists are up to a day behind. */
 export type UserSeen = 'never' | 'away'
 
+/**
+ * Users with an active course (that runs, or is not started yet), or without one. Entries of search files from before there was this are in neither,
+ * until the files are created again.
+ */
+export type UserCourses = 'active' | 'none'
+
 /** A change of a user's type (spec 3.4.21, 3.7.13): the only thing of a user that an administrator changes. */
 export type UpdateUserInput = {
   uid: Scalars['ID']['input']
@@ -4759,6 +4765,7 @@ export type UserListQueryVariables = Exact<{
   search?: InputMaybe<Scalars['String']['input']>
   type?: InputMaybe<UserType>
   seen?: InputMaybe<UserSeen>
+  courses?: InputMaybe<UserCourses>
   sort?: InputMaybe<ListSortInput>
   page: Scalars['Int']['input']
 }>
@@ -4785,6 +4792,7 @@ export type ExportUsersQueryVariables = Exact<{
   search?: InputMaybe<Scalars['String']['input']>
   type?: InputMaybe<UserType>
   seen?: InputMaybe<UserSeen>
+  courses?: InputMaybe<UserCourses>
   sort?: InputMaybe<ListSortInput>
   page: Scalars['Int']['input']
 }>

@@ -70,6 +70,12 @@ export type ReminderWishes = {
 /** When users were online: never, or not for 30 days (who never was is away too). Lists are up to a day behind. */
 export type UserSeen = 'never' | 'away'
 
+/**
+ * Users with an active course (that runs, or is not started yet), or without one. Entries of search files from before there was this are in neither,
+ * until the files are created again.
+ */
+export type UserCourses = 'active' | 'none'
+
 /** A page of users found, or of all: by last name, then first name, 20 a page. */
 export type FoundUsers = {
   items: Array<User>
@@ -2297,6 +2303,7 @@ export type QueryUsersArgs = {
   search?: InputMaybe<Scalars['String']['input']>
   type?: InputMaybe<UserType>
   seen?: InputMaybe<UserSeen>
+  courses?: InputMaybe<UserCourses>
   sort?: InputMaybe<ListSortInput>
   page: Scalars['Int']['input']
 }
@@ -2305,6 +2312,7 @@ export type QueryExportUsersArgs = {
   search?: InputMaybe<Scalars['String']['input']>
   type?: InputMaybe<UserType>
   seen?: InputMaybe<UserSeen>
+  courses?: InputMaybe<UserCourses>
   sort?: InputMaybe<ListSortInput>
   page: Scalars['Int']['input']
 }

@@ -1,3 +1,4 @@
+import { isActive } from '../courses/availability.ts'
 import { foldText, holdsWords, wordsOf } from '../text/holds-words.ts'
 import type { User, UserType } from '../users/user.ts'
 import type { SortKeys } from './list-sort.ts'
@@ -5,8 +6,11 @@ import type { SortKeys } from './list-sort.ts'
 /** The most recent note of an administrator about a user (spec 1.3.3). */
 export type UserNote = { key: string; uid: string; text: string; author: string; createdOn: number }
 
-/** What lists and searches know of a user; `text` is the user's data, folded (spec 1.3.1). */
-export type UserEntry = Omit<User, 'data'> & { note?: UserNote; text: string; order: string }
+/**
+ * What lists and searches know of a user; `text` is the user's data, folded (spec 1.3.1). `courseEnd`: until when the user has an active
+ * course, as `latestEnd` says; absent in entries of older versions: not known.
+ */
+export type UserEntry = Omit<User, 'data'> & { note?: UserNote; text: string; order: string; courseEnd?: number | null }
 
 /** A user's entry; `order` sorts by last name, then first name (spec 3.2.21). */
 export const userEntry = ({ data, note, ...user }: User & { note?: UserNote | undefined }): UserEntry => ({
@@ -38,6 +42,24 @@ export const isSameEntry = (a: UserEntry, b: UserEntry): boolean =>
   JSON.stringify({ ...a, lastSeen: day(a.lastSeen), lastLogin: day(a.lastLogin) }) ===
   JSON.stringify({ ...b, lastSeen: day(b.lastSeen), lastLogin: day(b.lastLogin) })
 
+/**
+ * Until when somebody has an active course, by the ends of all of their courses (epoch milliseconds; 0: open-ended, such as one that is not
+ * started): the latest one, 0 where one is open-ended, null without any. What is stored of a user changes with their courses only, not when one ends.
+ */
+export const latestEnd = (ends: readonly number[]): number | null =>
+  ends.length === 0 ? null : ends.includes(0) ? 0 : Math.max(...ends)
+
+/** Users with an active course, or without one: who never had any, and whose courses are over. */
+export const USER_COURSES = ['active', 'none'] as const
+export type UserCourses = (typeof USER_COURSES)[number]
+
+/** Whom nothing is known of is in neither. */
+const fitsCourses = ({ courseEnd }: UserEntry, courses: UserCourses | null | undefined, now: number): boolean => {
+  if (!courses) return true
+  if (courseEnd === undefined) return false
+  return (courses === 'active') === (courseEnd !== null && isActive(courseEnd, now))
+}
+
 /** When users were online: never, or not for 30 days; who never was is away too. */
 export const USER_SEEN = ['never', 'away'] as const
 export type UserSeen = (typeof USER_SEEN)[number]
@@ -50,18 +72,27 @@ const fitsSeen = ({ lastSeen }: UserEntry, seen: UserSeen | null | undefined, no
 }
 
 /** What a list of users is narrowed to; absent: all. `now` in epoch milliseconds. */
-export type UserFilter = { type?: UserType | null | undefined; seen?: UserSeen | null | undefined; now: number }
+export type UserFilter = {
+  type?: UserType | null | undefined
+  seen?: UserSeen | null | undefined
+  courses?: UserCourses | null | undefined
+  now: number
+}
 
 /** The users who fit a filter and whose data holds every word of the search (spec 3.2.14, 3.5.29), in the order given. */
 export function findUsers(
   users: readonly UserEntry[],
   search: string | null | undefined,
-  { type, seen, now }: UserFilter,
+  { type, seen, courses, now }: UserFilter,
 ): readonly UserEntry[] {
   const words = wordsOf(search ?? '')
-  if (words.length === 0 && !type && !seen) return users
+  if (words.length === 0 && !type && !seen && !courses) return users
   return users.filter(
-    (user) => (!type || user.type === type) && fitsSeen(user, seen, now) && holdsWords(user.text, words),
+    (user) =>
+      (!type || user.type === type) &&
+      fitsSeen(user, seen, now) &&
+      fitsCourses(user, courses, now) &&
+      holdsWords(user.text, words),
   )
 }
 

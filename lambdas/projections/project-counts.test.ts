@@ -31,6 +31,7 @@ const user = (uid: string, more: Partial<User> = {}) =>
     ...more,
   })
 
+const noCourses = () => Promise.resolve(null)
 const table = sharedTable()
 
 /** Counts that follow batches, and what the dashboard then shows. */
@@ -38,7 +39,7 @@ function projectedCounts(files = memoryFiles()) {
   const clock = { now: NOW }
   const deps = { table, files, searchFiles: files, now: () => clock.now, timeZone: 'America/New_York' }
   const keep = async (...records: Parameters<typeof aBatch>) => {
-    await projectCounts(await projectSearchFiles(aBatch(...records), files), files)
+    await projectCounts(await projectSearchFiles(aBatch(...records), files, noCourses), files)
     await projectSeen(aBatch(...records), deps)
   }
   const numbers = async () => {
@@ -62,7 +63,7 @@ describe('the dashboard’s counts', () => {
   it('count nothing twice when a batch comes again, also when it was lost after its search file was written', async () => {
     const { files, keep, numbers } = projectedCounts()
     const batch = [aRecord(undefined, question(101)), aRecord(undefined, user('a', { lastSeen: NOW }))]
-    await projectSearchFiles(aBatch(...batch), files)
+    await projectSearchFiles(aBatch(...batch), files, noCourses)
     expect(await numbers()).toMatchObject({ questions: 0, students: 0 })
     for (let times = 0; times < 3; times += 1) {
       await keep(...batch)

@@ -29,7 +29,8 @@ const changedKeys = ({ Records: records }: DynamoDBStreamEvent): string[] =>
     ...keysOf(streamImage<Image>(dynamodb?.NewImage)),
   ])
 
-async function allKeys(table: Table): Promise<string[]> {
+/** The keys of all courses, archived ones too. */
+export async function listCourseKeys(table: Table): Promise<string[]> {
   const types = ['Live', 'Online', 'Archived'].map((type) => coursesByType(type).gsi2pk)
   const items = await Promise.all(types.map((pk) => queryWholeIndex<CourseItem>(table, { index: 'gsi2', pk })))
   return items.flat().map(({ key }) => key)
@@ -58,7 +59,7 @@ async function entriesOf(keys: readonly string[], deps: Deps): Promise<CourseEnt
 
 /** Writes the whole list again from the table. */
 export async function rebuildCourseList(deps: Deps): Promise<void> {
-  const entries = await entriesOf(await allKeys(deps.table), deps)
+  const entries = await entriesOf(await listCourseKeys(deps.table), deps)
   await deps.searchFiles.write(COURSE_LIST, entries.sort(byCourseName))
 }
 

@@ -15,6 +15,8 @@ import { testTables } from '#lambdas/testing/test-tables.ts'
 import { projectSearchFiles } from './project-search-files.ts'
 import { rebuildSearchFiles } from './rebuild-projections.ts'
 
+const noCourses = () => Promise.resolve(null)
+
 type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>
 const image = (item: object): Image => marshall(item, { removeUndefinedValues: true }) as Image
 const record = (before: object | undefined, after: object | undefined): DynamoDBRecord => ({
@@ -49,6 +51,7 @@ describe('the search files', () => {
         record(undefined, { type: 'question-version', id: 9 }),
       ),
       files,
+      noCourses,
     )
     expect(await files.list('')).toHaveProperty('size', 3)
     const [entry] = (await files.read<QuestionEntry>(questionChunk(101)))?.entries ?? []
@@ -60,21 +63,21 @@ describe('the search files', () => {
   it('forget what is deleted, and take an entry of a number that is used again', async () => {
     const files = memoryFiles()
     const [first, second] = [question(101, 'First'), question(101, 'Second')]
-    await projectSearchFiles(batch(record(undefined, first), record(undefined, question(102))), files)
-    await projectSearchFiles(batch(record(first, undefined)), files)
+    await projectSearchFiles(batch(record(undefined, first), record(undefined, question(102))), files, noCourses)
+    await projectSearchFiles(batch(record(first, undefined)), files, noCourses)
     const ids = async () => (await files.read<QuestionEntry>(questionChunk(101)))?.entries.map(({ id }) => id)
     expect(await ids()).toEqual([102])
-    await projectSearchFiles(batch(record(undefined, second)), files)
+    await projectSearchFiles(batch(record(undefined, second)), files, noCourses)
     expect(await ids()).toEqual([101, 102])
   })
   it('are not rewritten because somebody was seen again today', async () => {
     const files = memoryFiles()
     const noon = Date.UTC(2026, 4, 1, 12)
     const before = userItem(aUser('u', { lastSeen: noon }))
-    await projectSearchFiles(batch(record(undefined, before)), files)
-    await projectSearchFiles(batch(record(before, { ...before, lastSeen: noon + 60_000 })), files)
+    await projectSearchFiles(batch(record(undefined, before)), files, noCourses)
+    await projectSearchFiles(batch(record(before, { ...before, lastSeen: noon + 60_000 })), files, noCourses)
     expect(files.writes).toHaveLength(1)
-    await projectSearchFiles(batch(record(before, { ...before, lastSeen: noon + 86_400_000 })), files)
+    await projectSearchFiles(batch(record(before, { ...before, lastSeen: noon + 86_400_000 })), files, noCourses)
     expect(files.writes).toHaveLength(2)
   })
   it('end as the last records say, whatever batches are repeated', async () => {
@@ -89,8 +92,8 @@ describe('the search files', () => {
           return record(before, bank.get(id))
         })
         const files = memoryFiles()
-        await projectSearchFiles(batch(...records.slice(0, cut)), files)
-        await projectSearchFiles(batch(...records), files)
+        await projectSearchFiles(batch(...records.slice(0, cut)), files, noCourses)
+        await projectSearchFiles(batch(...records), files, noCourses)
         const { entries = [] } = (await files.read<QuestionEntry>(questionChunk(101))) ?? {}
         expect(entries).toEqual(
           [...bank.values()].sort((a, b) => a.id - b.id).map((item) => questionEntry(questionOf(item), item)),
@@ -115,7 +118,7 @@ describe('the search files', () => {
       const held = await rebuildSearchFiles(table, made)
       expect([...held.questions.values()].flat()).toHaveLength(5)
       expect([...held.users.values()].flat()).toHaveLength(4)
-      await projectSearchFiles(batch(...items.map((item) => record(undefined, item))), streamed)
+      await projectSearchFiles(batch(...items.map((item) => record(undefined, item))), streamed, noCourses)
       for (const name of (await streamed.list('')).keys())
         expect((await made.read(name))?.entries).toEqual((await streamed.read(name))?.entries)
       expect((await made.read(questionChunk(9_000)))?.entries).toEqual([])

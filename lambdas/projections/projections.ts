@@ -1,5 +1,6 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
+import { courseEndReader } from './course-ends.ts'
 import { type CatalogueDeps, projectCatalogue } from './project-catalogue.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { projectExamBanks } from './project-exam-banks.ts'
@@ -28,7 +29,8 @@ export type ProjectionDeps = CatalogueDeps & CoursePagesDeps & { searchFiles: Se
 export type Projection = (event: DynamoDBStreamEvent, deps: ProjectionDeps) => Promise<void>
 
 export const PROJECTIONS: readonly Projection[] = [
-  async (event, { searchFiles }) => projectCounts(await projectSearchFiles(event, searchFiles), searchFiles),
+  async (event, { table, searchFiles }) =>
+    projectCounts(await projectSearchFiles(event, searchFiles, courseEndReader(table)), searchFiles),
   async (event, { searchFiles, timeZone }) =>
     projectSales(await projectPayments(event, searchFiles, timeZone), searchFiles),
   (event, deps) => projectSeen(event, deps),

@@ -17,6 +17,7 @@ import { type UserItem, userOf } from '#table/user.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import { type IndexPage, queryIndex, queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
+import { listCourseEnds } from './course-ends.ts'
 import { projectCatalogue } from './project-catalogue.ts'
 import { rebuildCourseList } from './project-course-list.ts'
 import { projectCoursePages } from './project-course-pages.ts'
@@ -70,7 +71,11 @@ export async function rebuildSearchFiles(table: Table, files: SearchFiles): Prom
     queryIndex<QuestionItem>(table, { ...index, pk: questions.gsi1pk, from })
   await collect(pageOfBank, question, bank)
   const people = new Map<string, ReturnType<typeof userEntry>[]>()
-  const user = (item: UserItem) => ({ file: userChunk(item.uid), entry: userEntry(userOf(item)) })
+  const ends = await listCourseEnds(table)
+  const user = (item: UserItem) => ({
+    file: userChunk(item.uid),
+    entry: { ...userEntry(userOf(item)), courseEnd: ends.get(item.uid) ?? null },
+  })
   for (const type of ['Student', 'Admin'])
     await collect((from) => queryIndex<UserItem>(table, { ...index, pk: usersByType(type).gsi1pk, from }), user, people)
   await replace(files, QUESTION_CHUNKS, bank, byNumber)

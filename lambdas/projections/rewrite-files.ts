@@ -8,7 +8,8 @@ import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 
 /** What becomes of the entries of files, by file and id; undefined: it is removed. */
-export type Changes<Id, Entry> = Map<string, Map<Id, Entry | undefined>>
+export type EntryChanges<Id, Entry> = Map<Id, Entry | undefined>
+export type Changes<Id, Entry> = Map<string, EntryChanges<Id, Entry>>
 export type AllChanges = { questions: Changes<number, QuestionEntry>; users: Changes<string, UserEntry> }
 
 type Image = QuestionItem | (UserItem & { note?: UserNote })
@@ -41,7 +42,16 @@ export function changesOf({ Records: records }: DynamoDBStreamEvent): AllChanges
   return changes
 }
 
-export type Order<Id, Entry> = { idOf: (entry: Entry) => Id; compare: (a: Entry, b: Entry) => number }
+export type Order<Id, Entry> = {
+  idOf: (entry: Entry) => Id
+  compare: (a: Entry, b: Entry) => number
+  /** What becomes of the entries of a file where that also depends on what it held. */
+  complete?: (
+    name: string,
+    changed: EntryChanges<Id, Entry>,
+    before: readonly Entry[],
+  ) => Promise<EntryChanges<Id, Entry>>
+}
 
 /** What files hold, by their name. */
 export type FileEntries<Entry> = Map<string, readonly Entry[]>
@@ -50,11 +60,12 @@ export type FileEntries<Entry> = Map<string, readonly Entry[]>
 export async function rewriteFiles<Id, Entry>(
   files: SearchFiles,
   changes: Changes<Id, Entry>,
-  { idOf, compare }: Order<Id, Entry>,
+  { idOf, compare, complete }: Order<Id, Entry>,
 ): Promise<FileEntries<Entry>> {
   const held: FileEntries<Entry> = new Map()
-  for (const [name, changed] of changes) {
+  for (const [name, said] of changes) {
     const before = (await files.read<Entry>(name))?.entries ?? []
+    const changed = complete ? await complete(name, said, before) : said
     const unchanged = before.filter((entry) => !changed.has(idOf(entry)))
     const added = [...changed.values()].filter((entry) => entry !== undefined)
     const after = [...unchanged, ...added].sort(compare)

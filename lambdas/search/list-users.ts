@@ -9,10 +9,11 @@ import { sorted } from './sorted.ts'
 const USERS_A_PAGE = 20
 
 type Deps = Pick<SearchDeps, 'users' | 'now'>
-type Asked = Pick<QueryUsersArgs, 'search' | 'type' | 'seen' | 'sort' | 'page'>
+type Asked = Pick<QueryUsersArgs, 'search' | 'type' | 'seen' | 'courses' | 'sort' | 'page'>
 
-async function pageOfUsers({ search, type, seen, sort, page }: Asked, { users, now }: Deps, size: number) {
-  return pageOf(sorted(findUsers(await users(), search, { type, seen, now: now() }), sort, USER_SORTS), page, size)
+async function pageOfUsers({ search, type, seen, courses, sort, page }: Asked, { users, now }: Deps, size: number) {
+  const shown = findUsers(await users(), search, { type, seen, courses, now: now() })
+  return pageOf(sorted(shown, sort, USER_SORTS), page, size)
 }
 
 /**
