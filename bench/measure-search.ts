@@ -15,7 +15,7 @@ import { median } from './median.ts'
 import { PEAK_MEMORY } from './peak-memory.ts'
 import { printRows } from './print-rows.ts'
 import { atMost, figure, type Row } from './row.ts'
-import { fillTable, someQuestions, someUsers } from './search-data.ts'
+import { fillTable, someQuestions, someUsers, STUDYING } from './search-data.ts'
 
 /** A call of the function: a field with its arguments. */
 type Call = { field: string; arguments: Record<string, unknown> }
@@ -48,6 +48,8 @@ const LONGEST_WAIT_MS = 300_000
 const questions = (search: object | null, page = 1): Call => ({ field: 'Query.questions', arguments: { search, page } })
 const users = (search: string | null, page = 1): Call => ({ field: 'Query.users', arguments: { search, page } })
 
+const usersBy = (courses: string): Call => ({ field: 'Query.users', arguments: { courses, page: 1 } })
+
 /** Each with the number of rows that it must find. */
 const CALLS: [string, Call, number][] = [
   ['page of questions, the first', questions(null), QUESTIONS],
@@ -58,6 +60,8 @@ const CALLS: [string, Call, number][] = [
   ['search of questions by area', questions({ type: 'Areas', subject: 'PN', areas: ['Basic Care'] }), QUESTIONS / 10],
   ['page of users, the last', users(null, USERS / 20), USERS],
   ['search of users', users('person49999@'), 1],
+  ['users with an active course', usersBy('active'), USERS / STUDYING],
+  ['users without an active course', usersBy('none'), USERS - USERS / STUDYING],
 ]
 
 async function ask(cloud: LocalCloud, call: Call): Promise<number> {

@@ -1,4 +1,5 @@
 import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { progressItem } from '#table/progress.ts'
 import { questionItem } from '#table/question.ts'
 import { userChunk } from '#table/search-files.ts'
 import { userItem } from '#table/user.ts'
@@ -64,11 +65,23 @@ async function putAll({ client, name }: Table, items: readonly object[]): Promis
     )
 }
 
-/** Writes questions and users straight into the table; the stream does the rest. */
+/** Every such user has an active course. */
+export const STUDYING = 10
+
+const runningCourse = ({ uid }: User) =>
+  progressItem({
+    ...{ key: `course-of-${uid}`, name: 'RN Review', url: 'rn-review-1', courseKey: 'bench', group: 'online#bench' },
+    ...{ studentId: uid, onlineDays: 30, endTime: 4_000_000_000_000, complete: false, dateCreated: 1 },
+    ...{ content: [], courseType: 'Online', subject: 'RN' },
+  })
+
+/** Writes questions, users and courses of some of them straight into the table; the stream does the rest. */
 export async function fillTable(table: Table, questions: readonly Question[], users: readonly User[]): Promise<void> {
   await putAll(
     table,
     questions.map((question) => questionItem(question, { version: 1, time: 1, ref: `bench:${question.id}` })),
   )
+  const studying = users.filter((_, at) => at % STUDYING === 0)
+  await putAll(table, studying.map(runningCourse))
   await putAll(table, users.map(userItem))
 }

@@ -92,7 +92,7 @@ Request units are not where the money is: a test of 75 questions is ${count(meas
 
 Not in it: Stripe's fee (in the USA 2.9 % and $0.30 a charge: on a course of $399 about $11.87; at half a
 course a student $5,935 a month for each 1,000 students, forty times and more of everything above), taxes, support
-plans, administrators' work (their lists read 0.5 unit a page, decision 0024), storage of lectures ($0.023 a GB). Search files are rewritten as users come: past 100,000
+plans, administrators' work (their lists read 0.5 unit a page, decision 0024), storage of lectures ($0.023 a GB). Search files are rewritten as users come and as their courses open, begin and end early: past 100,000
 students that is no longer a rounding error, and decision 0015 says what then takes their place.
 
 ${lecturesPart()}

@@ -49,6 +49,27 @@ describe('the list of users by when they were online', () => {
   })
 })
 
+describe('the list of users by their courses', () => {
+  const entry = (uid: string, courseEnd?: number | null) => ({
+    ...userEntry(aUser({ uid })),
+    ...(courseEnd !== undefined && { courseEnd }),
+  })
+  const entries = [entry('open', 0), entry('runs', NOW + 1), entry('over', NOW), entry('never', null), entry('old')]
+  const deps = { users: () => Promise.resolve(entries), now: () => NOW }
+  const uids = async (args: Partial<Parameters<typeof listUsers>[0]>) =>
+    (await listUsers({ ...args, page: 1 }, deps)).items.map(({ uid }) => uid)
+
+  it('has a course that is not started or runs as active; of whom nothing is known is in neither, and in the whole list', async () => {
+    expect(await uids({ courses: 'active' })).toEqual(['open', 'runs'])
+    expect(await uids({ courses: 'none' })).toEqual(['over', 'never'])
+    expect(await uids({})).toEqual(['open', 'runs', 'over', 'never', 'old'])
+    expect(await uids({ courses: 'none', type: 'Admin' })).toEqual([])
+    const { items, total } = await exportUsers({ courses: 'active', seen: 'never', page: 1 }, deps)
+    expect([total, ...items.map(({ uid }) => uid)]).toEqual([2, 'open', 'runs'])
+    expect(JSON.stringify(items)).not.toContain('courseEnd')
+  })
+})
+
 describe('an export of users', () => {
   it('has each user once, in the order of the list, and an empty page after the last', async () => {
     const deps = usersOf(numbered(1_100))

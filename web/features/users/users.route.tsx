@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Download, MailPlus, SearchX, Users } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { USER_SEEN } from '#domain/search/user-entry.ts'
+import { USER_COURSES, USER_SEEN } from '#domain/search/user-entry.ts'
 import { userWords } from '#domain/messages/users.ts'
 import { UserListDocument } from '#generated/admin-operations.ts'
 import { paths } from '#web/app/paths.ts'
@@ -36,17 +36,22 @@ const SEEN = [
   { value: 'away', label: 'Not for 30 days' },
 ]
 
-/** All users, or those that a search finds, 20 a page; the address holds search, type, last online, sort and page (spec 3.2.14). */
+const COURSES = [
+  { value: 'active', label: 'With an active course' },
+  { value: 'none', label: 'Without an active course' },
+]
+
+/** All users, or those that a search finds, 20 a page; the address holds search, type, last online, courses, sort and page (spec 3.2.14). */
 export function UsersPage() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const [exporting, setExporting] = useState(false)
   const place = usersPlaceOf(params)
-  const { search, type, seen, sort, page } = place
+  const { search, type, seen, courses, sort, page } = place
   const go = (to: Partial<UsersPlace>, options: { replace?: boolean; preventScrollReset?: boolean } = {}) =>
     void navigate(addressOfUsers({ ...place, page: 1, ...to }), options)
   const list = useQuery({
-    queryKey: [...USERS_KEY, search, type, seen, sort ?? null, page],
+    queryKey: [...USERS_KEY, search, type, seen, courses, sort ?? null, page],
     queryFn: async () => (await query(UserListDocument, { ...variablesOf(place), page })).users,
     placeholderData: keepPreviousData,
     // Other users write too: coming back refetches in the background.
@@ -141,6 +146,15 @@ export function UsersPage() {
           placeholder="Any time"
           onChange={({ target: { value } }) => {
             go({ seen: USER_SEEN.find((each) => each === value) ?? '' }, { preventScrollReset: true })
+          }}
+        />
+        <SelectField
+          label="Courses"
+          value={courses}
+          options={COURSES}
+          placeholder="Any"
+          onChange={({ target: { value } }) => {
+            go({ courses: USER_COURSES.find((each) => each === value) ?? '' }, { preventScrollReset: true })
           }}
         />
       </div>
