@@ -1,3 +1,4 @@
+import { classNameOf } from '#domain/courses/class-name.ts'
 import type { CourseNotice } from '#domain/courses/course-notice.ts'
 import { courseNoticeKey, inOpenNotices, type Key } from './keys.ts'
 
@@ -22,7 +23,7 @@ export type CourseNoticeItem = Key &
   NoticeProgress & { type: 'course-notice'; key: string; name: string; gsi1pk?: string; gsi1sk?: string }
 
 export const courseNoticeItem = (
-  course: { key: string; name: string },
+  course: { key: string; name: string; startTime?: string },
   notice: CourseNotice,
   total: number,
 ): CourseNoticeItem => ({
@@ -30,7 +31,7 @@ export const courseNoticeItem = (
   ...inOpenNotices(notice.createdOn, course.key, notice.notice),
   type: 'course-notice',
   key: course.key,
-  name: course.name,
+  name: classNameOf(course),
   ...notice,
   total,
   sent: 0,

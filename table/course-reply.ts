@@ -1,3 +1,4 @@
+import { classNameOf } from '#domain/courses/class-name.ts'
 import type { Course } from '#domain/courses/course.ts'
 import type { Course as CourseReply } from '#generated/schema.ts'
 import type { CourseItem } from './course.ts'
@@ -6,7 +7,7 @@ import type { CourseItem } from './course.ts'
 export const courseReply = (course: Course): CourseReply => ({
   key: course.key,
   type: course.type,
-  name: course.name,
+  name: classNameOf(course),
   subject: course.subject,
   price: course.price,
   onlineDays: course.onlineDays,

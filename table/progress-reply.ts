@@ -1,3 +1,4 @@
+import { classNameOf } from '#domain/courses/class-name.ts'
 import type { ProgressOverview } from '#domain/progress/overview.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import type { Progress as ProgressReply } from '#generated/schema.ts'
@@ -23,7 +24,7 @@ const overviewReply = ({ completed, total, lastActivity, average, best, next }: 
 /** What a student, and an administrator, may know of an enrolment; an item of the table is one. */
 export const progressReply = (progress: Progress): ProgressReply => ({
   key: progress.key,
-  name: progress.name,
+  name: classNameOf(progress),
   url: progress.url,
   courseKey: progress.courseKey,
   studentId: progress.studentId,

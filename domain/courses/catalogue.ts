@@ -46,9 +46,12 @@ export const HOME_GROUPS = 2
 function option(catalogue: Catalogue, course: CatalogueCourse, view: CardView): CardOption {
   const seats = catalogue.seats[course.group] ?? { max: course.maxStudents ?? 0, ends: [] }
   const left = Math.max(0, seats.max - seats.ends.filter((end) => isActive(end, view.now)).length)
-  const owned = view.ownedGroups?.has(linkGroup(course)) ?? false
+  const owned = [linkGroup(course), ownKey(course.key)].some((group) => view.ownedGroups?.has(group))
   return { course, seatsLeft: left, availability: availability(course, left, owned, view.now) }
 }
+
+/** Also by its own key: a student's progress has the new time of a class a minute after the course has it. */
+const ownKey = (course: string) => `course#${course}`
 
 const order = (a: CourseCard, b: CourseCard) =>
   Number(a.type === 'Online') - Number(b.type === 'Online') ||
@@ -102,12 +105,13 @@ type Owned = {
   dates?: readonly string[] | null
 }
 
-/** What a student owns at `now`, as `linkGroup` names it: the courses of unexpired progress (spec 1.4.9). */
+/** What a student owns at `now`, as `linkGroup` names it, and by key: the courses of unexpired progress (spec 1.4.9). */
 export const ownedGroups = (progress: readonly Owned[], now: number): ReadonlySet<string> =>
   new Set(
     progress
       .filter(({ endTime }) => isActive(endTime, now))
-      .map(({ courseKey: key, courseType: type, name, dates }) =>
+      .flatMap(({ courseKey: key, courseType: type, name, dates }) => [
+        ownKey(key),
         linkGroup({ key, type, name, ...(dates && { dates }) }),
-      ),
+      ]),
   )

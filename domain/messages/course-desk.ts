@@ -10,7 +10,7 @@ export const classChangeForm = {
       : students === 1
         ? 'Its student is told on screen and by e-mail; card, calendar and reminders follow.'
         : `Its ${students} students are told on screen and by e-mail; card, calendar and reminders follow.`,
-  stays: 'Dates, price and name stay, for linked courses too, which share the room.',
+  stays: 'Dates and price stay, and the name says the new time; so it is for linked courses, which share the room.',
   location: 'Room',
   startTime: 'Start time',
   endTime: 'End time',

@@ -10,6 +10,8 @@ export const courseNoticeMessages = {
   'course-message-letters': 'Please leave out invisible characters that turn the direction of text',
   'course-message-no-students': 'No student has this course now, so the message would reach no one',
   'course-class-online': 'Only a Live course has a room and times',
+  'course-class-taken': 'Another class of this date begins at this time',
+  'course-class-moved': 'The class that began at this time was moved to another time, and keeps its seats',
 } as const
 
 export type CourseNoticeMessage = keyof typeof courseNoticeMessages

@@ -1,3 +1,4 @@
+import { classNameOf } from '../courses/class-name.ts'
 import type { Course, CourseType, Subject } from '../courses/course.ts'
 import type { Extension } from './extension.ts'
 import type { ProgressOverview } from './overview.ts'
@@ -45,8 +46,8 @@ export function openedProgress(course: Course, studentId: string, key: string, e
   const { dates, startTime, endTime, location } = course
   return {
     key,
-    name: course.name,
-    url: `${urlOfName(course.name)}-${earlier + 1}`,
+    name: classNameOf(course),
+    url: `${urlOfName(classNameOf(course))}-${earlier + 1}`,
     courseKey: course.key,
     group: course.group,
     studentId,

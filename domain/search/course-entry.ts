@@ -1,3 +1,4 @@
+import { classNameOf } from '../courses/class-name.ts'
 import { isActive } from '../courses/availability.ts'
 import type { Course } from '../courses/course.ts'
 
@@ -14,7 +15,7 @@ export type CourseEntry = Omit<Course, 'description' | 'content' | 'group' | 'in
 export const courseEntry = (course: Course, ends: readonly number[]): CourseEntry => {
   const { description: _description, content: _content, group: _group, instructor: _instructor, ...facts } = course
   const timed = ends.filter((end) => end !== 0).sort((a, b) => a - b)
-  return { ...facts, open: ends.length - timed.length, ends: timed }
+  return { ...facts, name: classNameOf(course), open: ends.length - timed.length, ends: timed }
 }
 
 /** How many places of a course are taken at `now` (epoch milliseconds). */

@@ -1,3 +1,4 @@
+import { classNameOf } from '#domain/courses/class-name.ts'
 import type { Certificate } from '#domain/certificates/certificate.ts'
 import { dayOf } from '#domain/dashboard/sales.ts'
 import { outlineResults } from '#domain/progress/course-outline.ts'
@@ -43,7 +44,7 @@ async function issue(progress: Progress, name: string, deps: Deps): Promise<Cert
   const certificate: Certificate = {
     progressKey: key,
     name,
-    course: progress.name,
+    course: classNameOf(progress),
     completedOn: dayOf(completionOf(progress, now()), timeZone),
     issuedOn: now(),
     minutes: await minutesDone(progress, deps),

@@ -1,14 +1,16 @@
 import { checkClass } from '#domain/courses/check-course.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { isActive } from '#domain/courses/availability.ts'
+import { classNameOf } from '#domain/courses/class-name.ts'
 import { linkGroup } from '#domain/courses/link-group.ts'
 import { classChangeWords } from '#domain/messages/course-notices.ts'
 import type { ChangeClassInput } from '#generated/schema.ts'
 import { courseItem } from '#table/course.ts'
 import { courseNoticeItem } from '#table/course-notice.ts'
 import { courseReply } from '#table/course-reply.ts'
-import { courseActiveKey } from '#table/keys.ts'
+import { courseActiveKey, seatsKey } from '#table/keys.ts'
 import { ifAbsent, ifEqual } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
@@ -51,9 +53,21 @@ function changeWrites(before: Course, place: Place, total: number, now: number):
 }
 
 /**
+ * Two classes of one date and time would have one name, and a public address of both: holds while no other class begins then. Refuses with
+ * 'course-class-taken'. Nothing to write where the time is that of the class's own seats.
+ */
+async function aloneAt(before: Course, { startTime }: Place, { table }: CourseDeps): Promise<Write[]> {
+  const group = linkGroup({ ...before, name: classNameOf({ name: before.name, startTime }) })
+  if (group === before.group || group === linkGroup(before)) return []
+  if (await getItem(table, seatsKey(group), { consistent: true })) throw new Refusal('course-class-taken')
+  return [{ ConditionCheck: { Key: seatsKey(group), ...ifAbsent } }]
+}
+
+/**
  * Gives a Live course, and those that share its room, another room and other times while it may be published and have students (decision
- * 0084). Dates, name and price stay. Each of the courses gets a notice in the same transaction; what the students have of it follows by `deliverNotices`. Refuses
- * with 'course-not-found', 'course-changed', 'course-archived', 'course-class-online', 'course-unchanged' and the codes of `checkClass`.
+ * 0084). Dates and price stay; what is
+ * shown of its name follows the time (`classNameOf`). Each of the courses gets a notice in the same transaction; what the students have of it follows by `deliverNotices`. Refuses
+ * with 'course-not-found', 'course-changed', 'course-archived', 'course-class-online', 'course-unchanged', 'course-class-taken' and the codes of `checkClass`.
  */
 export async function changeClass({ key, version, ...draft }: ChangeClassInput, deps: CourseDeps) {
   const { table, now } = deps
@@ -72,7 +86,8 @@ export async function changeClass({ key, version, ...draft }: ChangeClassInput, 
     const places = await readPlaces(table, room)
     const countOf = ({ key: course }: Course) =>
       places.filter(({ courseKey, endTime }) => courseKey === course && isActive(endTime, time)).length
-    const writes = room.flatMap((course) => changeWrites(course, place, countOf(course), time))
+    const changes = room.flatMap((course) => changeWrites(course, place, countOf(course), time))
+    const writes = [...changes, ...(await aloneAt(before, place, deps))]
     const written = await transactWrite(table, writes)
     if (written.ok) return courseReply(isSame(before, place) ? before : { ...before, ...place, version: version + 1 })
     if (written.index === COURSE_WRITE && room[0]?.key === key) throw new Refusal('course-changed')

@@ -184,11 +184,16 @@ describe('a message to the students of a course', () => {
 describe('room and times of a class', () => {
   const change = (key: string, version = 1, place = PLACE) => changeClass({ key, version, ...place }, deps())
 
-  it('change with students in it; name, dates, seats and group stay', async () => {
+  it('change with students in it, and the name says the new time; dates, seats and group stay', async () => {
     const course = await create(live())
     await enrolMany(course, 2)
     expect(await codeOf(edit(course.key, live({ location: 'Room 7' })))).toBe('course-locked')
-    expect(await change(course.key)).toMatchObject({ ...PLACE, name: course.name, group: course.group, version: 2 })
+    expect(await change(course.key)).toMatchObject({
+      ...PLACE,
+      name: 'RN Review March 5 10:00AM',
+      group: course.group,
+      version: 2,
+    })
     expect(await item(courseKey(course.key))).toMatchObject({ ...PLACE, dates: ['2027-03-05'], version: 2 })
   })
 

@@ -1,3 +1,4 @@
+import { classNameOf } from '#domain/courses/class-name.ts'
 import { enrolledStudents } from '#domain/courses/enrolled-students.ts'
 import type { QueryCourseRosterArgs, RosterStudent } from '#generated/schema.ts'
 import { userKey } from '#table/keys.ts'
@@ -22,7 +23,7 @@ export async function courseRoster(
     students.map(({ uid }) => userKey(uid)),
   )
   const known = new Map(users.map((user) => [user.uid, user]))
-  const names = new Map(courses.map((course) => [course.key, course.name]))
+  const names = new Map(courses.map((course) => [course.key, classNameOf(course)]))
   return students.map((place) => {
     const user = known.get(place.uid)
     return {

@@ -1,7 +1,9 @@
-import { seatsKey } from '#table/keys.ts'
-import { type SeatsItem, seatsItem } from '#table/course.ts'
+import { courseKey, seatsKey } from '#table/keys.ts'
+import { type CourseItem, courseOf, type SeatsItem, seatsItem } from '#table/course.ts'
 import type { Course } from '#domain/courses/course.ts'
+import { linkGroup } from '#domain/courses/link-group.ts'
 import { seatEnds } from '#domain/courses/seats.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { ifAbsent, ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
@@ -66,10 +68,17 @@ function changeLimit(max: number, seats: SeatsItem, now: number): Write[] {
   ]
 }
 
+/** The seats of a class stay where they are when it is given another time (decision 0084): a course of the old time is not of that class. */
+async function checkTimes(table: Table, course: Course, others: readonly string[]): Promise<void> {
+  const items = await batchGet<CourseItem>(table, others.map(courseKey), { consistent: true })
+  const isMoved = (other: Course) => linkGroup(other) === linkGroup(course) && other.startTime !== course.startTime
+  if (items.map(courseOf).some(isMoved)) throw new Refusal('course-class-moved')
+}
+
 /**
  * What a Live course writes on the seats of its link group, which it joins, stays in, or goes to from the group of
- * `before`. Refuses with 'course-linked-seats' and the others' limit as `n` (spec 2.5.17, decisions 2.4) and with
- * 'course-seats-taken'. Nothing for Online courses.
+ * `before`. Refuses with 'course-linked-seats' and the others' limit as `n` (spec 2.5.17, decisions 2.4), with
+ * 'course-class-moved' and 'course-seats-taken'. Nothing for Online courses.
  */
 export async function courseSeatsWrites(
   table: Table,
@@ -86,6 +95,7 @@ export async function courseSeatsWrites(
   ])
   if (seats && seats.max !== max && othersOf(seats, after.key).length > 0)
     throw new Refusal('course-linked-seats', { n: seats.max })
+  if (!stays && seats) await checkTimes(table, after, othersOf(seats, after.key))
   if (stays && seats) return changeLimit(max, seats, now)
   return [join(after, max, seats), ...(old ? leave(after.key, old) : [])]
 }

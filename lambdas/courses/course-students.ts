@@ -1,3 +1,4 @@
+import { classNameOf } from '#domain/courses/class-name.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { type CoursePlace, enrolledStudents } from '#domain/courses/enrolled-students.ts'
 import type { CourseStudent, CourseStudentPage, QueryCourseStudentsArgs } from '#generated/schema.ts'
@@ -61,7 +62,7 @@ export async function courseStudents(
     table,
     shown.map(({ uid }) => userKey(uid)),
   )
-  const names = new Map(courses.map((course) => [course.key, course.name]))
+  const names = new Map(courses.map((course) => [course.key, classNameOf(course)]))
   const items = shown.map((place) =>
     reply(
       place,

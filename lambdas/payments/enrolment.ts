@@ -1,3 +1,4 @@
+import { classNameOf } from '#domain/courses/class-name.ts'
 import { IS_HELD_BY_PAYMENT, enrolmentLock } from '#table/enrolment-lock.ts'
 import { courseStudentItem } from '#table/course.ts'
 import { notificationItem } from '#table/notification.ts'
@@ -46,7 +47,7 @@ export function enrolmentOf(
     course,
     notification: {
       key: sortableId(now),
-      message: notificationTexts.registered(payment.studentName, course.name),
+      message: notificationTexts.registered(payment.studentName, classNameOf(course)),
       createdOn: now,
     },
   }

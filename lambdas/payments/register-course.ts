@@ -1,3 +1,4 @@
+import { classNameOf } from '#domain/courses/class-name.ts'
 import { createHash } from 'node:crypto'
 import type { Course } from '#domain/courses/course.ts'
 import { chargeAmount, paymentDescription } from '#domain/courses/price.ts'
@@ -36,7 +37,7 @@ const newPayment = (key: string, token: string, user: User, course: Course, date
   key,
   uid: user.uid,
   courseKey: course.key,
-  courseName: course.name,
+  courseName: classNameOf(course),
   ...yearFact(course),
   courseType: course.type,
   group: course.group,

@@ -52,9 +52,10 @@ function coursePage(course: Course, trees: readonly Tree[]): CoursePage {
   }))
   const all = contents.flatMap(({ sections }) => sections)
   const minutes = trees.flatMap(({ tasks }) => tasks).reduce((total, task) => total + (minutesOf(task) ?? 0), 0)
+  const facts = publicFacts(course)
   return {
-    slug: courseSlug(course),
-    ...publicFacts(course),
+    slug: courseSlug(facts),
+    ...facts,
     ...(course.description && { description: course.description }),
     contents,
     totals: {

@@ -1,3 +1,4 @@
+import { classNameOf } from '#domain/courses/class-name.ts'
 import { isActive } from '#domain/courses/availability.ts'
 import { reminderMail } from '#domain/messages/reminder-mails.ts'
 import type { Progress } from '#domain/progress/progress.ts'
@@ -40,7 +41,7 @@ async function mailOf(item: ReminderItem, progress: Progress, user: UserItem, de
     kind,
     days,
     firstName: user.firstName,
-    course: progress.name,
+    course: classNameOf(progress),
     when: isClass ? longDay(daysBefore(day, -1)) : receiptDate(progress.endTime, timeZone),
     hours: isClass && startTime ? [startTime, ...(courseEndTime ? [courseEndTime] : [])].join(' to ') : undefined,
     place: isClass ? location : undefined,
