@@ -113,6 +113,90 @@ story(
   },
 )
 
+/** Moves one finger from a place to another, as a phone's screen says it. */
+async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  const screen = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    screen.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const STEPS = 12
+  await touch('touchStart', [from])
+  for (let step = 1; step <= STEPS; step += 1) {
+    const at = (a: number, b: number) => a + ((b - a) * step) / STEPS
+    await touch('touchMove', [{ x: at(from.x, to.x), y: at(from.y, to.y) }])
+  }
+  await touch('touchEnd', [])
+  await screen.detach()
+}
+
+story(
+  'on a phone a finger on a grip drags a task, and a finger beside it scrolls the page',
+  async ({ browser, baseURL }) => {
+    const student = await testStudent(baseURL ?? '', { own: true })
+    const content = student.course.name.replace('Basics Course', 'Basics')
+    const { contentKey, sectionKey } = student.test
+    const admin = await signInToApi(baseURL ?? '', ADMIN.email, ADMIN.password)
+    for (let n = 1; n <= 9; n += 1) {
+      const input = {
+        contentKey,
+        sectionKey,
+        type: 'Reading' as const,
+        name: `Brief ${String(n)}`,
+        text: '<p>Hands.</p>',
+      }
+      await admin(SeedTaskDocument, { input })
+    }
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 664 },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    await signInOnce(page, ADMIN)
+    await page.goto('/content')
+    await page.getByRole('heading', { name: content }).tap()
+    await page
+      .getByRole('list', { name: `Sections of ${content}` })
+      .getByRole('link')
+      .tap()
+    await button(page, 'Change Order').tap()
+    await expect(rows(page)).toHaveCount(11)
+    const names = async () => (await rows(page).locator('.order-list__name').allInnerTexts()).map((name) => name.trim())
+    const before = await names()
+    const [first = '', second = '', third = '', ...others] = before
+    // The middle of the window, away from its edges, where dragging scrolls.
+    await rows(page)
+      .nth(1)
+      .evaluate((row) => {
+        row.scrollIntoView({ block: 'center' })
+      })
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    const start = await scrolled()
+    const middle = async (row: string) => {
+      const box = await button(page, new RegExp(`^Move ${row}, `)).boundingBox()
+      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+    }
+    const to = await middle(third)
+    await swipe(page, await middle(first), { x: to.x, y: to.y + 8 })
+    expect(await scrolled()).toBe(start)
+    await expect.poll(names).toEqual([second, third, first, ...others])
+
+    // Beside the grip nothing is dragged: the page scrolls.
+    const name = await rows(page).nth(2).locator('.order-list__name').boundingBox()
+    const at = { x: (name?.x ?? 0) + 40, y: (name?.y ?? 0) + 10 }
+    await swipe(page, at, { x: at.x, y: at.y - 220 })
+    await expect.poll(scrolled).toBeGreaterThan(start + 100)
+    expect(await names()).toEqual([second, third, first, ...others])
+
+    // The buttons and the keys stay.
+    await button(page, `Move ${first} up`).tap()
+    await expect.poll(names).toEqual([second, first, third, ...others])
+    await button(page, new RegExp(`^Move ${first}, `)).press('ArrowUp')
+    await expect.poll(names).toEqual(before)
+    await context.close()
+  },
+)
+
 story(
   'an administrator copies a content whole: it appears once, with its tasks in the order of the original, on a phone too',
   async ({ page, baseURL }) => {

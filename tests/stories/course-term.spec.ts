@@ -39,6 +39,19 @@ async function createTerm(page: Page, year: number): Promise<string> {
   return name
 }
 
+/** The roster on paper, in dark mode too: black on white, its head on every sheet, room to sign, and nothing to press. */
+async function expectPaper(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const roster = page.locator('.roster')
+  await expect(roster.getByRole('heading', { name: `Roster of ${name}` })).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(roster.getByRole('columnheader', { name: 'Name', exact: true })).toBeVisible()
+  await expect(roster.getByRole('columnheader', { name: 'Signature' })).toBeVisible()
+  await expect(roster.locator('thead')).toHaveCSS('display', 'table-header-group')
+  await expect(page.locator('button:visible, a:visible')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+}
+
 story(
   'an administrator sets up a term, changes its room with a student in it, writes to its students and archives it',
   async ({ page, browser, baseURL }) => {
@@ -122,11 +135,23 @@ story(
     await expect(own).toContainText(/Room and time were changed on/)
     await expect(own).not.toContainText('Please bring a pen.')
 
+    // Another start time: the class is called by it, for its administrators and its students.
+    await page.getByRole('tab', { name: 'About' }).click()
+    await button(page, 'Change room or times').click()
+    await dialog(page).getByLabel('Start time').fill('05:15')
+    await confirm(page, 'Change')
+    const moved = name.replace(/\d+:\d\d[AP]M$/, '5:15AM')
+    await expect(page.getByRole('heading', { level: 1, name: moved })).toBeVisible()
+    expect((await page.request.post('/_local/schedules/NoticesEvery')).ok()).toBe(true)
+    await desk.reload()
+    await expect(desk.getByRole('article', { name: moved })).toContainText('5:15AM')
+
     // The roster, then the student leaves and the class is put away.
     await page.getByRole('tab', { name: 'Students' }).click()
     await button(page, 'Roster to print or save').click()
     await expect(page.getByRole('row', { name: /Newman/ })).toContainText(student.email)
     await expectAllViewports(page)
+    await expectPaper(page, moved)
     await button(page, 'Back to the students').click()
     await page.getByRole('tab', { name: 'About' }).click()
     await button(page, 'Archive').click()
@@ -141,9 +166,9 @@ story(
     await says(page, 'Students have or had this course')
     await button(page, 'Archive').click()
     await confirm(page, 'Archive')
-    await says(page, `Course ${name} archived!`)
-    await page.goto(`/manage-courses?show=archived&search=${encodeURIComponent(name)}`)
-    await expect(page.getByRole('article', { name })).toContainText('Archived')
+    await says(page, `Course ${moved} archived!`)
+    await page.goto(`/manage-courses?show=archived&search=${encodeURIComponent(moved)}`)
+    await expect(page.getByRole('article', { name: moved })).toContainText('Archived')
     await context.close()
   },
 )

@@ -45,7 +45,7 @@ export function AboutTab({ course, facts, students, unsaved, reload }: AboutTabP
   const state = course.archived ? words.archived : course.published ? words.published : words.unpublished
   return (
     <Stack gap="large">
-      <Card as="section" aria-label="About the course">
+      <Card as="section" className="about-course" aria-label="About the course">
         <Facts
           facts={[
             { term: words.state, value: state },

@@ -87,7 +87,7 @@ export default function MessagesTab({ course, students, draft, onDraft }: Messag
     setConfirming(false)
   }
   return (
-    <Stack gap="large">
+    <div className="messages-tab">
       <form
         noValidate
         className="message-form"
@@ -149,6 +149,6 @@ export default function MessagesTab({ course, students, draft, onDraft }: Messag
       >
         <p>{words.question(students, subject.trim())}</p>
       </ConfirmDialog>
-    </Stack>
+    </div>
   )
 }

@@ -14,6 +14,11 @@ import { ClassFacts } from '#web/components/courses/class-facts.tsx'
 import { useRoster } from './use-course-notices.ts'
 import './roster-sheet.css'
 
+const KEYS = ['name', 'email', 'phone', 'course', 'enrolled', 'ends', 'sign'] as const
+
+const columns = (isMixed: boolean) =>
+  KEYS.map((key, index) => ({ key, title: words.columns[index] })).filter(({ key }) => isMixed || key !== 'course')
+
 /** Everybody who has a course, as a table to print, with room for a signature, or to save as CSV. */
 export default function RosterSheet({ course }: { course: ManagedCourseFieldsFragment }) {
   const { data, error, refetch } = useRoster(course.key)
@@ -24,6 +29,8 @@ export default function RosterSheet({ course }: { course: ManagedCourseFieldsFra
       <ErrorState message={error.message} onRetry={() => void refetch()} />
     )
   const students = data.courseRoster
+  // Linked courses differ in their subject; where all have the one course, the heading says which.
+  const isMixed = new Set(students.map(({ courseName }) => courseName)).size > 1
   return (
     <Stack>
       <div className="roster__actions">
@@ -46,7 +53,7 @@ export default function RosterSheet({ course }: { course: ManagedCourseFieldsFra
         </Row>
       </div>
       <div className="roster">
-        <h3>{words.title(course.name)}</h3>
+        <h2>{words.title(course.name)}</h2>
         {course.type === 'Live' && (
           <ClassFacts
             dates={course.dates ?? []}
@@ -61,9 +68,9 @@ export default function RosterSheet({ course }: { course: ManagedCourseFieldsFra
             <caption className="visually-hidden">{words.caption}</caption>
             <thead>
               <tr>
-                {words.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
+                {columns(isMixed).map(({ key, title }) => (
+                  <th key={key} scope="col" className={`roster__${key}`}>
+                    {title}
                   </th>
                 ))}
               </tr>
@@ -74,11 +81,11 @@ export default function RosterSheet({ course }: { course: ManagedCourseFieldsFra
                   <th scope="row">
                     {student.lastName}, {student.firstName}
                   </th>
-                  <td>{student.email}</td>
-                  <td>{student.phone}</td>
-                  <td>{student.courseName}</td>
-                  <td>{formatDate(student.enrolledOn)}</td>
-                  <td>{student.endTime === 0 ? words.open : formatDate(student.endTime)}</td>
+                  <td className="roster__email">{student.email}</td>
+                  <td className="roster__phone">{student.phone}</td>
+                  {isMixed && <td className="roster__course">{student.courseName}</td>}
+                  <td className="roster__enrolled">{formatDate(student.enrolledOn)}</td>
+                  <td className="roster__ends">{student.endTime === 0 ? words.open : formatDate(student.endTime)}</td>
                   <td className="roster__sign" />
                 </tr>
               ))}

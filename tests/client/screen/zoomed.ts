@@ -1,0 +1,69 @@
+import { expect, type Page } from './story.ts'
+
+/**
+ * What is wrong with a screen whose text is twice its size. Looks at what can be read or pressed: the page scrolls to no side; nothing
+ * reaches over the window's edge but within a region that scrolls; no text is cut by its box; no two controls lie over each other; every
+ * control comes to where it can be pressed.
+ */
+const faultsOf = (): string[] => {
+  const faults: string[] = []
+  const { clientWidth: width, scrollWidth } = document.documentElement
+  if (scrollWidth > width) faults.push(`the page scrolls to the side: ${scrollWidth} > ${width}`)
+  const seen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.closest('.visually-hidden, [aria-hidden="true"], [inert]') === null
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.className.toString().split(' ')[0] ?? ''} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}”`
+  const scrollsAside = (element: Element): boolean => {
+    for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement)
+      if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth) return true
+    return false
+  }
+  const read = 'h1, h2, h3, h4, p, dt, dd, li, th, td, label, legend, button, a, input, select, textarea, [role="tab"]'
+  for (const element of document.querySelectorAll(read)) {
+    if (!seen(element)) continue
+    const { left, right, width: own, height } = element.getBoundingClientRect()
+    if (own < 2 || height < 2 || scrollsAside(element)) continue
+    if (left < -1 || right > width + 1) faults.push(`over the edge: ${nameOf(element)}`)
+    const { overflowX, textOverflow } = getComputedStyle(element)
+    const isField = element.matches('input, select, textarea')
+    const isCut =
+      overflowX !== 'visible' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1
+    const isOver = element.matches('button, [role="tab"]') && element.scrollWidth > element.clientWidth + 1
+    if (!isField && element.clientWidth > 0 && (isCut || isOver)) faults.push(`text is cut: ${nameOf(element)}`)
+  }
+  const controls = [...document.querySelectorAll('main button, main a, main input, main select, main textarea')].filter(
+    (element) => {
+      const { width: own, height } = element.getBoundingClientRect()
+      return seen(element) && own >= 8 && height >= 8 && getComputedStyle(element).pointerEvents !== 'none'
+    },
+  )
+  controls.forEach((control, index) => {
+    const a = control.getBoundingClientRect()
+    for (const other of controls.slice(index + 1)) {
+      if (control.contains(other) || other.contains(control)) continue
+      const b = other.getBoundingClientRect()
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      if (across > 2 && down > 2) faults.push(`one over the other: ${nameOf(control)}, ${nameOf(other)}`)
+    }
+  })
+  for (const control of controls) {
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const { left, top, width: own, height } = control.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + own / 2, top + Math.min(height, window.innerHeight) / 2)
+    const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
+    const isHit = hit !== null && [control, ...labels].some((part) => part.contains(hit) || hit.contains(part))
+    if (!isHit) faults.push(`cannot be pressed: ${nameOf(control)}, under ${hit === null ? 'nothing' : nameOf(hit)}`)
+  }
+  window.scrollTo(0, 0)
+  return [...new Set(faults)]
+}
+
+/** Checks a screen whose window or text is zoomed to twice its size, which the page's context says. */
+export async function expectZoomed(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('.skeleton, .spinner')).toHaveCount(0)
+  const faults = await page.evaluate(faultsOf)
+  expect.soft(faults, page.url()).toEqual([])
+}
