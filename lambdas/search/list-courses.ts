@@ -1,3 +1,4 @@
+import { classNameOf } from '#domain/courses/class-name.ts'
 import { takenAt } from '#domain/search/course-entry.ts'
 import type { ListedCourse } from '#generated/schema.ts'
 import type { SearchDeps } from './search-deps.ts'
@@ -8,7 +9,8 @@ export async function listCourses({ courses, now }: Pick<SearchDeps, 'courses' |
   return (await courses()).map((course) => ({
     key: course.key,
     type: course.type,
-    name: course.name,
+    // What was written before names were shown so has the old one.
+    name: classNameOf(course),
     subject: course.subject,
     price: course.price,
     onlineDays: course.onlineDays,
