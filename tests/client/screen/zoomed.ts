@@ -9,9 +9,16 @@ const faultsOf = (): string[] => {
   const faults: string[] = []
   const { clientWidth: width, scrollWidth } = document.documentElement
   if (scrollWidth > width) faults.push(`the page scrolls to the side: ${scrollWidth} > ${width}`)
+  // Kept for screen readers only: a control in it would be reached by Tab and not be seen.
+  const isClipped = (element: Element): boolean => {
+    for (let box: Element | null = element; box !== null; box = box.parentElement)
+      if (getComputedStyle(box).clipPath === 'inset(50%)') return true
+    return false
+  }
   const seen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    element.closest('.visually-hidden, [aria-hidden="true"], [inert]') === null
+    element.closest('.visually-hidden, [aria-hidden="true"], [inert]') === null &&
+    !isClipped(element)
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.className.toString().split(' ')[0] ?? ''} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}”`
   const scrollsAside = (element: Element): boolean => {
@@ -38,6 +45,9 @@ const faultsOf = (): string[] => {
       return seen(element) && own >= 8 && height >= 8 && getComputedStyle(element).pointerEvents !== 'none'
     },
   )
+  for (const control of document.querySelectorAll('main button, main a[href], main select, main textarea'))
+    if (isClipped(control) && control.checkVisibility({ visibilityProperty: true }))
+      faults.push(`reached by Tab and not seen: ${nameOf(control)}`)
   controls.forEach((control, index) => {
     const a = control.getBoundingClientRect()
     for (const other of controls.slice(index + 1)) {

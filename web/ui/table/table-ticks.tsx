@@ -28,6 +28,9 @@ export function TickAll<Row>({ ticks: { ticked, onTick, all }, keys }: TickAllPr
           onTick(keys, target.checked)
         }}
       />
+      <span className="table__box-words" aria-hidden="true">
+        Select {all}
+      </span>
     </label>
   )
 }
