@@ -58,7 +58,7 @@ export function PaymentTable({ payments, onDetails }: PaymentTableProps) {
           header: 'Course',
           // One element, beside its label on a phone.
           cell: (payment) => (
-            <span>
+            <span className="payment-table__course">
               <CourseName name={payment.courseName} year={year(payment)} />
             </span>
           ),
