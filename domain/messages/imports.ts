@@ -9,6 +9,7 @@ export const fileWords = {
     'The file is not UTF-8: it was read as Windows-1252, as spreadsheets on Windows save it. Look at the letters that are not English; saved as "CSV UTF-8" there is no doubt.',
   columnsMissing: (missing: readonly string[]) =>
     `Its first line must name the columns, and these are not there: ${missing.join(', ')}.`,
+  columnsNameable: 'Say what a column is with --map "Their column=body", and the type of all rows with --type.',
   workbookBroken: 'It is no Excel workbook that can be read: open it in a spreadsheet and save it as .xlsx again.',
   workbookOld:
     'It is an old or protected Excel file: open it in a spreadsheet and save it as .xlsx, without a password.',
@@ -82,5 +83,13 @@ export const columnWords = {
   table: 'Columns of the file',
   check: 'Check the rows',
   missing: (fields: readonly string[]) => `Please choose what is read as: ${fields.join(', ')}`,
+  mapForm: (text: string) => `${text} says nothing of a column: write "Their column=body".`,
+  mapUnknown: (name: string, names: readonly string[]) =>
+    `The file has no column ${name}; its columns are: ${names.join(', ')}.`,
+  mapSeveral: (name: string) => `Several columns of the file have the name ${name}: give each a name of its own.`,
+  mapTwice: (name: string) => `The column ${name} is given twice.`,
+  mapField: (field: string, fields: readonly string[]) =>
+    `${field} is nothing that a column can be read as; choose from: ${fields.join(', ')}.`,
+  mapList: 'It is a list of questions: it has no columns that could be mapped.',
   twice: (field: string) => `Two columns are read as ${field}: please leave one of them out`,
 }

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
 import pRetry from 'p-retry'
 import { questionMessages } from '#domain/messages/questions.ts'
+import type { ChosenContent } from '#domain/questions/files/chosen-content.ts'
+import { refusedFile } from '#domain/questions/files/refused-file.ts'
+import { importTemplate } from '#domain/questions/import-template.ts'
 import { isSameName, type NewLabel, newLabels, type NewLabels } from '#domain/questions/labels.ts'
 import { readRows } from '#domain/questions/read-row.ts'
 import { ImportListsDocument } from '#generated/operations.ts'
 import { ApiError, type CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { runCommand } from '#tools/terminal/run-command.ts'
+import { readCommandLine, USAGE } from './command-line.ts'
 import { readFile } from './read-file.ts'
 import { type ImportOutcome, ImportStopped, sendRows } from './send-rows.ts'
 
@@ -28,13 +32,6 @@ function labelLines({ tags, areas }: NewLabels): string[] {
   return [...areas.map(line('NCLEX area')), ...tags.map(line('tag'))]
 }
 
-/**
- * `npm run import:questions -- FILE [--dry-run] [--add-tags] [--add-area NAME …] [--sheet NAME] [--type TYPE] [--site URL] [--email E] [--password P]`: brings
- * questions into the bank through the API, as an administrator. See docs/import.md.
- */
-
-const USAGE =
-  'Usage: npm run import:questions -- FILE [--dry-run] [--add-tags] [--add-area NAME] [--sheet NAME] [--type TYPE] [--site URL] [--email EMAIL] [--password PASSWORD]'
 const NOT_ALLOWED =
   'Nothing was imported. Correct the names in the file, or allow what is new: --add-tags, and --add-area "NAME" for each area.'
 const words: Readonly<Record<string, string>> = questionMessages
@@ -58,28 +55,46 @@ function report(outcomes: readonly ImportOutcome[], dryRun: boolean): void {
 /** Whether a failure may pass: a lost connection, or a function that was late. */
 const isPassing = (error: unknown) => !(error instanceof ApiError) || error.code.startsWith('Lambda:')
 
+/** Writes the example of a CSV file, over no other one. */
+function writeTemplate(path: string | undefined): number {
+  if (path === undefined) process.stdout.write(importTemplate())
+  else {
+    writeNew(path, importTemplate())
+    console.log(`The template is in ${path}.`)
+  }
+  return 0
+}
+
+/** Writes the rows that were refused, if a file was named for them and there are some. */
+function saveRefused(path: string | undefined, content: ChosenContent, outcomes: readonly ImportOutcome[]): void {
+  const refused = outcomes.filter(({ outcome }) => outcome === 'refused')
+  if (path === undefined || refused.length === 0) return
+  writeNew(path, refusedFile(content, refused).text)
+  console.log(`The ${refused.length} refused rows are in ${path}.`)
+}
+
+function writeNew(path: string, text: string): void {
+  try {
+    writeFileSync(path, text, { flag: 'wx' })
+  } catch (error) {
+    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST'
+    throw new Error(exists ? `The file ${path} exists: give another name.` : `The file ${path} cannot be written.`)
+  }
+}
+
+/** `npm run import:questions -- FILE …` (USAGE): brings questions into the bank through the API, as an administrator. See docs/import.md. */
 async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      'dry-run': { type: 'boolean', default: false },
-      // New tags join the academy's list; without it a file with new tags is not imported.
-      'add-tags': { type: 'boolean', default: false },
-      // A new NCLEX area, by its name: every NCLEX test asks each area of the list.
-      'add-area': { type: 'string', multiple: true, default: [] },
-      // Of a workbook with several sheets, and the type of all rows where no column says it.
-      sheet: { type: 'string' },
-      type: { type: 'string' },
-      site: { type: 'string', default: process.env.ACADEMY_SITE ?? 'http://localhost:3000' },
-      email: { type: 'string', default: process.env.ACADEMY_EMAIL ?? 'admin@academy.example' },
-      password: { type: 'string', default: process.env.ACADEMY_PASSWORD ?? 'Academy-Admin-1' },
-    },
-  })
-  const [file] = positionals
-  if (!file || positionals.length > 1) throw new Error(USAGE)
-  const { values: read, notes } = await readFile(file, { sheet: values.sheet, type: values.type })
+  const { values, file } = readCommandLine()
+  if (values.help) {
+    console.log(USAGE)
+    return 0
+  }
+  if (values.template) return writeTemplate(file)
+  if (file === undefined) throw new Error(USAGE)
+  const read = await readFile(file, { sheet: values.sheet, type: values.type, map: values.map })
+  const { notes } = read
   for (const note of notes) console.log(note)
-  const rows = readRows(read)
+  const rows = readRows(read.values)
   const call = await signIn(values.site, values.email, values.password)
   const { constants } = await call(ImportListsDocument, {})
   const lists = { tags: constants.tags, areas: constants.nclexAreas }
@@ -107,10 +122,12 @@ async function run(): Promise<number> {
     if (!(error instanceof ImportStopped)) throw error
     process.stderr.write('\n')
     report(error.outcomes, values['dry-run'])
+    saveRefused(values.refused, read.content, error.outcomes)
     throw new Error(`Stopped: ${error.message}. Import the same file again to go on.`)
   })
   process.stderr.write('\n')
   report(outcomes, values['dry-run'])
+  saveRefused(values.refused, read.content, outcomes)
   return outcomes.some((outcome) => outcome.outcome === 'refused') ? 2 : 0
 }
 

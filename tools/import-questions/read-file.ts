@@ -2,15 +2,19 @@ import { readFileSync } from 'node:fs'
 import { CsvError, parse } from 'csv-parse/sync'
 import { columnWords, fileWords } from '#domain/messages/imports.ts'
 import { csvProblem, jsonProblem, separatorOf } from '#domain/questions/csv.ts'
+import { type ChosenContent, mapColumns, readingProblem } from '#domain/questions/files/chosen-content.ts'
 import { guessColumns, missingColumns, rowOfLine, unreadColumns } from '#domain/questions/files/columns.ts'
 import { decodeText } from '#domain/questions/files/decode-text.ts'
 import { type FileTable, type TableFile, tableOf } from '#domain/questions/files/file-table.ts'
 
-/** The rows of a file, and what of it was not taken as it is. */
-export type FileRows = { values: unknown[]; notes: string[] }
+/** The rows of a file, what they were read from, and what of it was not taken as it is. */
+export type FileRows = { values: readonly unknown[]; content: ChosenContent; notes: string[] }
 
-/** `sheet`: which of a workbook's is meant; `type`: of all rows, where no column says it. */
-export type FileChoices = { sheet?: string | undefined; type?: string | undefined }
+/**
+ * `sheet`: which of a workbook's is meant; `type`: of all rows, where no column says it; `map`: what single columns are, each as
+ * `Their column=body` (mapColumns), where their names do not say it.
+ */
+export type FileChoices = { sheet?: string | undefined; type?: string | undefined; map?: readonly string[] }
 
 type Refuse = (why: string) => Error
 
@@ -31,34 +35,47 @@ export async function readFile(path: string, choices: FileChoices = {}): Promise
   const { text, encoding } = decodeText(bytes)
   if (text.trim() === '') throw refuse(fileWords.empty)
   const notes = encoding === 'Windows-1252' ? [fileWords.windows1252] : []
-  if (!/\.(csv|tsv|txt)$/i.test(path)) return { values: readJson(text, refuse), notes }
+  if (!/\.(csv|tsv|txt)$/i.test(path)) {
+    const values = readJson(text, refuse)
+    if (choices.map?.length) throw refuse(columnWords.mapList)
+    return { values, content: { kind: 'list', values }, notes }
+  }
   const table = readCsv(path, text, refuse)
   return rowsOfTables({ tables: table ? [table] : [], notes }, choices, refuse)
 }
 
 async function readTables(bytes: Buffer, refuse: Refuse): Promise<TableFile> {
   const { readWorkbook } = await import('#domain/questions/files/read-workbook.ts')
+  return inWords(() => readWorkbook(bytes), refuse)
+}
+
+/** What `read` gives; what it throws is why the file is refused. */
+function inWords<T>(read: () => T, refuse: Refuse): T {
   try {
-    return readWorkbook(bytes)
+    return read()
   } catch (error) {
     throw refuse(error instanceof Error ? error.message : fileWords.unreadable)
   }
 }
 
-function rowsOfTables({ tables, notes }: TableFile, { sheet, type }: FileChoices, refuse: Refuse): FileRows {
+function rowsOfTables({ tables, notes }: TableFile, choices: FileChoices, refuse: Refuse): FileRows {
+  const { sheet, type, map: given = [] } = choices
   const [table, another] = sheet === undefined ? tables : tables.filter(({ name }) => name === sheet)
   if (!table) throw refuse(sheet === undefined ? fileWords.noRows : fileWords.sheetMissing(sheet))
   if (another) throw refuse(fileWords.sheetsMany(tables.map(({ name }) => name)))
-  const map = guessColumns(table.head)
+  const map = inWords(() => mapColumns(table.head, guessColumns(table.head), given), refuse)
   const reading = { map, ...(map.includes('type') ? {} : { type }) }
   const missing = missingColumns(reading)
-  if (missing.length > 0) throw refuse(fileWords.columnsMissing(missing))
+  if (missing.length > 0) throw refuse(`${fileWords.columnsMissing(missing)} ${fileWords.columnsNameable}`)
+  const problem = readingProblem(reading)
+  if (problem !== undefined) throw refuse(`${problem}: --map "NAME="`)
   const unread = unreadColumns(table.head, map)
   const read = table.head.flatMap((name, at) =>
     map[at] === undefined ? [] : [columnWords.readAs(name, columnWords.field(map[at]))],
   )
   return {
     values: table.lines.map((line) => rowOfLine(line, reading)),
+    content: { kind: 'table', table, reading },
     notes: [...notes, ...read, ...(unread.length > 0 ? [fileWords.columnsUnknown(unread)] : [])],
   }
 }

@@ -28,16 +28,17 @@ const NUMBERED: readonly (readonly [column: string, names: RegExp])[] = [
   ['why', /^(?:why|rationale|explanation|feedback)(10|[1-9]|[a-j])$/],
 ]
 
-const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+/** A name of a column as it is compared: case, blanks and punctuation do not count. */
+export const bareName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 const numberOf = (mark: string) => (/\d/.test(mark) ? mark : String(mark.charCodeAt(0) - 96))
 
 function columnNamed(name: string): string | undefined {
-  const own = CSV_COLUMNS.find((column) => column === bare(name))
+  const own = CSV_COLUMNS.find((column) => column === bareName(name))
   if (own !== undefined) return own
-  const [alias] = Object.entries(ALIASES).find(([, names]) => names.includes(bare(name))) ?? []
+  const [alias] = Object.entries(ALIASES).find(([, names]) => names.includes(bareName(name))) ?? []
   if (alias !== undefined) return alias
   for (const [column, names] of NUMBERED) {
-    const mark = names.exec(bare(name))?.[1]
+    const mark = names.exec(bareName(name))?.[1]
     if (mark !== undefined) return `${column}${numberOf(mark)}`
   }
   return undefined
@@ -45,11 +46,11 @@ function columnNamed(name: string): string | undefined {
 
 /** What the columns of a file are by their names: the product's own names first, each for one column. */
 export function guessColumns(head: readonly string[]): ColumnMap {
-  const taken = new Set(head.map(bare).filter((name) => CSV_COLUMNS.includes(name)))
+  const taken = new Set(head.map(bareName).filter((name) => CSV_COLUMNS.includes(name)))
   const seen = new Set<string>()
   return head.map((name) => {
     const column = columnNamed(name)
-    const isOwn = column === bare(name)
+    const isOwn = column === bareName(name)
     if (column === undefined || seen.has(column) || (!isOwn && taken.has(column))) return undefined
     seen.add(column)
     return column
@@ -71,13 +72,13 @@ export function isOwnHead(head: readonly string[]): boolean {
   const map = guessColumns(head)
   return (
     missingColumns({ map }).length === 0 &&
-    map.every((column, at) => column === undefined || column === bare(head[at] ?? ''))
+    map.every((column, at) => column === undefined || column === bareName(head[at] ?? ''))
   )
 }
 
 /** Columns of a file that are not read. */
 export const unreadColumns = (head: readonly string[], map: ColumnMap): string[] =>
-  head.filter((name, at) => name !== '' && map[at] === undefined && bare(name) !== REASON_COLUMN)
+  head.filter((name, at) => name !== '' && map[at] === undefined && bareName(name) !== REASON_COLUMN)
 
 /** A line of a table in the JSON shape of an import (docs/import.md). Faults of cells that are not read do not count. */
 export function rowOfLine(

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { columnWords } from '#domain/messages/imports.ts'
 import { CSV_COLUMNS } from '#domain/questions/csv.ts'
-import { firstValues, guessColumns, missingColumns, type TableReading } from '#domain/questions/files/columns.ts'
+import { readingProblem } from '#domain/questions/files/chosen-content.ts'
+import { firstValues, guessColumns, type TableReading } from '#domain/questions/files/columns.ts'
 import type { FileTable } from '#domain/questions/files/file-table.ts'
 import { QUESTION_TYPES } from '#domain/questions/question.ts'
 import { isContentType } from '../form/question-types.ts'
@@ -31,15 +32,6 @@ const TYPES = QUESTION_TYPES.filter((type) => !isContentType(type)).map((type) =
 const firstReading = (table: FileTable | undefined): TableReading =>
   table ? (storedReading(table.head) ?? { map: guessColumns(table.head) }) : { map: [] }
 
-/** Why a reading cannot be used; undefined: it can. */
-function problemOf(reading: TableReading): string | undefined {
-  const fields = reading.map.flatMap((field) => field ?? [])
-  const twice = fields.find((field, at) => fields.indexOf(field) < at)
-  if (twice !== undefined) return columnWords.twice(columnWords.field(twice))
-  const missing = missingColumns(reading)
-  return missing.length > 0 ? columnWords.missing(missing.map(columnWords.field)) : undefined
-}
-
 /** Which sheet of a file is imported, and what each of its columns is: guessed by the names, or as it was chosen the last time. */
 export function ColumnsStep({ tables, onRead, onStartOver }: ColumnsStepProps) {
   const [chosen, setChosen] = useState(0)
@@ -56,7 +48,7 @@ export function ColumnsStep({ tables, onRead, onStartOver }: ColumnsStepProps) {
   const read = () => {
     const { type, ...rest } = reading
     const used = reading.map.includes('type') ? rest : { ...rest, type }
-    const why = problemOf(used)
+    const why = readingProblem(used)
     if (why === undefined && table) {
       storeReading(table.head, used)
       onRead(table, used)

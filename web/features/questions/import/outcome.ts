@@ -1,4 +1,3 @@
-import { questionMessages } from '#domain/messages/questions.ts'
 import type { ReadRow } from '#domain/questions/read-row.ts'
 
 /** What happens, or happened, to a row; `left`: it was to be imported, but the import was stopped before. */
@@ -21,11 +20,6 @@ export type ReadableRow = Extract<ReadRow, { ok: true }>
 
 const KINDS: readonly OutcomeKind[] = ['new', 'changed', 'unchanged', 'refused', 'left']
 export const kindOf = (text: string): OutcomeKind => KINDS.find((kind) => kind === text) ?? 'refused'
-
-const words = new Map<string, string>(Object.entries(questionMessages))
-
-/** Why a row is refused, or what of it is not taken as it stood. */
-export const reasonText = (code: string): string => words.get(code) ?? code
 
 /** Rows that cannot be read are refused without a request. */
 export const refusedRows = (rows: readonly ReadRow[]): Outcome[] =>

@@ -1,21 +1,11 @@
 import { fileWords } from '#domain/messages/imports.ts'
-import {
-  guessColumns,
-  isOwnHead,
-  rowOfLine,
-  type TableReading,
-  unreadColumns,
-} from '#domain/questions/files/columns.ts'
-import type { FileTable } from '#domain/questions/files/file-table.ts'
+import type { ChosenContent } from '#domain/questions/files/chosen-content.ts'
+import { guessColumns, isOwnHead, rowOfLine, unreadColumns } from '#domain/questions/files/columns.ts'
 import { type ReadRow, rowReader } from '#domain/questions/read-row.ts'
 import { type FileContent, yieldToBrowser } from './parse-file.ts'
 
 /** Rows that are read at a time, so that the page stays responsive. */
 const ROWS_AT_ONCE = 500
-
-/** What of a file becomes questions: a list, or a table with what its columns are. */
-export type ChosenContent =
-  { kind: 'list'; values: readonly unknown[] } | { kind: 'table'; table: FileTable; reading: TableReading }
 
 /** The content where nothing has to be chosen; undefined: its columns, or its sheet, have to be. */
 export function chosenOf(content: FileContent): ChosenContent | undefined {

@@ -1,15 +1,23 @@
-import { cellOfText, textOfCell } from '#domain/questions/csv.ts'
-import { REASON_COLUMN } from '#domain/questions/files/columns.ts'
-import { isFields } from '#domain/questions/fields.ts'
-import { type Outcome, reasonText } from './outcome.ts'
-import type { ChosenContent } from './read-content.ts'
+import { questionMessages } from '#domain/messages/questions.ts'
+import { cellOfText, textOfCell } from '../csv.ts'
+import { isFields } from '../fields.ts'
+import type { ChosenContent } from './chosen-content.ts'
+import { REASON_COLUMN } from './columns.ts'
 
 export type DownloadFile = { extension: 'csv' | 'json'; type: string; text: string }
 
-const reasonOf = ({ reasons }: Outcome) => reasons.map(reasonText).join('; ')
+const words = new Map<string, string>(Object.entries(questionMessages))
+
+/** Why a row is refused, or what of it is not taken as it stood. */
+export const reasonText = (code: string): string => words.get(code) ?? code
+
+/** A row that was refused: its number in the file, from 1, and the codes of the reasons. */
+type RefusedRow = { row: number; reasons: readonly string[] }
+
+const reasonOf = ({ reasons }: RefusedRow) => reasons.map(reasonText).join('; ')
 
 /** Rows of a file as they came, each with the reason why it was refused, which another import leaves out. */
-export function refusedFile(content: ChosenContent, refused: readonly Outcome[]): DownloadFile {
+export function refusedFile(content: ChosenContent, refused: readonly RefusedRow[]): DownloadFile {
   if (content.kind === 'list') {
     const values = refused.map((outcome) => {
       const value = content.values[outcome.row - 1]

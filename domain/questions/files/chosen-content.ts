@@ -1,0 +1,54 @@
+import { columnWords } from '#domain/messages/imports.ts'
+import { CSV_COLUMNS } from '../csv.ts'
+import { bareName, type ColumnMap, missingColumns, type TableReading } from './columns.ts'
+import type { FileTable } from './file-table.ts'
+
+/** What of a file becomes questions: a list, or a table with what its columns are. */
+export type ChosenContent =
+  { kind: 'list'; values: readonly unknown[] } | { kind: 'table'; table: FileTable; reading: TableReading }
+
+/** Why a reading cannot be used, in words: two columns are read as one, or one is missing; undefined: it can. */
+export function readingProblem(reading: TableReading): string | undefined {
+  const fields = reading.map.flatMap((field) => field ?? [])
+  const twice = fields.find((field, at) => fields.indexOf(field) < at)
+  if (twice !== undefined) return columnWords.twice(columnWords.field(twice))
+  const missing = missingColumns(reading)
+  return missing.length > 0 ? columnWords.missing(missing.map(columnWords.field)) : undefined
+}
+
+/** The product's column that a person means: by its name in a file (`answer2`) or by that on the screen ("Answer B"). */
+const columnMeant = (text: string): string | undefined =>
+  CSV_COLUMNS.find((column) => column === bareName(text)) ??
+  CSV_COLUMNS.find((column) => bareName(columnWords.field(column)) === bareName(text))
+
+/** The columns of a file with this name: exactly so, or else without regard to case, blanks and punctuation. */
+function columnsNamed(head: readonly string[], given: string): number[] {
+  const names = head.map((name, at) => name || columnWords.unnamed(at + 1))
+  const where = (isName: (name: string) => boolean) => names.flatMap((name, at) => (isName(name) ? [at] : []))
+  const exact = where((name) => name === given)
+  if (exact.length > 0) return exact
+  return bareName(given) === '' ? [] : where((name) => bareName(name) === bareName(given))
+}
+
+/**
+ * A map with what a person says of single columns, each as `Their column=body`; nothing after the last `=` leaves the column out. A
+ * column without a name is "Column 3", as on the screen. Others stay as they are in `map`. Throws with a sentence when one of them
+ * names no column, several, or a field that is not there, or when a column is given twice. What the result lacks, `readingProblem`
+ * says.
+ */
+export function mapColumns(head: readonly string[], map: ColumnMap, given: readonly string[]): ColumnMap {
+  const chosen = new Map<number, string | undefined>()
+  for (const text of given) {
+    const end = text.lastIndexOf('=')
+    if (end < 0) throw new Error(columnWords.mapForm(text))
+    const [name, field] = [text.slice(0, end).trim(), text.slice(end + 1).trim()]
+    const [at, another] = columnsNamed(head, name)
+    if (at === undefined) throw new Error(columnWords.mapUnknown(name, head.filter(Boolean)))
+    if (another !== undefined) throw new Error(columnWords.mapSeveral(name))
+    if (chosen.has(at)) throw new Error(columnWords.mapTwice(name))
+    const column = columnMeant(field)
+    if (column === undefined && field !== '') throw new Error(columnWords.mapField(field, CSV_COLUMNS))
+    chosen.set(at, column)
+  }
+  return head.map((_, at) => (chosen.has(at) ? chosen.get(at) : map[at]))
+}

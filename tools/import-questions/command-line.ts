@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+
+export const USAGE = `Usage: npm run import:questions -- FILE [options]
+       npm run import:questions -- --template [FILE]
+
+FILE is an Excel workbook (.xlsx), CSV or JSON; docs/import.md describes the forms.
+
+  --dry-run              checks every row and writes nothing
+  --map "COLUMN=FIELD"   what a column of the file is, where its name does not say it; may be repeated, as in
+                         --map "Wording=body" --map "Right one=correct" --map "Choice 1=answer1" --map "Notes="
+                         FIELD is a column of the template or its name on the screen ("Answer B"); without one the
+                         column is left out. A column without a name is "Column 3"
+  --type TYPE            the type of all questions, where no column says it
+  --sheet NAME           which sheet of a workbook with several is imported
+  --add-tags             new tags join the academy's list
+  --add-area NAME        a new NCLEX area joins the list; may be repeated
+  --refused FILE         writes the refused rows there as they came, with their reasons: .csv, of a JSON file .json
+  --template [FILE]      writes an example of a CSV file, to FILE or to the terminal
+  --site URL             the academy (ACADEMY_SITE; http://localhost:3000)
+  --email EMAIL          an administrator (ACADEMY_EMAIL)
+  --password PASSWORD    of that administrator (ACADEMY_PASSWORD)
+  --help                 prints this`
+
+/** What the command line says. `file`: what is imported, or where the template goes. */
+export type CommandLine = {
+  file: string | undefined
+  values: ReturnType<typeof parse>['values']
+}
+
+const parse = (args?: string[]) =>
+  parseArgs({
+    ...(args && { args }),
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      // New tags join the academy's list; without it a file with new tags is not imported.
+      'add-tags': { type: 'boolean', default: false },
+      // A new NCLEX area, by its name: every NCLEX test asks each area of the list.
+      'add-area': { type: 'string', multiple: true, default: [] },
+      map: { type: 'string', multiple: true, default: [] },
+      sheet: { type: 'string' },
+      type: { type: 'string' },
+      refused: { type: 'string' },
+      template: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+      site: { type: 'string', default: process.env.ACADEMY_SITE ?? 'http://localhost:3000' },
+      email: { type: 'string', default: process.env.ACADEMY_EMAIL ?? 'admin@academy.example' },
+      password: { type: 'string', default: process.env.ACADEMY_PASSWORD ?? 'Academy-Admin-1' },
+    },
+  })
+
+/** Reads the command line (by default this process's). Throws the usage, or a sentence, when it cannot be followed. */
+export function readCommandLine(args?: string[]): CommandLine {
+  const { values, positionals } = parse(args)
+  const [file, another] = positionals
+  if (another !== undefined || (file === undefined && !values.help && !values.template)) throw new Error(USAGE)
+  if (!values.help && !values.template && file !== undefined && values.refused !== undefined)
+    checkRefused(file, values.refused)
+  return { file, values }
+}
+
+/** Refuses, before anything is sent, where refused rows could not be written as what they are. No file is written over. */
+function checkRefused(file: string, path: string): void {
+  const extension = /\.(csv|tsv|txt|xls[xm]?)$/i.test(file) ? '.csv' : '.json'
+  if (!path.toLowerCase().endsWith(extension))
+    throw new Error(`The refused rows of this file are ${extension}: give --refused such a name.`)
+  if (existsSync(path)) throw new Error(`The file ${path} exists: give --refused another name.`)
+}
