@@ -281,6 +281,7 @@ export const ContentCopyFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   done
   total
   finished
+  cancelled
 }
     `,
   { fragmentName: 'ContentCopyFields' },

@@ -29,6 +29,8 @@ import type {
   CalibrateExamMutation,
   CalibrateExamMutationVariables,
   CalibrationRunFieldsFragment,
+  CancelCopyMutation,
+  CancelCopyMutationVariables,
   CancelRenditionsMutation,
   CancelRenditionsMutationVariables,
   CancelVideoUploadMutation,
@@ -493,6 +495,7 @@ export const ContentCopyFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   done
   total
   finished
+  cancelled
 }
     `,
   { fragmentName: 'ContentCopyFields' },
@@ -1730,6 +1733,7 @@ export const ContentCopiesDocument = /*#__PURE__*/ new TypedDocumentString(`
   done
   total
   finished
+  cancelled
 }`) as unknown as TypedDocumentString<ContentCopiesQuery, ContentCopiesQueryVariables>
 export const CopyContentDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CopyContent($input: CopyContentInput!) {
@@ -1744,6 +1748,7 @@ export const CopyContentDocument = /*#__PURE__*/ new TypedDocumentString(`
   done
   total
   finished
+  cancelled
 }`) as unknown as TypedDocumentString<CopyContentMutation, CopyContentMutationVariables>
 export const ContinueCopyDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ContinueCopy($key: ID!) {
@@ -1758,7 +1763,23 @@ export const ContinueCopyDocument = /*#__PURE__*/ new TypedDocumentString(`
   done
   total
   finished
+  cancelled
 }`) as unknown as TypedDocumentString<ContinueCopyMutation, ContinueCopyMutationVariables>
+export const CancelCopyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelCopy($key: ID!) {
+  cancelCopy(key: $key) {
+    ...ContentCopyFields
+  }
+}
+    fragment ContentCopyFields on ContentCopy {
+  key
+  name
+  sourceName
+  done
+  total
+  finished
+  cancelled
+}`) as unknown as TypedDocumentString<CancelCopyMutation, CancelCopyMutationVariables>
 export const AuthoredContentDocument = /*#__PURE__*/ new TypedDocumentString(`
     query AuthoredContent($contentUrl: String!) {
   authoredContent(contentUrl: $contentUrl) {

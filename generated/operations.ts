@@ -1880,6 +1880,7 @@ export type ContentCopyFieldsFragment = {
   done: number
   total: number
   finished: boolean
+  cancelled: boolean
 }
 
 export type ContentCopiesQueryVariables = Exact<{ [key: string]: never }>
@@ -1892,6 +1893,7 @@ export type ContentCopiesQuery = {
     done: number
     total: number
     finished: boolean
+    cancelled: boolean
   }>
 }
 
@@ -1900,7 +1902,15 @@ export type CopyContentMutationVariables = Exact<{
 }>
 
 export type CopyContentMutation = {
-  copyContent: { key: string; name: string; sourceName: string; done: number; total: number; finished: boolean }
+  copyContent: {
+    key: string
+    name: string
+    sourceName: string
+    done: number
+    total: number
+    finished: boolean
+    cancelled: boolean
+  }
 }
 
 export type ContinueCopyMutationVariables = Exact<{
@@ -1908,7 +1918,31 @@ export type ContinueCopyMutationVariables = Exact<{
 }>
 
 export type ContinueCopyMutation = {
-  continueCopy: { key: string; name: string; sourceName: string; done: number; total: number; finished: boolean }
+  continueCopy: {
+    key: string
+    name: string
+    sourceName: string
+    done: number
+    total: number
+    finished: boolean
+    cancelled: boolean
+  }
+}
+
+export type CancelCopyMutationVariables = Exact<{
+  key: Scalars['ID']['input']
+}>
+
+export type CancelCopyMutation = {
+  cancelCopy: {
+    key: string
+    name: string
+    sourceName: string
+    done: number
+    total: number
+    finished: boolean
+    cancelled: boolean
+  }
 }
 
 export type AuthoredContentQueryVariables = Exact<{

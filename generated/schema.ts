@@ -444,6 +444,8 @@ export type ContentCopy = {
   done: Scalars['Int']['output']
   total: Scalars['Int']['output']
   finished: Scalars['Boolean']['output']
+  /** It was cancelled: what it had copied is taken away; finished: nothing is left of it (decision 0098). */
+  cancelled: Scalars['Boolean']['output']
 }
 
 /** The order of a content's sections or of a section's tasks as it is stored. */
@@ -2546,6 +2548,8 @@ export type Mutation = {
   copyContent: ContentCopy
   /** Goes on with a copy for some seconds; called until it is finished. */
   continueCopy: ContentCopy
+  /** Cancels a copy that is being made; continueCopy takes away what it had copied. Refused once the copy is whole. */
+  cancelCopy: ContentCopy
   /** Stores the order of a content's sections; no keys: by name again. seen: the orderVersion that the administrator saw, 0 without one (decision 0087). */
   orderSections: StoredOrder
   /** The same of a section's tasks. */
@@ -2787,6 +2791,10 @@ export type MutationCopyContentArgs = {
 }
 
 export type MutationContinueCopyArgs = {
+  key: Scalars['ID']['input']
+}
+
+export type MutationCancelCopyArgs = {
   key: Scalars['ID']['input']
 }
 
@@ -3217,6 +3225,7 @@ export type FieldArguments = {
   'Mutation.deleteSection': MutationDeleteSectionArgs
   'Mutation.copyContent': MutationCopyContentArgs
   'Mutation.continueCopy': MutationContinueCopyArgs
+  'Mutation.cancelCopy': MutationCancelCopyArgs
   'Mutation.orderSections': MutationOrderSectionsArgs
   'Mutation.orderTasks': MutationOrderTasksArgs
   'Mutation.createTask': MutationCreateTaskArgs

@@ -6,6 +6,7 @@ import * as keys from './keys.ts'
 const audited: readonly [keys.Key, AuditKind][] = [
   [keys.courseKey('c'), 'course'],
   [keys.contentKey('c'), 'content'],
+  [keys.contentCopyKey('c'), 'content'],
   [keys.sectionKey('c', 's'), 'section'],
   [keys.taskKey('c', 's', 't'), 'task'],
   [keys.taskTextKey('t'), 'task'],

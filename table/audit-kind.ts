@@ -10,6 +10,7 @@ const KINDS = new Map<string, AuditKind>([
   ['COURSE|META', 'course'],
   ['COURSE|NOTICE', 'course'],
   ['CONTENT|META', 'content'],
+  ['CONTENT|COPY', 'content'],
   ['CONTENT|SECTION', 'section'],
   ['CONTENT|TASK', 'task'],
   ['TASK|TEXT', 'task'],

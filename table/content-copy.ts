@@ -24,6 +24,8 @@ export type ContentCopyItem = Key & {
   /** Steps: two a section. `total` is as counted at the beginning. */
   done: number
   total: number
+  /** It was cancelled: its name is free, and what it has copied is being taken away. */
+  cancelled?: true
   version: number
 }
 

@@ -158,6 +158,8 @@ export const taskTextKey = (task: string): Key => ({ pk: `TASK#${task}`, sk: 'TE
 export const renditionsKey = (task: string): Key => ({ pk: `TASK#${task}`, sk: 'RENDITIONS' })
 /** A content's copy while it is made. */
 export const contentCopyKey = (content: string): Key => ({ pk: `CONTENT#${content}`, sk: 'COPY' })
+/** The tasks of all sections of a content. */
+export const tasksOfContent = (content: string) => ({ pk: `CONTENT#${content}`, prefix: 'TASK#' })
 export const contentCopies = { gsi1pk: 'COPIES' }
 export const copyingContent = (since: number, content: string) => ({ gsi1pk: 'COPIES', gsi1sk: `${since}#${content}` })
 export const contents = { gsi1pk: 'CONTENT' }

@@ -81,6 +81,8 @@ export const contentMessages = {
   'section-changed': 'Somebody else has changed this section since you opened it',
   'order-changed': 'Somebody else has changed the order; here is the new one',
   'copy-not-found': 'This copy was not found',
+  'copy-finished': 'The copy was finished before it could be cancelled',
+  'video-linked': 'Delete failed, the video is shown by another task that links to it, or by a copy',
   'task-changed': 'Somebody else has changed this task since you opened it',
 } as const
 
@@ -93,6 +95,7 @@ export const contentSuccess = {
   ordered: 'Order saved',
   updated: (name: string) => `${name} updated!`,
   deleted: (name: string) => `${name} has been deleted`,
+  copyCancelled: (name: string) => `The copy ${name} was cancelled`,
   videoUploaded: (name: string) => `Video uploaded to ${name}`,
   videoDeleted: (name: string) => `Video deleted from ${name}`,
   testUpdated: (name: string) => `${name} test updated`,
@@ -126,3 +129,18 @@ export const contentWords = {
   finishingUp: 'Finishing up...',
   noAreas: 'The academy has no NCLEX areas yet',
 } as const
+
+/** The words of a copy of a content while it is made, or cancelled (decisions 0088 and 0098). */
+export const copyWords = {
+  title: (source: string, name: string) => `Copying ${source} as ${name}`,
+  mayLeave:
+    'The copy appears in the list once it is whole. You may leave: what is left is done within the hour, or when this page is opened again.',
+  cancel: (name: string) => `Cancel the copy ${name}`,
+  cancelTitle: (name: string) => `Cancel the copy ${name}?`,
+  cancelLead: (source: string) =>
+    `What was copied is taken away, and the name is free again. ${source} stays as it is.`,
+  confirm: 'Cancel the copy',
+  cancelling: 'Cancelling',
+  takenAway: 'What was copied is being taken away',
+  mayLeaveCancelled: 'You may leave: what is left is taken away within the hour, or when this page is opened again.',
+}

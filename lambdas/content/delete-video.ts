@@ -11,7 +11,8 @@ import { taskReply } from './content-replies.ts'
 
 /**
  * Takes a Lecture's video with its renditions and captions away (spec 3.7.9). The task forgets them first, so that a crash in between leaves
- * files that nothing shows, never a lecture that shows a missing video.
+ * files that nothing shows, never a lecture that shows a missing video. A video that links show, those of copies among them (decision
+ * 0088), is not taken away from them: refused with 'video-linked', by the condition of the write, until they are deleted.
  */
 export async function deleteVideo(args: MutationDeleteVideoArgs, deps: ContentDeps) {
   const { table } = deps
@@ -27,11 +28,11 @@ export async function deleteVideo(args: MutationDeleteVideoArgs, deps: ContentDe
     {
       Put: {
         Item: after,
-        ...ifEqual({ version: args.version, linkedBy: before.linkedBy }),
+        ...ifEqual({ version: args.version, linkedBy: 0 }),
       },
     },
   ])
-  if (!written.ok) throw new Refusal('task-changed')
+  if (!written.ok) throw new Refusal(Number(written.item?.linkedBy) > 0 ? 'video-linked' : 'task-changed')
   await removeLectureFiles(before, deps)
   return taskReply(after, undefined)
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { AuditItem, DeletedItem } from '#table/audit.ts'
 import {
   auditEditorKey,
+  contentCopyKey,
   contentKey,
   deletedKey,
   importKey,
@@ -180,6 +181,32 @@ describe('the audit', () => {
     await recordAudit({ Records: [record(list(['RN', 'Odd'], [1], 'two'), list(['RN', 'odd'], [], 'x'))] }, { table })
     const [back] = await entries(table)
     expect(back?.changes).toEqual([{ field: 'values', before: '[]', after: '["odd"]' }])
+  })
+
+  it('records that a copy of a content was cancelled, and not that it is made, finished or taken away', async () => {
+    const table = await tables.table()
+    const at = (facts: object = {}) => ({
+      ...contentCopyKey('k'),
+      ...{ type: 'content-copy', key: 'k', name: 'Autumn', phase: 'tasks', done: 0, version: 1, ...facts },
+    })
+    const cancelled = at({ done: 1, version: 3, cancelled: true, editor: 'admin-1 a' })
+    // A copy that becomes whole is deleted with the write of the content, by who went on with it.
+    const mark: DeletedItem = { ...deletedKey(contentCopyKey('k')), type: 'deleted', editor: 'admin-1 b', ttl: 1 }
+    await batchPut(table, [admin, mark])
+    const Records = [
+      record(undefined, at()),
+      record(at(), at({ done: 1, version: 2 })),
+      record(at({ done: 1, version: 2 }), cancelled),
+      record(cancelled, { ...cancelled, version: 4 }),
+      record(cancelled, undefined),
+    ]
+    await recordAudit({ Records }, { table })
+    expect(await entries(table)).toMatchObject([
+      {
+        ...{ by: 'admin-1', action: 'update', kind: 'content', subject: 'k', name: 'Autumn' },
+        changes: [{ field: 'cancelled', after: 'true' }],
+      },
+    ])
   })
 
   it('records an import, and its undo, once each with counts, whatever number of questions and batches', async () => {

@@ -135,6 +135,8 @@ function candidates(records: readonly DynamoDBRecord[]): (Seen & { item: Image; 
     const item = after ?? before
     const kind = item && auditKind(item)
     if (!kind) return []
+    // A copy of a content that is finished or taken away: its entry is that of the content, or of who cancelled it.
+    if (after === undefined && item['type'] === 'content-copy') return []
     const editor = after?.[EDITOR]
     if (after && (typeof editor !== 'string' || editor === before?.[EDITOR])) return []
     return [{ change, before, after, item, kind, ...(typeof editor === 'string' && after && { editor }) }]

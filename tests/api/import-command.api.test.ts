@@ -101,6 +101,7 @@ describe('the import command of the terminal', () => {
       { ref: `${mark}:x`, type: 'Multiple Choice', own: 7, reason: expect.any(String) as string },
     ])
     expect((await command(file, '--refused', join(folder, 'l.csv'))).err).toContain('are .json: give --refused such')
+    expect((await command(file, '--map', 'a=body')).err).toContain('it has no columns that could be mapped')
   })
   it.each([
     [['--map', 'Wording'], 'Wording says nothing of a column'],
@@ -114,8 +115,6 @@ describe('the import command of the terminal', () => {
     const { code, out, err } = await command(file, '--site', 'http://localhost:1', '--type', 'Priority', ...flags)
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(err).toContain(words)
-    const list = fileOf('bad.json', '[]')
-    expect((await command(list, '--map', 'a=body')).err).toContain('it has no columns that could be mapped')
   })
   it('gives the template of the screen, and its help', async () => {
     expect(await command('--template')).toEqual({ code: 0, out: importTemplate(), err: '' })

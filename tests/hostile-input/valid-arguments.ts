@@ -139,6 +139,7 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     deleteSection: () => ({ contentKey: content, key: section, version: 1 }),
     copyContent: (n) => ({ input: { contentKey: content, name: `Copy ${n}`, requestId: `copy-${n}-${n}` } }),
     continueCopy: (n) => ({ key: `copy-${n}` }),
+    cancelCopy: (n) => ({ key: `copy-${n}` }),
     orderSections: (n) => ({ contentKey: content, keys: [section], seen: n }),
     orderTasks: (n) => ({ ...place, keys: [reading], seen: n }),
     createTask: (n) => ({

@@ -9,8 +9,9 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { copiedKey, type CopyDeps, copyReply } from './copy-facts.ts'
+import { copiedKey, type CopyDeps, copyReply, finishedReply } from './copy-facts.ts'
 import { copyLinks, copyTasks } from './copy-tasks.ts'
+import { removeSome } from './remove-copy.ts'
 
 /** A call takes steps for as long: the function has ten seconds, and a step some tenths of one. */
 const CALL_MS = 4_000
@@ -66,6 +67,7 @@ async function publish(job: ContentCopyItem, { table }: CopyDeps): Promise<boole
 /** The next step of a copy; false: somebody else's write came first, and what is left is read again. */
 async function takeStep(job: ContentCopyItem, deps: CopyDeps): Promise<boolean> {
   const { table } = deps
+  if (job.cancelled) return asPartOfAct(() => removeSome(job, deps))
   const sections = await queryItems<SectionItem>(table, { ...sectionsOf(job.source), consistent: true })
   const next = sections.find(({ key }) => job.at === undefined || key > job.at)
   if (!next && job.phase === 'links') return publish(job, deps)
@@ -86,19 +88,22 @@ const stepOnce = (key: string, deps: CopyDeps) =>
 
 /**
  * Goes on with a copy for some seconds, from wherever it stands (decision 0088): several may do so at once, and each step may be
- * repeated or die anywhere. First the tasks of each section, then its links and the section, the content at last. Refuses with
+ * repeated or die anywhere. First the tasks of each section, then its links and the section, the content at last. Of
+ * a copy that was cancelled it takes away what is there (`cancelCopy`); `cancelled` and `finished`: nothing is left. Refuses with
  * 'copy-not-found'.
  */
 export async function continueCopy({ key }: MutationContinueCopyArgs, deps: CopyDeps): Promise<ContentCopy> {
   const until = deps.now() + CALL_MS
   let before: ContentCopyItem | undefined
+  let last: ContentCopyItem | undefined
   do {
     before = await stepOnce(key, deps)
+    last = before ?? last
   } while (before && deps.now() < until)
   const job = await getItem<ContentCopyItem>(deps.table, contentCopyKey(key), { consistent: true })
   if (job) return copyReply(job)
   const content = await getItem<ContentItem>(deps.table, contentKey(key), { consistent: true })
+  if (!content && last?.cancelled) return { ...copyReply(last), finished: true }
   if (!content) throw new Refusal('copy-not-found')
-  const total = 2 * content.sections + 1
-  return { key, name: content.name, sourceName: content.copiedFrom ?? '', total, done: total, finished: true }
+  return finishedReply(content)
 }

@@ -8,7 +8,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { namedTexts } from '#lambdas/content/named-texts.ts'
-import { type CopyDeps, copyReply, keyOfWords } from './copy-facts.ts'
+import { type CopyDeps, copyReply, finishedReply, keyOfWords } from './copy-facts.ts'
 
 /** A request's id as every client makes it: nothing that a key or a log would have to escape. */
 const REQUEST_ID = /^[\w-]{8,100}$/
@@ -19,14 +19,13 @@ async function begun(key: string, { table }: CopyDeps): Promise<ContentCopy | un
   if (job) return copyReply(job)
   const content = await getItem<ContentItem>(table, contentKey(key), { consistent: true })
   if (!content) return undefined
-  const total = 2 * content.sections + 1
-  return { key, name: content.name, sourceName: content.copiedFrom ?? '', total, done: total, finished: true }
+  return finishedReply(content)
 }
 
 /**
  * Begins the copy of a content under a new name (decision 0088): the name is taken, and `continueCopy` does the rest step by step. The
  * copy's key is made of who asks, for what, and the request: a second press or a lost reply gets the same copy. Nothing shows it
- * before it is whole. Refuses with 'request-id-invalid', 'content-not-found', 'content-name-taken' and the codes of a new content's name.
+ * before it is whole; one that was cancelled is given back as that, until nothing of it is left. Refuses with 'request-id-invalid', 'content-not-found', 'content-name-taken' and the codes of a new content's name.
  */
 export async function copyContent(
   { input }: MutationCopyContentArgs,

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { ContentCopy } from '#generated/schema.ts'
+import type { ContentItem } from '#table/content.ts'
 import type { ContentCopyItem } from '#table/content-copy.ts'
+import { nameKey } from '#table/keys.ts'
+import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { Write } from '#lambdas/dynamodb/transact.ts'
 
 export type CopyDeps = { table: Table; now: () => number }
 
@@ -22,8 +26,26 @@ export const copiedKey = (copy: string, source: string): string => keyOfWords('c
 /** An item without what says who wrote it (`EDITOR` of table/audit.ts): its copy would count as their change. */
 export const withoutEditor = <Item extends object>({ editor: _editor, ...rest }: Item & { editor?: unknown }) => rest
 
+/**
+ * Holds while a copy has its name, which a cancelled one has given back: a step that comes late writes nothing then. The name is asked,
+ * not the copy itself, because a condition costs what its item is long.
+ */
+export const whileNamed = ({ key, url }: ContentCopyItem): Write => ({
+  ConditionCheck: { Key: nameKey('CONTENT', url), ...ifEqual({ key }) },
+})
+
+/** Holds while a copy has not got its name, the opposite: what goes on is not taken away. */
+export const whileUnnamed = ({ key, url }: ContentCopyItem): Write => ({
+  ConditionCheck: {
+    Key: nameKey('CONTENT', url),
+    ConditionExpression: 'attribute_not_exists(pk) OR #key <> :key',
+    ExpressionAttributeNames: { '#key': 'key' },
+    ExpressionAttributeValues: { ':key': key },
+  },
+})
+
 /** A copy as its screen shows it. */
-export const copyReply = ({ key, name, sourceName, done, total }: ContentCopyItem): ContentCopy => ({
+export const copyReply = ({ key, name, sourceName, done, total, cancelled }: ContentCopyItem): ContentCopy => ({
   key,
   name,
   sourceName,
@@ -31,4 +53,11 @@ export const copyReply = ({ key, name, sourceName, done, total }: ContentCopyIte
   total: Math.max(total, done + 1),
   done,
   finished: false,
+  cancelled: cancelled === true,
 })
+
+/** A copy that is whole, by the content that it has become. */
+export function finishedReply({ key, name, sections, copiedFrom = '' }: ContentItem): ContentCopy {
+  const total = 2 * sections + 1
+  return { key, name, sourceName: copiedFrom, total, done: total, finished: true, cancelled: false }
+}

@@ -7,7 +7,7 @@ import { ifAbsent, ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
-import { copiedKey, type CopyDeps, withoutEditor } from './copy-facts.ts'
+import { copiedKey, type CopyDeps, whileNamed, withoutEditor } from './copy-facts.ts'
 
 /** Four writes a task: a transaction takes a hundred. */
 const TASKS_AT_ONCE = 24
@@ -87,7 +87,7 @@ function writesOf(job: ContentCopyItem, { task, text }: Ready): Write[] {
 
 /**
  * Copies the tasks of a section that are no links: what is there already is left. Resolves with false when somebody wrote one of them at
- * the same time: what is left is read again.
+ * the same time, or the copy was cancelled: what is left is read again.
  */
 export async function copyTasks(job: ContentCopyItem, section: string, deps: CopyDeps): Promise<boolean> {
   const tasks = (await missing(job, section, deps)).filter((task) => !isLink(task))
@@ -102,10 +102,7 @@ export async function copyTasks(job: ContentCopyItem, section: string, deps: Cop
     return { task, text, bytes: text ? Buffer.byteLength(text.text) + Buffer.byteLength(text.body) : 0 }
   })
   for (const group of groupsOf(ready)) {
-    const written = await transactWrite(
-      deps.table,
-      group.flatMap((each) => writesOf(job, each)),
-    )
+    const written = await transactWrite(deps.table, [...group.flatMap((each) => writesOf(job, each)), whileNamed(job)])
     if (!written.ok) return false
   }
   return true
@@ -169,6 +166,7 @@ async function copyLink(job: ContentCopyItem, task: TaskItem, deps: CopyDeps): P
     ...(isItself
       ? []
       : [{ ConditionCheck: { Key: { pk: task.pk, sk: task.sk }, ...ifEqual({ version: task.version }) } }]),
+    whileNamed(job),
   ])
   return written.ok
 }
@@ -191,6 +189,7 @@ async function copySection(job: ContentCopyItem, section: SectionItem, { table }
   const written = await transactWrite(table, [
     { Put: { Item: name, ...ifAbsent } },
     { Put: { Item: item, ...ifAbsent } },
+    whileNamed(job),
   ])
   // Another one who goes on with the copy has written it.
   return written.ok || (await getItem<SectionItem>(table, sectionKey(job.key, key), { consistent: true })) !== undefined

@@ -162,6 +162,7 @@ describe('beginning a copy', () => {
       done: 5,
       total: 5,
       finished: true,
+      cancelled: false,
     })
     expect((await readMaterial(table)).contents).toHaveLength(3)
   })

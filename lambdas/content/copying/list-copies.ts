@@ -4,6 +4,7 @@ import { contentCopies } from '#table/keys.ts'
 import { withAudit } from '#lambdas/dynamodb/audit-context.ts'
 import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import { logError } from '#lambdas/field/log-error.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
 import { continueCopy } from './continue-copy.ts'
 import { type CopyDeps, copyReply } from './copy-facts.ts'
 
@@ -20,7 +21,7 @@ const LEFT_AFTER_MS = 30 * 60_000
 
 /**
  * Goes on with the copies that began half an hour ago or more, in the name of who began them, until they end or `isOver`; the next run
- * goes on. One that fails stops no other. Returns how many were finished, and how many failed.
+ * goes on; of cancelled ones what they had copied is taken away. One that fails stops no other. Returns how many were finished, and how many failed.
  */
 export async function finishCopies(
   deps: CopyDeps,
@@ -34,6 +35,8 @@ export async function finishCopies(
       while (!finished && !isOver()) finished = (await withAudit(by, () => continueCopy({ key }, deps))).finished
       if (finished) copiesFinished += 1
     } catch (error) {
+      // On a screen it was cancelled, and all of it was taken away.
+      if (error instanceof Refusal && error.code === 'copy-not-found') continue
       copiesFailed += 1
       logError(error, { doing: 'copy a content', key })
     }

@@ -17,6 +17,7 @@ export const fields = [
   'Mutation.deleteSection',
   'Mutation.copyContent',
   'Mutation.continueCopy',
+  'Mutation.cancelCopy',
   'Mutation.orderSections',
   'Mutation.orderTasks',
   'Mutation.deleteTask',

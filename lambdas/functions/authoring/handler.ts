@@ -5,6 +5,7 @@ import { authoredContent } from '#lambdas/content/authored-content.ts'
 import { authoredSection } from '#lambdas/content/authored-section.ts'
 import { authoredTask } from '#lambdas/content/authored-task.ts'
 import type { ContentDeps } from '#lambdas/content/content-deps.ts'
+import { cancelCopy } from '#lambdas/content/copying/cancel-copy.ts'
 import { continueCopy } from '#lambdas/content/copying/continue-copy.ts'
 import { copyContent } from '#lambdas/content/copying/copy-content.ts'
 import { listCopies } from '#lambdas/content/copying/list-copies.ts'
@@ -60,6 +61,7 @@ export const handler = fieldHandler(fields, {
   'Mutation.deleteSection': ({ args }) => deleteSection(args, deps),
   'Mutation.copyContent': ({ args, identity }) => copyContent(args, identity.sub, deps),
   'Mutation.continueCopy': ({ args }) => continueCopy(args, deps),
+  'Mutation.cancelCopy': ({ args }) => cancelCopy(args, deps),
   'Mutation.orderSections': ({ args }) => orderSections(args, deps),
   'Mutation.orderTasks': ({ args }) => orderTasks(args, deps),
   'Mutation.deleteTask': ({ args }) => deleteTask(args, deps),

@@ -143,6 +143,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.deleteSection', cells: administrators('let in') },
   { field: 'Mutation.copyContent', cells: administrators('let in') },
   { field: 'Mutation.continueCopy', cells: administrators('let in') },
+  { field: 'Mutation.cancelCopy', cells: administrators('let in') },
   { field: 'Mutation.orderSections', cells: administrators('let in') },
   { field: 'Mutation.orderTasks', cells: administrators('let in') },
   { field: 'Mutation.createTask', cells: administrators('let in') },

@@ -19,6 +19,7 @@ const copy = (facts: object = {}) => ({
   done: 0,
   total: 3,
   finished: false,
+  cancelled: false,
   ...facts,
 })
 
@@ -69,4 +70,62 @@ it('that was left is gone on with when the page is opened, also after a lost con
   await waitFor(() => {
     expect(shownMessages()).toEqual(['SUCCESS: Autumn created!'])
   })
+})
+
+const region = () => screen.findByRole('region', { name: 'Copying Basics as Autumn' })
+
+it('is cancelled after a question, what was copied is taken away, and it is said', async () => {
+  api.reply('ContentCopies', { contentCopies: [copy({ done: 1 })] })
+  api.reply('ContinueCopy', { continueCopy: copy({ done: 1 }) })
+  renderScreen(<ContentsPage />)
+  await region()
+  await press('Cancel the copy Autumn')
+  const dialog = await screen.findByRole('alertdialog', { name: 'Cancel the copy Autumn?' })
+  expect(dialog.textContent).toContain(
+    'What was copied is taken away, and the name is free again. Basics stays as it is.',
+  )
+  // Who thinks again cancels nothing.
+  await press('Cancel')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(api.requests('CancelCopy')).toEqual([])
+  await press('Cancel the copy Autumn')
+  api.reply('CancelCopy', { cancelCopy: copy({ done: 1, cancelled: true }) })
+  api.reply('ContinueCopy', { continueCopy: copy({ done: 1, cancelled: true }) })
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Cancel the copy' }))
+  expect(await screen.findByText('What was copied is being taken away', { selector: '[role=status]' })).toBeTruthy()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(api.requests('CancelCopy')).toEqual([{ key: 'k9' }])
+  api.reply('ContinueCopy', { continueCopy: copy({ done: 1, cancelled: true, finished: true }) })
+  await waitFor(() => {
+    expect(shownMessages()).toEqual(['SUCCESS: The copy Autumn was cancelled'])
+  })
+  expect(screen.queryByRole('region', { name: 'Copying Basics as Autumn' })).toBeNull()
+})
+
+it('that was finished before it could be cancelled is there, and that is said', async () => {
+  api.reply('ContentCopies', { contentCopies: [copy({ done: 2 })] })
+  api.reply('ContinueCopy', { continueCopy: copy({ done: 2 }) })
+  renderScreen(<ContentsPage />)
+  await region()
+  await press('Cancel the copy Autumn')
+  api.refuse('CancelCopy', 'copy-finished')
+  await press('Cancel the copy')
+  expect(await screen.findByText('The copy was finished before it could be cancelled')).toBeTruthy()
+  api.reply('ContinueCopy', { continueCopy: copy({ done: 3, finished: true }) })
+  await waitFor(() => {
+    expect(shownMessages()).toEqual(['SUCCESS: Autumn created!'])
+  })
+})
+
+it('that another administrator has cancelled goes from the screen', async () => {
+  api.reply('ContentCopies', { contentCopies: [copy({ done: 1 })] })
+  api.reply('ContinueCopy', { continueCopy: copy({ done: 1 }) })
+  renderScreen(<ContentsPage />)
+  await region()
+  api.refuse('ContinueCopy', 'copy-not-found')
+  await waitFor(() => {
+    expect(shownMessages()).toEqual(['SUCCESS: The copy Autumn was cancelled'])
+  })
+  expect(screen.queryByRole('region', { name: 'Copying Basics as Autumn' })).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,31 +1,67 @@
+import { useState } from 'react'
+import { copyWords } from '#domain/messages/content.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { FormActions } from '#web/ui/form/form-actions.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
-import { type ContentCopy, useCopying } from './use-copies.ts'
+import { type ContentCopy, useCancelCopy, useCopying } from './use-copies.ts'
 
 type RunningCopyProps = { begun: ContentCopy; onFinished: () => Promise<unknown> }
 
-/** How far a copy is; it goes on as long as this is on the screen, and within the hour otherwise. */
+/** How far a copy is; it goes on as long as this is on the screen, and within the hour otherwise. It can be cancelled after a question. */
 function RunningCopy({ begun, onFinished }: RunningCopyProps) {
   const { copy, error } = useCopying(begun, onFinished)
-  const title = `Copying ${copy.sourceName} as ${copy.name}`
+  const cancel = useCancelCopy(begun.key)
+  const [isAsking, setAsking] = useState(false)
+  const title = copyWords.title(copy.sourceName, copy.name)
   const text = `${copy.done.toLocaleString('en-US')} of ${copy.total.toLocaleString('en-US')} steps`
+  // Where the copy is gone, the next call says so; where it is whole, it says that.
+  const problem = error ?? (copy.cancelled ? null : cancel.error)
   return (
     <Card as="section" aria-label={title}>
       <Stack>
         <h2>{title}</h2>
-        <ProgressBar label={title} value={copy.done} max={copy.total} text={text} />
-        <p role="status">{text}</p>
-        <p className="muted">
-          The copy appears in the list once it is whole. You may leave: what is left is done within the hour, or when
-          this page is opened again.
-        </p>
-        {error !== null && (
+        {!copy.cancelled && <ProgressBar label={title} value={copy.done} max={copy.total} text={text} />}
+        <p role="status">{copy.cancelled ? copyWords.takenAway : text}</p>
+        <p className="muted">{copy.cancelled ? copyWords.mayLeaveCancelled : copyWords.mayLeave}</p>
+        {problem !== null && (
           <Notice tone="error" role="alert">
-            {error.message}
+            {problem.message}
           </Notice>
         )}
+        <FormActions>
+          <Button
+            variant="secondary"
+            busy={copy.cancelled}
+            onClick={() => {
+              setAsking(true)
+            }}
+          >
+            {copy.cancelled ? copyWords.cancelling : copyWords.cancel(copy.name)}
+          </Button>
+        </FormActions>
+        <ConfirmDialog
+          open={isAsking && !copy.cancelled}
+          danger
+          title={copyWords.cancelTitle(copy.name)}
+          confirmLabel={copyWords.confirm}
+          busy={cancel.isPending}
+          onConfirm={() => {
+            cancel.mutate(undefined, {
+              onSettled: () => {
+                setAsking(false)
+              },
+            })
+          }}
+          onCancel={() => {
+            setAsking(false)
+          }}
+        >
+          <p>{copyWords.cancelLead(copy.sourceName)}</p>
+        </ConfirmDialog>
       </Stack>
     </Card>
   )

@@ -1,0 +1,282 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { atDepth } from '#domain/testing/depth.ts'
+import { contentCopyKey, contentKey, taskKey } from '#table/keys.ts'
+import type { ContentCopyItem } from '#table/content-copy.ts'
+import type { TaskItem } from '#table/task.ts'
+import { withAudit } from '#lambdas/dynamodb/audit-context.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { ContentDeps } from '#lambdas/content/content-deps.ts'
+import { beforeEvery, beforeNext } from '#lambdas/testing/before-next.ts'
+import { atEveryRequest, REVEALING, underFaults } from '#lambdas/testing/faults.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { testSigner } from '#lambdas/testing/test-signer.ts'
+import { deleteTask } from '#lambdas/content/delete-task.ts'
+import { deleteVideo } from '#lambdas/content/delete-video.ts'
+import { writeSource } from '#lambdas/content/testing/copy-fixture.ts'
+import { readMaterial } from '#lambdas/content/testing/material-fixture.ts'
+import { cancelCopy } from './cancel-copy.ts'
+import { continueCopy } from './continue-copy.ts'
+import { copyContent } from './copy-content.ts'
+import { copiedKey, type CopyDeps } from './copy-facts.ts'
+import { finishCopies, listCopies } from './list-copies.ts'
+
+/** A copy of two sections that is taken away is some eighty requests. */
+const EVERY = atDepth({ quick: 17, deep: 1, mutation: 5 })
+
+const tables = testTables()
+let table: Table
+let deps: CopyDeps
+beforeEach(async () => {
+  table = await tables.table()
+  deps = { table, now: Date.now }
+  await writeSource(table)
+})
+
+const begin = (requestId = 'request-1') =>
+  copyContent({ input: { contentKey: 'c', name: 'Autumn 2027', requestId } }, 'avery', deps)
+
+/** One step a call. */
+const slowly = (): CopyDeps => {
+  let time = 0
+  return { table, now: () => (time += 10_000) }
+}
+
+async function goOn(key: string, of = deps) {
+  let reply = await continueCopy({ key }, of)
+  while (!reply.finished) reply = await continueCopy({ key }, of)
+  return reply
+}
+
+/** Everything in the table, as texts that can be compared. */
+async function everything(): Promise<string[]> {
+  const { Items = [] } = await table.client.send(new ScanCommand({ TableName: table.name, ConsistentRead: true }))
+  return Items.map((item) => JSON.stringify(Object.entries(item).sort())).sort()
+}
+
+/** Does `act` before the nth transaction from now on. */
+function beforeNth(nth: number, act: () => Promise<unknown>): void {
+  beforeNext(table, 'TransactWriteItemsCommand', async () => {
+    if (nth > 1) beforeNth(nth - 1, act)
+    else await act()
+  })
+}
+
+/** What deletes a lecture's files notes them in `removed`. */
+const authoringDeps = (removed: string[]): ContentDeps => ({
+  table,
+  now: Date.now,
+  newKey: () => 'new',
+  retainImage: () => Promise.resolve(true),
+  signPlayback: testSigner,
+  removeFile: (file) => Promise.resolve(void removed.push(file)),
+})
+
+/** Without the link of the source to its own lecture. */
+const removeLinkOfSource = () =>
+  deleteTask({ contentKey: 'c', sectionKey: 's2', key: 'seen', version: 1 }, authoringDeps([]))
+
+const film = () => getItem<TaskItem>(table, taskKey('c', 's1', 'film'), { consistent: true })
+
+describe('a copy that is cancelled', () => {
+  it.each([0, 1, 2, 3, 4, 5])('after %i steps leaves the table as it was before', async (steps) => {
+    const before = await everything()
+    const { key } = await begin()
+    const slow = slowly()
+    for (let step = 0; step < steps; step += 1) await continueCopy({ key }, slow)
+    if (steps === 5) expect(await film()).toMatchObject({ linkedBy: 3 })
+    expect(await cancelCopy({ key }, deps)).toMatchObject({ key, cancelled: true, finished: false })
+    expect(await listCopies(deps)).toMatchObject([{ key, cancelled: true }])
+    // Lists, pages and courses know contents by this item alone, at no moment that of the copy.
+    const watching = beforeEvery(table, 'TransactWriteItemsCommand', 99, async () => {
+      expect(await getItem(table, contentKey(key), { consistent: true })).toBeUndefined()
+    })
+    expect(await goOn(key, slowly())).toMatchObject({ key, name: 'Autumn 2027', cancelled: true, finished: true })
+    expect(watching.stop()).toBeGreaterThan(0)
+    expect(await everything()).toEqual(before)
+    expect(await listCopies(deps)).toEqual([])
+    expect(await codeOf(continueCopy({ key }, deps))).toBe('copy-not-found')
+    expect(await codeOf(cancelCopy({ key }, deps))).toBe('copy-not-found')
+  })
+
+  it('gives its name back at once: another copy has it, and nothing of that is taken away', async () => {
+    const { key } = await begin()
+    await continueCopy({ key }, slowly())
+    await cancelCopy({ key }, deps)
+    expect(await begin()).toMatchObject({ key, cancelled: true })
+    const other = await begin('request-2')
+    expect(other.key).not.toBe(key)
+    await Promise.all([goOn(key), goOn(other.key)])
+    expect((await readMaterial(table)).faults).toEqual([])
+    expect((await readMaterial(table)).contents.map((content) => content.key).sort()).toEqual(
+      ['c', 'd', other.key].sort(),
+    )
+  })
+
+  it('is cancelled once by two, and by one who asks twice', async () => {
+    const before = await everything()
+    const { key } = await begin()
+    await continueCopy({ key }, slowly())
+    const replies = await Promise.all([1, 2, 3].map(() => cancelCopy({ key }, deps)))
+    expect(replies.map(({ cancelled }) => cancelled)).toEqual([true, true, true])
+    expect(await cancelCopy({ key }, deps)).toMatchObject({ cancelled: true })
+    const ends = await Promise.all([1, 2, 3].map(() => codeOf(goOn(key))))
+    expect(ends.filter((end) => end !== 'copy-not-found')).not.toEqual([])
+    expect(await everything()).toEqual(before)
+  })
+
+  it('is not written by a step that comes late: before any write of it, another one cancels it and takes all of it away', async () => {
+    const before = await everything()
+    let cancelledAt = 0
+    let isOver = false
+    for (let nth = 1; nth === cancelledAt + 1; nth += 1) {
+      const { key } = await begin(`request-${nth}`)
+      beforeNth(nth, async () => {
+        if (isOver) return
+        cancelledAt = nth
+        await cancelCopy({ key }, deps)
+        await goOn(key)
+      })
+      await goOn(key, slowly()).catch(() => undefined)
+      // At last the copy has no such write: it is whole, and nothing waits for another.
+      if (cancelledAt === nth) expect([nth, await everything()]).toEqual([nth, before])
+    }
+    isOver = true
+    expect(cancelledAt).toBeGreaterThan(9)
+    expect((await readMaterial(table)).faults).toEqual([])
+  })
+
+  it('is refused once it is whole, and for what is no copy', async () => {
+    const { key } = await begin()
+    await goOn(key)
+    const before = await everything()
+    expect(await codeOf(cancelCopy({ key }, deps))).toBe('copy-finished')
+    expect(await codeOf(cancelCopy({ key: 'c' }, deps))).toBe('copy-not-found')
+    expect(await codeOf(cancelCopy({ key: 'no' }, deps))).toBe('copy-not-found')
+    expect(await everything()).toEqual(before)
+  })
+
+  it('is either whole or taken away when it is cancelled while it becomes whole', async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const { key } = await begin(`request-${turn}`)
+      const [, code] = await Promise.all([goOn(key), codeOf(cancelCopy({ key }, deps))])
+      const content = await getItem(table, contentKey(key), { consistent: true })
+      expect([turn, code]).toEqual([turn, content ? 'copy-finished' : 'done'])
+      expect((await readMaterial(table)).faults).toEqual([])
+      if (content) return
+    }
+  })
+
+  it('ends as if it had never begun when any request fails or a process dies, and somebody goes on', async () => {
+    for (const fault of REVEALING)
+      await atEveryRequest(
+        fault,
+        async (plan, at) => {
+          table = await tables.table()
+          deps = { table, now: Date.now }
+          await writeSource(table)
+          const before = await everything()
+          const { key } = await begin()
+          const slow = slowly()
+          for (let step = 0; step < 5; step += 1) await continueCopy({ key }, slow)
+          const ended = await underFaults(table, plan, async () => {
+            await cancelCopy({ key }, deps)
+            await goOn(key, slow)
+          })
+          expect([at, ended.kind]).not.toEqual([at, 'refused'])
+          if (await getItem(table, contentCopyKey(key), { consistent: true })) {
+            await cancelCopy({ key }, deps)
+            await goOn(key)
+          }
+          expect([fault, at, await everything()]).toEqual([fault, at, before])
+        },
+        EVERY,
+      )
+  })
+
+  it('that no one goes on with is taken away by the hourly run', async () => {
+    const before = await everything()
+    const { key } = await begin()
+    await continueCopy({ key }, slowly())
+    await cancelCopy({ key }, deps)
+    const later = { table, now: () => Date.now() + 3_600_000 }
+    expect(await finishCopies(later, () => false)).toEqual({ copiesFinished: 1, copiesFailed: 0 })
+    expect(await everything()).toEqual(before)
+  })
+
+  it('of an older version is cancelled and goes on likewise', async () => {
+    const { key } = await begin()
+    const job = await getItem<ContentCopyItem>(table, contentCopyKey(key), { consistent: true })
+    expect(Object.keys(job ?? {})).not.toContain('cancelled')
+    expect(await listCopies(deps)).toMatchObject([{ cancelled: false }])
+    expect(await goOn(key)).toMatchObject({ cancelled: false, finished: true })
+  })
+
+  it('has an editor for the audit, and no task or section that goes has one', async () => {
+    const { key } = await withAudit('avery', () => begin())
+    await withAudit('avery', () => continueCopy({ key }, slowly()))
+    await withAudit('blake', () => cancelCopy({ key }, deps))
+    expect(await getItem(table, contentCopyKey(key), { consistent: true })).toMatchObject({
+      cancelled: true,
+      editor: expect.stringMatching(/^blake /) as unknown,
+    })
+    await withAudit('avery', () => goOn(key))
+    // A mark would be an entry of a deletion.
+    expect((await everything()).filter((item) => item.includes('"deleted"'))).toEqual([])
+  })
+})
+
+describe('a video that a copy shows', () => {
+  const place = { contentKey: 'c', sectionKey: 's1', key: 'film' }
+
+  it('stays when the original or its video is to be deleted, until the copy does not show it any more', async () => {
+    const removed: string[] = []
+    const authoring = authoringDeps(removed)
+    const { key } = await begin()
+    await goOn(key)
+    const source = await film()
+    expect(await codeOf(deleteVideo({ ...place, version: 1 }, authoring))).toBe('video-linked')
+    expect(await codeOf(deleteTask({ ...place, version: 1 }, authoring))).toBe('task-linked')
+    expect(removed).toEqual([])
+    expect(await film()).toEqual(source)
+    const [section, own] = [copiedKey(key, 's1'), copiedKey(key, 'film')]
+    await deleteTask({ contentKey: key, sectionKey: section, key: own, version: 1 }, authoring)
+    // The links of both contents show it.
+    for (const [content, at, task] of [
+      ['c', 's2', 'seen'],
+      [key, copiedKey(key, 's2'), copiedKey(key, 'seen')],
+    ] as const) {
+      expect(await codeOf(deleteVideo({ ...place, version: 1 }, authoring))).toBe('video-linked')
+      await deleteTask({ contentKey: content, sectionKey: at, key: task, version: 1 }, authoring)
+    }
+    expect(removed).toEqual([])
+    await deleteVideo({ ...place, version: 1 }, authoring)
+    expect(removed).toContain('lectures/film/film.mp4')
+  })
+
+  it('stays when the copy comes between the reading of the original and the deletion of its video', async () => {
+    await removeLinkOfSource()
+    const removed: string[] = []
+    const { key } = await begin()
+    beforeNth(1, () => goOn(key))
+    expect(await codeOf(deleteVideo({ ...place, version: 1 }, authoringDeps(removed)))).toBe('video-linked')
+    expect(removed).toEqual([])
+    expect(await film()).toMatchObject({ fileName: 'film.mp4' })
+  })
+
+  it('that was deleted first leaves an empty lecture in the copy', async () => {
+    await removeLinkOfSource()
+    const { key } = await begin()
+    const slow = slowly()
+    for (let step = 0; step < 3; step += 1) await continueCopy({ key }, slow)
+    beforeNth(1, () => deleteVideo({ ...place, version: 1 }, authoringDeps([])))
+    await goOn(key)
+    const own = taskKey(key, copiedKey(key, 's1'), copiedKey(key, 'film'))
+    const copy = await getItem<TaskItem>(table, own, { consistent: true })
+    expect(copy).toMatchObject({ taskType: 'Lecture', linkedBy: 0 })
+    expect(Object.keys(copy ?? {})).not.toContain('fileName')
+    expect((await readMaterial(table)).faults).toEqual([])
+  })
+})

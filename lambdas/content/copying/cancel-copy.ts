@@ -1,0 +1,37 @@
+import type { ContentCopy, MutationCancelCopyArgs } from '#generated/schema.ts'
+import type { ContentItem } from '#table/content.ts'
+import type { ContentCopyItem } from '#table/content-copy.ts'
+import { contentCopyKey, contentKey, nameKey } from '#table/keys.ts'
+import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { type CopyDeps, copyReply } from './copy-facts.ts'
+
+/**
+ * Cancels a copy of a content that is being made (decision 0098), by any administrator: its name is free at once, no step of it writes
+ * anything after this, and `continueCopy` takes away what it had copied. Either this write or the one that makes the copy whole comes
+ * first, and the other one fails. A second cancelling changes nothing. The audit has one entry of it. Refuses with 'copy-finished' when the
+ * copy is whole, 'copy-not-found' when nothing of it is there, as after it was taken away.
+ */
+export const cancelCopy = ({ key }: MutationCancelCopyArgs, { table }: CopyDeps): Promise<ContentCopy> =>
+  retryOnConflict({ failure: 'A copy could not be cancelled' }, async () => {
+    const job = await getItem<ContentCopyItem>(table, contentCopyKey(key), { consistent: true })
+    if (!job) {
+      const content = await getItem<ContentItem>(table, contentKey(key), { consistent: true })
+      throw new Refusal(content?.copiedFrom === undefined ? 'copy-not-found' : 'copy-finished')
+    }
+    if (job.cancelled) return copyReply(job)
+    const { version, url } = job
+    const change = {
+      UpdateExpression: 'SET cancelled = :cancelled, #version = :next',
+      ExpressionAttributeNames: { '#version': 'version' },
+      ExpressionAttributeValues: { ':cancelled': true, ':next': version + 1 },
+    }
+    const written = await transactWrite(table, [
+      { Update: { Key: contentCopyKey(key), ...onCondition(change, ifEqual({ version })) } },
+      { Delete: { Key: nameKey('CONTENT', url), ...ifEqual({ key }) } },
+    ])
+    return written.ok ? copyReply({ ...job, cancelled: true }) : CONFLICT
+  })
