@@ -2794,6 +2794,12 @@ export const PaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
         }
       }
       today
+      found {
+        payments
+        sales {
+          ...SoldPayments
+        }
+      }
     }
   }
 }

@@ -3490,6 +3490,10 @@ export type PaymentsQuery = {
         month: string
         sales: { paid: number; paidAmount: number; refunded: number; refundedAmount: number; lostAmount: number }
       }>
+      found: {
+        payments: number
+        sales: { paid: number; paidAmount: number; refunded: number; refundedAmount: number; lostAmount: number }
+      } | null
     } | null
   }
 }

@@ -1240,6 +1240,14 @@ export type PaymentTotals = {
   months: Array<MonthSales>
   /** The academy's day now. */
   today: Scalars['AWSDate']['output']
+  /** What the search and the status leave of them; absent without either, and of more days than one call looks at (62). */
+  found: Maybe<FoundPayments>
+}
+
+export type FoundPayments = {
+  /** All that were found, also those that were never charged. */
+  payments: Scalars['Int']['output']
+  sales: Sales
 }
 
 /**

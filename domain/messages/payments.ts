@@ -98,7 +98,10 @@ export const totalsWords = {
   left: 'What is left',
   lost: 'Decided for the card holder',
   refunded: (count: number): string => `Of ${count.toLocaleString('en-US')} ${count === 1 ? 'payment' : 'payments'}`,
-  wholeDays: 'All payments of these days: the search and the status narrow only the list below.',
+  wholeDays: 'All payments of these days, whatever the search and the status.',
+  foundHeading: (count: number): string =>
+    `Found by the search or the status: ${count.toLocaleString('en-US')} ${count === 1 ? 'payment' : 'payments'}`,
+  foundLong: 'What was found is added up for up to 62 days.',
   byCourse: (count: number): string => `By course (${count})`,
   courseTable: 'Totals by course',
   months: 'The last 12 months',

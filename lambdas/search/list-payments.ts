@@ -8,6 +8,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { adminPaymentReply } from '#table/payment-reply.ts'
 import type { PaymentDay } from './payment-days.ts'
 import type { SearchDeps } from './search-deps.ts'
+import { totalFound } from './total-found.ts'
 import { totalPayments } from './total-payments.ts'
 
 /** How far a list of payments has come: before this day of the academy or, within it, after this payment. */
@@ -98,8 +99,8 @@ async function fill({ place, range, fits }: Wanted, { payments, now }: Deps): Pr
 /**
  * Payments, newest first, 50 a page (spec 3.9.1): of a range of days of the academy, of a course, in a state, with every word of a search
  * (spec 3.5.29). Goes back day by day, in the files of these days only; a call looks at 62 days or for two seconds, so a page may hold few
- * and still go on: `searchedTo` says since when everything was looked at. The first page has the totals of range and course. Reads nothing
- * of the table. Refuses with 'list-place-invalid' and 'payment-days-invalid'.
+ * and still go on: `searchedTo` says since when everything was looked at. The first page has the totals of range and course, and of a search
+ * or a status what was found of them, as long as a call can look at all of it. Reads nothing of the table. Refuses with 'list-place-invalid' and 'payment-days-invalid'.
  */
 export async function listPayments(
   { search, status, from, to, course, nextToken }: QueryPaymentsArgs,
@@ -111,14 +112,18 @@ export async function listPayments(
   const filter = paymentFilterOf(status)
   const place = placeOf(nextToken)
   const fits: Fits = (entry) => (course == null || entry.courseKey === course) && paymentFits(entry, words, filter)
+  const isSearch = words.length > 0 || filter !== undefined
+  const until = deps.now() + LONGEST_MS
   const [page, totals] = await Promise.all([
     fill({ place, range, fits }, deps),
     place === undefined ? totalPayments(range, course ?? undefined, deps) : null,
   ])
+  // After the page, whose days are read by now.
+  const ofSearch = totals && isSearch ? await totalFound(range, fits, until, deps) : null
   return {
     items: page.entries.map(adminPaymentReply),
     nextToken: page.next ? tokenOf(page.next) : null,
     searchedTo: page.searchedTo ?? null,
-    totals,
+    totals: totals && { ...totals, found: ofSearch },
   }
 }

@@ -39,7 +39,11 @@ const partOf = (day: KeptDay, course: string | undefined): readonly Sales[] =>
  * that is wanted. Gross, refunds and lost disputes apart, in cents, each with its payment's day. From the files of sales of these months,
  * which follow the table (decision 0094): no read unit, whatever the number of payments.
  */
-export async function totalPayments(range: DayRange, course: string | undefined, deps: Deps): Promise<PaymentTotals> {
+export async function totalPayments(
+  range: DayRange,
+  course: string | undefined,
+  deps: Deps,
+): Promise<Omit<PaymentTotals, 'found'>> {
   const today = dayOf(deps.now(), deps.timeZone)
   const months = lastMonths(today.slice(0, 7))
   const days = await withCourses(await deps.sales((month) => months.includes(month) || isWithin(month, range)), deps)

@@ -38,6 +38,7 @@ const totals: NonNullable<PaymentsQuery['payments']['totals']> = {
     sales: sold(n, n * 10_000, n === 2 ? 15_000 : 0),
   })),
   today: '2026-11-25',
+  found: null,
 }
 const withTotals = { payments: { items: [aPayment()], nextToken: null, searchedTo: null, totals } }
 
@@ -73,10 +74,23 @@ it('asks for a range of days, says what it came to, gross and net apart, by cour
   expect(router.state.location.search).toBe('?from=2026-10-01&to=2026-10-31')
 })
 
+it('says what a search and a status found came to, below what all payments came to', async () => {
+  const sales = sold(1, 30_000, 10_050, 9_900)
+  api.reply('Payments', { payments: { ...withTotals.payments, totals: { ...totals, found: { payments: 2, sales } } } })
+  show('?search=lane&status=attention&from=2026-11-01')
+  const card = within(await screen.findByRole('region', { name: 'Totals, since Nov 1, 2026' }))
+  expect(card.getByRole('heading', { name: 'Found by the search or the status: 2 payments', level: 3 })).toBeTruthy()
+  const figures = (name: string) =>
+    card.getAllByText(name, { selector: 'dt' }).map((dt) => dt.parentElement?.textContent)
+  expect(figures('Gross')).toEqual(['Gross$1,2993 payments', 'Gross$3001 payment'])
+  expect(figures('Net')).toEqual(['Net$899.50What is left', 'Net$100.50What is left'])
+  expect(card.getByText('All payments of these days, whatever the search and the status.')).toBeTruthy()
+})
+
 it('offers ranges, says that a search does not narrow the totals, and asks nothing of days in the wrong order', async () => {
   api.reply('Payments', withTotals)
   const { router } = show('?search=lane')
-  await screen.findByText(/narrow only the list below/)
+  await screen.findByText(/whatever the search and the status\. What was found is added up for up to 62 days/)
   expect(screen.getByRole('region', { name: 'Totals, all days' })).toBeTruthy()
   await press('This year')
   expect(router.state.location.search).toMatch(/^\?search=lane&from=\d{4}-01-01&to=\d{4}-12-31$/)

@@ -26,16 +26,49 @@ function rangeText({ from, to }: PaymentsFilter): string {
   return to === '' ? words.since(formatDates([from])) : words.between(formatDates([from]), formatDates([to]))
 }
 
-/** What the payments of the chosen days came to: gross, refunds, lost disputes and net, by course, and the last months beside each other. */
-export function PaymentTotals({ totals, filter, onAllCourses }: PaymentTotalsProps) {
-  const { sales, courses, months, today } = totals
-  const course = filter.course === '' ? undefined : courses.find(({ key }) => key === filter.course)
+function SalesFigures({ sales }: { sales: Totals['sales'] }) {
   const figures = [
     { name: words.gross, text: formatMoney(sales.paidAmount), note: paymentsText(sales.paid) },
     { name: words.refunds, text: formatMoney(-sales.refundedAmount), note: words.refunded(sales.refunded) },
     { name: words.disputes, text: formatMoney(-sales.lostAmount), note: words.lost },
     { name: words.net, text: formatMoney(netOf(sales)), note: words.left },
   ]
+  return (
+    <dl className="payment-totals__figures">
+      {figures.map(({ name, text, note }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <strong>{text}</strong>
+            <small className="muted">{note}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What was found of these payments came to, below what all of them came to; of many days only that it is not added up. */
+function FoundTotals({ sum }: { sum: Totals['found'] }) {
+  return (
+    <>
+      <p className="muted">
+        {words.wholeDays} {!sum && words.foundLong}
+      </p>
+      {sum && (
+        <>
+          <h3>{words.foundHeading(sum.payments)}</h3>
+          <SalesFigures sales={sum.sales} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** What the payments of the chosen days came to: gross, refunds, lost disputes and net, by course, and the last months beside each other. */
+export function PaymentTotals({ totals, filter, onAllCourses }: PaymentTotalsProps) {
+  const { sales, courses, months, today } = totals
+  const course = filter.course === '' ? undefined : courses.find(({ key }) => key === filter.course)
   const save = () => {
     const name = [filter.from || 'first', filter.to || today].join('-to-')
     saveFile(`sales-${name}.csv`, 'text/csv;charset=utf-8', csvOfTotals(courses))
@@ -51,18 +84,8 @@ export function PaymentTotals({ totals, filter, onAllCourses }: PaymentTotalsPro
           </Button>
         )}
       </Row>
-      <dl className="payment-totals__figures">
-        {figures.map(({ name, text, note }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <strong>{text}</strong>
-              <small className="muted">{note}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {(filter.search !== '' || filter.status !== '') && <p className="muted">{words.wholeDays}</p>}
+      <SalesFigures sales={sales} />
+      {(filter.search !== '' || filter.status !== '') && <FoundTotals sum={totals.found} />}
       {courses.length > 0 && (
         <details>
           <summary>{words.byCourse(courses.length)}</summary>

@@ -1,0 +1,36 @@
+import { salesOf, sumOfSales } from '#domain/dashboard/sales.ts'
+import { type DayRange, isWithin } from '#domain/payments/day-range.ts'
+import type { PaymentEntry } from '#domain/search/payment-entry.ts'
+import type { FoundPayments } from '#generated/schema.ts'
+import type { SearchDeps } from './search-deps.ts'
+
+/** Days of which payments are added up one by one, at most. */
+const MOST_DAYS = 62
+const READS_AT_ONCE = 8
+
+/**
+ * How many payments of a range of days fit, and what they came to: gross, refunds and lost disputes in cents, as the totals of the range
+ * are counted (`salesOf`). From the days' files, which a warm function keeps: 62 files at most, those that the search looks at. Null
+ * where the range has more days with payments, or it is later than `until` (epoch milliseconds).
+ */
+export async function totalFound(
+  range: DayRange,
+  fits: (entry: PaymentEntry) => boolean,
+  until: number,
+  { payments, now }: Pick<SearchDeps, 'payments' | 'now'>,
+): Promise<FoundPayments | null> {
+  const days = (await payments.list()).filter(({ day }) => isWithin(day, range))
+  if (days.length > MOST_DAYS) return null
+  let count = 0
+  let sales = sumOfSales([])
+  for (let at = 0; at < days.length; at += READS_AT_ONCE) {
+    if (now() >= until) return null
+    const read = await Promise.all(days.slice(at, at + READS_AT_ONCE).map((day) => payments.read(day)))
+    for (const entries of read) {
+      const fitting = entries.filter(fits)
+      count += fitting.length
+      sales = sumOfSales([sales, salesOf(fitting)])
+    }
+  }
+  return { payments: count, sales }
+}
