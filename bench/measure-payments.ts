@@ -1,5 +1,6 @@
 /** `npx tsx bench/measure-payments.ts` measures the list of payments alone; `npm run bench` has its rows among its own. */
 import { fileURLToPath } from 'node:url'
+import { measureSales } from './measure-sales.ts'
 import { PEAK_MEMORY } from './peak-memory.ts'
 import { printRows } from './print-rows.ts'
 import { atMost, figure, type Row } from './row.ts'
@@ -58,11 +59,11 @@ async function measureSize({ payments, days }: (typeof SIZES)[number]): Promise<
   ]
 }
 
-/** Pages and searches of a thousand to a million payments. */
+/** Pages and searches of a thousand to a million payments, and the whole screen with 50,000 that have refunds and disputes. */
 export async function measurePayments(): Promise<Row[]> {
   const rows: Row[] = []
   for (const size of SIZES) rows.push(...(await measureSize(size)))
-  return rows
+  return [...rows, ...(await measureSales())]
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(printRows(await measurePayments()))
