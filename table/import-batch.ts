@@ -50,7 +50,7 @@ export type ImportLinesItem = Key & {
   lines: Readonly<Record<string, Omit<ImportLine, 'id'>>>
 }
 
-/** A line as it was stored until decision 0099: an item of its own. */
+/** A line as it was stored until decision 0097: an item of its own. */
 export type ImportLineItem = Key & { type: 'import-line' } & ImportLine
 
 /** Items under a key that no other transaction of the batch has: of a number, no two versions have one time. */

@@ -20,7 +20,7 @@ export type HeldLine = ImportLine & { item: StoredLines }
 /** Lines of an import in the order of their questions, and the items that were read. */
 export type ReadLines = { lines: HeldLine[]; items: StoredLines[] }
 
-/** Reads lines: of at most `limit` items, each of which holds those of one transaction (until decision 0099: one line). */
+/** Reads lines: of at most `limit` items, each of which holds those of one transaction (until decision 0097: one line). */
 export async function readLines(
   table: Table,
   batch: string,

@@ -57,7 +57,7 @@ const aDrawnPayment = (n: number, below: (most: number) => number): PaymentEntry
     ...(below(3) === 0 && { refundedAmount: below(amount) }),
     ...(below(4) === 0 && { lostAmount: below(2 * amount) }),
   })
-  return { ...entry, ...(status !== undefined && { status }) } as PaymentEntry
+  return { ...entry, ...(status !== undefined && { status }) }
 }
 
 /** What payments came to, counted from nothing: cents as whole numbers. */

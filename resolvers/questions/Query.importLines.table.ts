@@ -7,7 +7,7 @@ import { keyPart } from '#resolvers/shared/key-part.ts'
 import { type Found, pageOf } from '#resolvers/shared/page.ts'
 
 type Line = { before?: number }
-/** The lines of one transaction, or (until decision 0099) one line. */
+/** The lines of one transaction, or (until decision 0097) one line. */
 type Lines = { ids: number[]; lines: Record<string, Line> } | ({ id: number; ids?: undefined } & Line)
 
 /** Items a page: some 25 questions each. */

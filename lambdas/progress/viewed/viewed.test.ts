@@ -103,7 +103,7 @@ it('has no courses of a student who was deleted, is being deleted, or became an 
   const list = () => codeOf(viewedCourses({ uid, view }, 'boss', deps))
   expect(await list()).toBe('done')
   for (const facts of [{ deleting: START }, { userType: 'Admin' }]) {
-    await batchPut(table, [{ ...aProfile(uid), ...facts } as UserItem])
+    await batchPut(table, [{ ...aProfile(uid), ...facts }])
     expect(await list()).toBe('student-not-found')
   }
   await transactWrite(table, [{ Delete: { Key: userKey(uid) } }])

@@ -20,7 +20,7 @@ const faultsOf = (): string[] => {
     element.closest('.visually-hidden, [aria-hidden="true"], [inert]') === null &&
     !isClipped(element)
   const nameOf = (element: Element) =>
-    `${element.tagName.toLowerCase()}.${element.className.toString().split(' ')[0] ?? ''} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}”`
+    `${element.tagName.toLowerCase()}.${element.className.split(' ')[0] ?? ''} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}”`
   const scrollsAside = (element: Element): boolean => {
     for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement)
       if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth) return true
