@@ -39,7 +39,11 @@ function javaArguments(port: number, folder: string): string[] {
     '-Xmx256m',
     '-Xms48m',
     '-XX:+UseSerialGC',
-    '-XX:TieredStopAtLevel=1',
+    // What runs often, as in an import, is compiled for speed; what a start or a test runs is not worth the time.
+    '-XX:Tier4InvocationThreshold=50000',
+    '-XX:Tier4MinInvocationThreshold=10000',
+    '-XX:Tier4CompileThreshold=150000',
+    '-XX:Tier4BackEdgeThreshold=400000',
     '-Xshare:auto',
     '-XX:MaxMetaspaceSize=128m',
     // Its counters would lie in the system's temporary folder.

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestOpenTaskDocument } from '#generated/operations.ts'
 import { operationOf } from '#tests/api/authorization/operation-of.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
@@ -25,10 +25,14 @@ function propertyNames(reply: unknown): Set<string> {
 const opening = (uid: string, requestId: string) =>
   `mutation { openStudentView(uid: "${uid}", requestId: "${requestId}") { key until } }`
 
+const makeUser = (uid: string, type: 'Admin' | 'Student') =>
+  `mutation { updateUser(input: {uid: "${uid}", type: ${type}}) { uid } }`
+
 describe('a view of a student, for who may not use it (decision 0091)', () => {
   let owner: Awaited<ReturnType<typeof enrolledStudent>>
   let tokens: Record<'owner' | 'boss' | 'second' | 'student', string>
   let view = ''
+  let secondUid = ''
   /** Everything that the schema lets a caller select, by a view of a student. */
   const documentOf = (field: Viewed, by: string, uid = owner.uid) => {
     const { progressKey, contentKey, sectionKey, taskKey } = owner.test
@@ -49,8 +53,8 @@ describe('a view of a student, for who may not use it (decision 0091)', () => {
     await owner.call(TestOpenTaskDocument, { input: owner.test })
     const [second, student] = [await newStudent(API_URL), await newStudent(API_URL)]
     const boss = await signInForToken(API_URL, ADMIN.email, ADMIN.password)
-    const promote = `mutation { updateUser(input: {uid: "${second.uid}", type: Admin}) { uid } }`
-    expect(await errorTypes(API_URL, boss, promote)).toEqual([])
+    expect(await errorTypes(API_URL, boss, makeUser(second.uid, 'Admin'))).toEqual([])
+    secondUid = second.uid
     tokens = {
       boss,
       owner: await signInForToken(API_URL, owner.email, owner.password),
@@ -61,6 +65,10 @@ describe('a view of a student, for who may not use it (decision 0091)', () => {
       data: { openStudentView: { key: string } }
     }
     view = reply.data.openStudentView.key
+  })
+  // Other tests of this academy count on one administrator.
+  afterAll(async () => {
+    expect(await errorTypes(API_URL, tokens.boss, makeUser(secondUid, 'Student'))).toEqual([])
   })
 
   it('shows nothing to a student who has its id, the viewed one included, nor opens one for them', async () => {
