@@ -5,7 +5,7 @@ import { classNameOf } from '#domain/courses/class-name.ts'
 import { linkGroup } from '#domain/courses/link-group.ts'
 import { classChangeWords } from '#domain/messages/course-notices.ts'
 import type { ChangeClassInput } from '#generated/schema.ts'
-import { courseItem } from '#table/course.ts'
+import { courseItem, type SeatsItem } from '#table/course.ts'
 import { courseNoticeItem } from '#table/course-notice.ts'
 import { courseReply } from '#table/course-reply.ts'
 import { courseActiveKey, seatsKey } from '#table/keys.ts'
@@ -52,6 +52,10 @@ function changeWrites(before: Course, place: Place, total: number, now: number):
   ]
 }
 
+/** Holds while no course joins or leaves the room: it would have the old time. */
+const sameRoom = (seats: SeatsItem | undefined): Write[] =>
+  seats?.courses ? [{ ConditionCheck: { Key: seatsKey(seats.group), ...ifEqual({ courses: seats.courses }) } }] : []
+
 /**
  * Two classes of one date and time would have one name, and a public address of both: holds while no other class begins then. Refuses with
  * 'course-class-taken'. Nothing to write where the time is that of the class's own seats.
@@ -79,7 +83,7 @@ export async function changeClass({ key, version, ...draft }: ChangeClassInput, 
     if (before.version !== version) throw new Refusal('course-changed')
     if (before.archived) throw new Refusal('course-archived')
     if (before.type !== 'Live') throw new Refusal('course-class-online')
-    const { courses } = await linkedCourses(table, before)
+    const { courses, seats } = await linkedCourses(table, before)
     const room = courses.filter((course) => linkGroup(course) === linkGroup(before) && !isSame(course, place))
     if (room.length === 0) throw new Refusal('course-unchanged')
     const time = now()
@@ -87,7 +91,7 @@ export async function changeClass({ key, version, ...draft }: ChangeClassInput, 
     const countOf = ({ key: course }: Course) =>
       places.filter(({ courseKey, endTime }) => courseKey === course && isActive(endTime, time)).length
     const changes = room.flatMap((course) => changeWrites(course, place, countOf(course), time))
-    const writes = [...changes, ...(await aloneAt(before, place, deps))]
+    const writes = [...changes, ...sameRoom(seats), ...(await aloneAt(before, place, deps))]
     const written = await transactWrite(table, writes)
     if (written.ok) return courseReply(isSame(before, place) ? before : { ...before, ...place, version: version + 1 })
     if (written.index === COURSE_WRITE && room[0]?.key === key) throw new Refusal('course-changed')

@@ -93,6 +93,16 @@ describe('the name of a class that got another time', () => {
     expect(await stored(ten.key)).toMatchObject({ group: 'live#review-march-5-10-00am#2027' })
   })
 
+  it('is no other’s when the class is moved while a course of its old time is on its way', async () => {
+    const nine = await create(live())
+    const joining = create(live({ subject: 'PN' }))
+    const codes = await Promise.all([codeOf(joining), codeOf(change(nine.key))])
+    expect(codes).toEqual([expect.stringMatching(/^(done|course-class-moved)$/), 'done'])
+    // Created first, it is of the class and moves with it; created last, it is refused.
+    const keys = [nine.key, ...(codes[0] === 'done' ? [(await joining).key] : [])]
+    for (const key of keys) expect(await stored(key)).toMatchObject({ startTime: '10:00AM' })
+  })
+
   it('of two changes to one time at once, one is refused', async () => {
     const nine = await create(live())
     const eight = await create(live({ startTime: '8:00AM' }))

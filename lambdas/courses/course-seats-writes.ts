@@ -68,11 +68,15 @@ function changeLimit(max: number, seats: SeatsItem, now: number): Write[] {
   ]
 }
 
-/** The seats of a class stay where they are when it is given another time (decision 0084): a course of the old time is not of that class. */
-async function checkTimes(table: Table, course: Course, others: readonly string[]): Promise<void> {
+/**
+ * The seats of a class stay where they are when it is given another time (decision 0084): a course of the old time is not of that class.
+ * Holds while none of the others changes before the course is written.
+ */
+async function checkTimes(table: Table, course: Course, others: readonly string[]): Promise<Write[]> {
   const items = await batchGet<CourseItem>(table, others.map(courseKey), { consistent: true })
   const isMoved = (other: Course) => linkGroup(other) === linkGroup(course) && other.startTime !== course.startTime
   if (items.map(courseOf).some(isMoved)) throw new Refusal('course-class-moved')
+  return items.map(({ key, version }) => ({ ConditionCheck: { Key: courseKey(key), ...ifEqual({ version }) } }))
 }
 
 /**
@@ -95,9 +99,9 @@ export async function courseSeatsWrites(
   ])
   if (seats && seats.max !== max && othersOf(seats, after.key).length > 0)
     throw new Refusal('course-linked-seats', { n: seats.max })
-  if (!stays && seats) await checkTimes(table, after, othersOf(seats, after.key))
   if (stays && seats) return changeLimit(max, seats, now)
-  return [join(after, max, seats), ...(old ? leave(after.key, old) : [])]
+  const checks = seats ? await checkTimes(table, after, othersOf(seats, after.key)) : []
+  return [join(after, max, seats), ...checks, ...(old ? leave(after.key, old) : [])]
 }
 
 /** What a course that is archived or deleted writes on the seats of its link group; nothing for Online courses. */
