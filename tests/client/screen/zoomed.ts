@@ -48,11 +48,24 @@ const faultsOf = (): string[] => {
   for (const control of document.querySelectorAll('main button, main a[href], main select, main textarea'))
     if (isClipped(control) && control.checkVisibility({ visibilityProperty: true }))
       faults.push(`reached by Tab and not seen: ${nameOf(control)}`)
+  /** What of a control is in view within the regions that scroll, as a list of contents. */
+  const inView = (control: Element) => {
+    let { left, right, top, bottom } = control.getBoundingClientRect()
+    for (let box = control.parentElement; box !== null && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflowY === 'visible') continue
+      const frame = box.getBoundingClientRect()
+      left = Math.max(left, frame.left)
+      right = Math.min(right, frame.right)
+      top = Math.max(top, frame.top)
+      bottom = Math.min(bottom, frame.bottom)
+    }
+    return { left, right, top, bottom }
+  }
   controls.forEach((control, index) => {
-    const a = control.getBoundingClientRect()
+    const a = inView(control)
     for (const other of controls.slice(index + 1)) {
       if (control.contains(other) || other.contains(control)) continue
-      const b = other.getBoundingClientRect()
+      const b = inView(other)
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
       if (across > 2 && down > 2) faults.push(`one over the other: ${nameOf(control)}, ${nameOf(other)}`)
