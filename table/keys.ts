@@ -172,6 +172,13 @@ export const questionKey = (id: number): Key => ({ pk: `QUESTION#${id}`, sk: 'ME
 /** A question as it was from `time` (epoch milliseconds) on; never changed once written. */
 export const questionVersionKey = (id: number, time: number): Key => ({ pk: `QUESTION#${id}`, sk: `V#${time}` })
 export const questionVersions = (id: number) => ({ pk: `QUESTION#${id}`, prefix: 'V#' })
+/** A question and, after it, its versions: all, or those up to a time. */
+export const questionToVersion = (id: number, upTo?: number) => ({
+  pk: `QUESTION#${id}`,
+  prefix: questionKey(id).sk,
+  // After every digit.
+  upTo: upTo === undefined ? 'V#~' : questionVersionKey(id, upTo).sk,
+})
 export const questions = { gsi1pk: 'QUESTIONS' }
 /** Ten digits keep question numbers in order. */
 export const inQuestions = (id: number) => ({ gsi1pk: 'QUESTIONS', gsi1sk: `${10_000_000_000 + id}`.slice(1) })

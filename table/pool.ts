@@ -40,7 +40,8 @@ export type Parts = ReadonlyMap<string, Bitmap>
  * on; `shards` holds those that were read. Version 0: not written yet. `removedAt`: the version of the list of tags, or of areas,
  * that last removed a name of this pool (lambdas/questions/remove-labels.ts): a writer that read an older list reads it again.
  * `freedTo`, of the pool of all questions: the time of the newest version of any question that was deleted, 0 before the first deletion;
- * absent in pools of older versions, which did not count.
+ * absent in pools of older versions, which did not count. `freedHighest`, likewise: the highest number of any question that was
+ * deleted; a number above it was never used.
  */
 export type Pool = {
   name: string
@@ -49,6 +50,7 @@ export type Pool = {
   shards: ReadonlyMap<number, Parts>
   removedAt?: number
   freedTo?: number
+  freedHighest?: number
 }
 
 type PackedParts = Record<string, Uint8Array>
@@ -64,6 +66,7 @@ export type PoolItem = Key & {
   version?: number
   removedAt?: number
   freedTo?: number
+  freedHighest?: number
 }
 
 export const shardOf = (id: number): number => Math.floor(id / SHARD_SIZE)
@@ -74,6 +77,7 @@ export const noPool = (name: string): Pool => ({
   counts: new Map(),
   shards: new Map([[0, new Map()]]),
   freedTo: 0,
+  freedHighest: 0,
 })
 
 /** How many numbers a shard holds in the parts that are accepted. */
@@ -117,16 +121,19 @@ export function poolOfHead(name: string, item: PoolItem): Pool {
     [count(first.get(part) ?? new Uint8Array()), ...(later.get(part) ?? [])],
   ])
   const { version = 0, removedAt, freedTo } = item
+  // Before decision 0099 it was not counted.
+  const freedHighest = item.freedHighest ?? (freedTo === 0 ? 0 : undefined)
   return {
     ...{ name, version, counts: new Map(counts), shards: new Map([[0, first]]) },
     ...(removedAt === undefined ? {} : { removedAt }),
     ...(freedTo === undefined ? {} : { freedTo }),
+    ...(freedHighest === undefined ? {} : { freedHighest }),
   }
 }
 
 /** The items of a pool at its next version: the head, and the shards of these numbers. */
 export function poolItems(
-  { name, version, counts, shards, removedAt, freedTo }: Pool,
+  { name, version, counts, shards, removedAt, freedTo, freedHighest }: Pool,
   written: Iterable<number>,
 ): PoolItem[] {
   const later = [...counts].filter(([, byShard]) => byShard.slice(1).some((some) => some > 0))
@@ -140,6 +147,7 @@ export function poolItems(
     version: version + 1,
     ...(removedAt === undefined ? {} : { removedAt }),
     ...(freedTo === undefined || name !== POOL_OF_ALL ? {} : { freedTo }),
+    ...(freedHighest === undefined || name !== POOL_OF_ALL ? {} : { freedHighest }),
   }
   const others = [...written].filter((shard) => shard > 0)
   return [

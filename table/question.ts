@@ -3,9 +3,13 @@ import { inQuestions, questionKey, questionVersionKey, type Key } from './keys.t
 
 type Stored = Omit<Question, 'type'> & { questionType: Question['type'] }
 
+/** Positions of a version's labels in the lists of tags and areas, so that a test can count by number. */
+export type LabelNumbers = { tagNumbers: number[]; areaNumbers: number[] }
+
 /**
  * A question as it is now. `time` is that of its newest version; `ref` is its stable name, under which an import finds it
- * again, guarded by `nameKey('IMPORT', ref)`.
+ * again, guarded by `nameKey('IMPORT', ref)`. With label numbers it is its first version as well, and there is no other one: the
+ * first edit, or its deletion, writes that version apart (decision 0099).
  */
 export type QuestionItem = Key & {
   type: 'question'
@@ -16,19 +20,14 @@ export type QuestionItem = Key & {
   time: number
   /** It is a public sample (decision 0067); absent: it is none. */
   sample?: boolean
-} & Stored
+} & Partial<LabelNumbers> &
+  Stored
 
 /**
  * A question as it was from `time` (epoch milliseconds) on, never changed and never removed once written: a running
- * test is graded by the newest version that is not after its start. The numbers are positions in the lists of tags and
- * areas, so that a test can count by number.
+ * test is graded by the newest version that is not after its start.
  */
-export type QuestionVersionItem = Key & {
-  type: 'question-version'
-  time: number
-  tagNumbers: number[]
-  areaNumbers: number[]
-} & Stored
+export type QuestionVersionItem = Key & { type: 'question-version'; time: number } & LabelNumbers & Stored
 
 const stored = ({
   id,
@@ -56,10 +55,16 @@ const stored = ({
   area,
 })
 
-/** What an item says beside its question. */
-export type Kept = { version: number; time: number; ref?: string | undefined; sample?: boolean | undefined }
+/** What an item says beside its question; `first`: that its first version lies in it. */
+export type Kept = {
+  version: number
+  time: number
+  ref?: string | undefined
+  sample?: boolean | undefined
+  first?: LabelNumbers | undefined
+}
 
-export const questionItem = (question: Question, { version, time, ref, sample }: Kept): QuestionItem => ({
+export const questionItem = (question: Question, { version, time, ref, sample, first }: Kept): QuestionItem => ({
   ...questionKey(question.id),
   ...inQuestions(question.id),
   type: 'question',
@@ -67,8 +72,20 @@ export const questionItem = (question: Question, { version, time, ref, sample }:
   time,
   ...(ref === undefined ? {} : { ref }),
   ...(sample === true ? { sample } : {}),
+  ...(first === undefined ? {} : { tagNumbers: first.tagNumbers, areaNumbers: first.areaNumbers }),
   ...stored(question),
 })
+
+/** Bytes of a question's JSON from which its first version lies apart: a longer item might take more than the half a read unit of 4 KB. */
+const LONG = 3_000
+
+/** Whether a question is short enough for its item to be its first version: answers read it. Versions of long ones are compressed. */
+export const mayHoldFirst = (question: Omit<Question, 'id'>): boolean =>
+  Buffer.byteLength(JSON.stringify(question)) < LONG
+
+/** The label numbers of the first version where it lies in the question's own item. */
+export const firstIn = ({ tagNumbers, areaNumbers }: QuestionItem): LabelNumbers | undefined =>
+  tagNumbers && areaNumbers ? { tagNumbers, areaNumbers } : undefined
 
 const NUMBERED = 'bank:'
 
@@ -82,7 +99,7 @@ export function numberOfRef(ref: string): number | undefined {
 }
 
 /** What a version adds to its question: from when on it holds, and the positions of its tags and areas in the lists. */
-export type Numbered = { time: number; tagNumbers: number[]; areaNumbers: number[] }
+export type Numbered = { time: number } & LabelNumbers
 
 export const questionVersionItem = (question: Question, numbered: Numbered): QuestionVersionItem => ({
   ...questionVersionKey(question.id, numbered.time),

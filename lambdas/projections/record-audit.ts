@@ -112,6 +112,8 @@ const HIDDEN = new Set([
   'newAreas',
   'goneTags',
   'goneAreas',
+  'tagNumbers',
+  'areaNumbers',
   EDITOR,
 ])
 

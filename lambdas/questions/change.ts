@@ -1,5 +1,6 @@
 import type { CheckedQuestion } from '#domain/questions/check-question.ts'
 import type { Question } from '#domain/questions/question.ts'
+import type { LabelNumbers } from '#table/question.ts'
 
 /** A question as it is: `time` (epoch milliseconds) is that of its version, `ref` its stable name. */
 export type Stored = {
@@ -9,6 +10,8 @@ export type Stored = {
   ref?: string | undefined
   /** It is public (decision 0067). */
   sample?: boolean | undefined
+  /** Its first version lies in it, with these numbers: the write that changes or deletes it writes that version apart. */
+  first?: LabelNumbers | undefined
 }
 
 /**

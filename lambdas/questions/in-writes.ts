@@ -1,15 +1,27 @@
+import { mayHoldFirst } from '#table/question.ts'
 import { shardOf } from '#table/pool.ts'
 import type { Change } from './change.ts'
 import { poolsTouchedBy } from './pools/pool-writes.ts'
+import type { Guarded } from './question-writes.ts'
 
-/** A transaction takes 100 writes; the two lists of labels, an import's count and its lines are four of them. */
-const MOST_WRITES = 96
-/** The question, its version, and its ref or a line that an import, an undo or a batch has of it. */
-const WRITES_PER_QUESTION = 3
+/** DynamoDB takes so many writes in a transaction. */
+const MOST_WRITES = 100
+/** The two lists of labels, an import's or a batch's count, and its lines. */
+const WRITES_BESIDE = 4
 
-/** Whether so many changes and writes of pools fit one transaction. */
-export const fitsOneWrite = (changes: number, poolWrites: number): boolean =>
-  changes * WRITES_PER_QUESTION + poolWrites <= MOST_WRITES
+/**
+ * The writes of one change, as far as they are known before it has a number: the question, its version unless it lies in the question,
+ * its first version where that has to be written apart, its ref, and who deleted it.
+ */
+function writesOf(change: Change): number {
+  if (change.kind === 'add') return mayHoldFirst(change.question) ? 2 : 3
+  const first = change.before.first ? 1 : 0
+  return (change.kind === 'update' ? 2 : 3) + first
+}
+
+/** Whether one transaction holds these writes, and beside each deletion the mark of who did it (lambdas/dynamodb/audit-context.ts). */
+export const fitsOneWrite = (writes: readonly Guarded[], changes: readonly Change[]): boolean =>
+  writes.length + changes.filter(({ kind }) => kind === 'delete').length <= MOST_WRITES
 
 /** The items of pools that a change writes: heads and shards. New questions are thought to get numbers of one shard. */
 function poolItemsOf(change: Change): string[] {
@@ -17,19 +29,27 @@ function poolItemsOf(change: Change): string[] {
   return poolsTouchedBy([change]).flatMap((pool) => [pool, ...(shard === 0 ? [] : [`${pool} ${shard}`])])
 }
 
-/** Cuts changes into groups that should each fit one transaction, in their order (storeQuestions cuts what does not). */
-export function inWrites<T extends { change: Change }>(planned: readonly T[]): T[][] {
+/**
+ * Cuts changes into groups that should each fit one transaction, in their order (storeQuestions cuts what does not). `lineEach`: there is
+ * a line to write for each change, not one for all.
+ */
+export function inWrites<T extends { change: Change }>(planned: readonly T[], { lineEach = false } = {}): T[][] {
   const groups: T[][] = []
   let group: T[] = []
   let items = new Set<string>()
+  let writes = 0
   for (const plan of planned) {
+    const own = writesOf(plan.change) + (lineEach ? 1 : 0)
     const touched = poolItemsOf(plan.change)
-    if (group.length > 0 && !fitsOneWrite(group.length + 1, new Set([...items, ...touched]).size)) {
+    const all = new Set([...items, ...touched])
+    if (group.length > 0 && writes + own + all.size > MOST_WRITES - WRITES_BESIDE) {
       groups.push(group)
       group = []
       items = new Set()
+      writes = 0
     }
     group.push(plan)
+    writes += own
     for (const item of touched) items.add(item)
   }
   return group.length > 0 ? [...groups, group] : groups

@@ -23,6 +23,8 @@ export async function planUndo(lines: readonly HeldLine[], table: Table): Promis
   const versions = await batchGet<StoredVersion>(
     table,
     untouched.flatMap(({ id, before }) => (before === undefined ? [] : [questionVersionKey(id, before)])),
+    // The import itself may have written it, a moment ago.
+    { consistent: true },
   )
   return lines.map((line) => {
     const now = questions.get(line.id)

@@ -1,5 +1,6 @@
 import { nameKey, questionKey } from '#table/keys.ts'
-import { questionItem, questionVersionItem } from '#table/question.ts'
+import type { Question } from '#domain/questions/question.ts'
+import { type LabelNumbers, type Numbered, questionItem, questionVersionItem } from '#table/question.ts'
 import { ifAbsent, ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
 import { packVersion } from './packed-version.ts'
@@ -13,27 +14,46 @@ export type Lists = { tags: readonly string[]; areas: readonly string[] }
 const asSeen = ({ version, time }: Stored) => ifEqual({ version, time })
 const positions = (names: readonly string[], list: readonly string[]) => names.map((name) => list.indexOf(name))
 
-/** The writes of one change to the question itself, its versions and its ref; `after` is what it will be. */
-export function questionWrites(change: Change, after: Stored, { tags, areas }: Lists): Guarded[] {
+/** Where the lists have the labels of a question. */
+export const labelNumbers = ({ tags, area }: Pick<Question, 'tags' | 'area'>, lists: Lists): LabelNumbers => ({
+  tagNumbers: positions(tags, lists.tags),
+  areaNumbers: positions(area, lists.areas),
+})
+
+const putVersion = (question: Question, numbered: Numbered): Guarded => ({
+  write: { Put: { Item: packVersion(questionVersionItem(question, numbered)), ...ifAbsent } },
+  guards: 'nothing',
+})
+
+/** The first version of a question, apart, before the question changes or goes; nothing where it lies apart already. */
+const putFirst = ({ question, time, first }: Stored): Guarded[] =>
+  first === undefined ? [] : [putVersion(question, { time, ...first })]
+
+/**
+ * The writes of one change to the question itself, its versions and its ref; `after` is what it will be. A new question whose first
+ * version lies in it has no other one.
+ */
+export function questionWrites(change: Change, after: Stored, lists: Lists): Guarded[] {
   const { question, ref, time } = after
   const guard = ref === undefined ? undefined : nameKey('IMPORT', ref)
   if (change.kind === 'delete')
     return [
       { write: { Delete: { Key: questionKey(question.id), ...asSeen(change.before) } }, guards: 'question' },
       // Its versions stay: tests that run, and results, show them.
+      ...putFirst(change.before),
       ...(guard ? [{ write: { Delete: { Key: guard } }, guards: 'nothing' as const }] : []),
     ]
   const item = questionItem(question, after)
-  const numbers = { time, tagNumbers: positions(question.tags, tags), areaNumbers: positions(question.area, areas) }
-  const versionWrite: Guarded = {
-    write: { Put: { Item: packVersion(questionVersionItem(question, numbers)), ...ifAbsent } },
-    guards: 'nothing',
-  }
+  const version = after.first ? [] : [putVersion(question, { time, ...labelNumbers(question, lists) })]
   if (change.kind === 'update')
-    return [{ write: { Put: { Item: item, ...asSeen(change.before) } }, guards: 'question' }, versionWrite]
+    return [
+      { write: { Put: { Item: item, ...asSeen(change.before) } }, guards: 'question' },
+      ...version,
+      ...putFirst(change.before),
+    ]
   return [
     { write: { Put: { Item: item, ...ifAbsent } }, guards: 'nothing' },
-    versionWrite,
+    ...version,
     ...(guard
       ? [
           {

@@ -1,5 +1,5 @@
 import { type Key, nameKey, questionKey } from '#table/keys.ts'
-import { type QuestionItem, questionOf } from '#table/question.ts'
+import { firstIn, type QuestionItem, questionOf } from '#table/question.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { Stored } from './change.ts'
@@ -8,10 +8,10 @@ import type { Stored } from './change.ts'
 export async function readQuestions(table: Table, ids: readonly number[]): Promise<Map<number, Stored>> {
   const items = await batchGet<QuestionItem>(table, ids.map(questionKey), { consistent: true })
   return new Map(
-    items.map((item) => [
-      item.id,
-      { question: questionOf(item), version: item.version, time: item.time, ref: item.ref, sample: item.sample },
-    ]),
+    items.map((item) => {
+      const { version, time, ref, sample } = item
+      return [item.id, { question: questionOf(item), version, time, ref, sample, first: firstIn(item) }]
+    }),
   )
 }
 

@@ -6,7 +6,7 @@ import { maySample } from '#domain/questions/sample.ts'
 import { POOL_OF_ALL, questionVersions } from '#table/keys.ts'
 import { AREA_POOLS } from '#table/pool-places.ts'
 import type { Pool } from '#table/pool.ts'
-import type { QuestionVersionItem } from '#table/question.ts'
+import { mayHoldFirst, type QuestionVersionItem } from '#table/question.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
@@ -19,7 +19,7 @@ import { growList, type GrownList, type LabelKind } from './labels.ts'
 import { allocateNumbers } from './pools/allocate-numbers.ts'
 import { type ChangedPool, changedPools, poolsTouchedBy, poolWrites, shardsTouchedBy } from './pools/pool-writes.ts'
 import { readShards } from './pools/read-pools.ts'
-import { type Guarded, questionWrites } from './question-writes.ts'
+import { type Guarded, labelNumbers, type Lists, questionWrites } from './question-writes.ts'
 import { sampleWrites } from './sample-writes.ts'
 import { retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
@@ -32,39 +32,58 @@ async function newestVersion(table: Table, id: number): Promise<number> {
   return item?.time ?? 0
 }
 
-/** When a change is made, and up to when numbers that are free may have versions; undefined: each has to be looked up. */
-type Moment = { now: number; freedTo: number | undefined }
+/** Of numbers that are free: up to which number and up to when they may have versions. */
+type Freed = { time: number; highest: number }
+
+/** What the pool of all questions says of them; undefined: each has to be looked up. */
+const freedOf = ({ freedTo, freedHighest }: Pick<Pool, 'freedTo' | 'freedHighest'>): Freed | undefined =>
+  freedTo === undefined || freedHighest === undefined ? undefined : { time: freedTo, highest: freedHighest }
+
+/** When a change is made, and what is known of free numbers. */
+type Moment = { now: number; freed: Freed | undefined }
+
+/** From when on a version holds (epoch milliseconds), and whether it is the first that its number ever had. */
+type Version = { time: number; isFirst: boolean }
 
 /**
- * From when on each change's version holds (epoch milliseconds): later than every version that its number ever had, that of a
- * deleted question included, and later than the beginning of every test that was drawn before. So tests that run keep the
- * question that they were given, and tests that begin get the new one.
+ * The version of each change: later than every version that its number ever had, that of a deleted question included, and later than
+ * the beginning of every test that was drawn before. So tests that run keep the question that they were given, and tests that begin
+ * get the new one.
  */
-export function versionTimes(
+function versionsOf(
   table: Table,
   changes: readonly Change[],
   ids: readonly number[],
-  { now, freedTo }: Moment,
-): Promise<number[]> {
+  { now, freed }: Moment,
+): Promise<Version[]> {
   return Promise.all(
-    changes.map(async (change, index) =>
-      change.kind === 'add'
-        ? Math.max(now, freedTo ?? (await newestVersion(table, ids[index] ?? 0))) + 1
-        : Math.max(now + ON_ITS_WAY_MS, change.before.time + 1),
-    ),
+    changes.map(async (change, index) => {
+      if (change.kind !== 'add') return { time: Math.max(now + ON_ITS_WAY_MS, change.before.time + 1), isFirst: false }
+      const id = ids[index] ?? 0
+      if (freed) return { time: Math.max(now, freed.time) + 1, isFirst: id > freed.highest }
+      const newest = await newestVersion(table, id)
+      return { time: Math.max(now, newest) + 1, isFirst: newest === 0 }
+    }),
   )
 }
 
-/** What each change leaves: for a deletion, what it takes away. */
-const storedBy = (change: Change, id: number, time: number): Stored => {
+/**
+ * What each change leaves: for a deletion, what it takes away. The version of a new question lies in it where its number never had
+ * another one, which a reader would find instead.
+ */
+const storedBy = (change: Change, id: number, { time, isFirst }: Version, lists: Lists): Stored => {
   if (change.kind === 'delete') return change.before
-  if (change.kind === 'add') return { question: { ...change.question, id }, version: 1, time, ref: change.ref }
+  if (change.kind === 'add') {
+    const question = { ...change.question, id }
+    const first = isFirst && mayHoldFirst(question) ? labelNumbers(question, lists) : undefined
+    return { question, version: 1, time, ref: change.ref, first }
+  }
   const { version, ref } = change.before
   const sample = change.before.sample === true && maySample(change.question)
   return { question: { ...change.question, id }, version: version + 1, time, ref, ...(sample ? { sample } : {}) }
 }
 
-type Plan = { ids: number[]; changed: ChangedPool[]; freedTo: number | undefined }
+type Plan = { ids: number[]; changed: ChangedPool[]; freed: Freed | undefined }
 
 /** The academy's lists with the labels of all changes; none when questions only go. */
 type Grown = Readonly<Record<LabelKind, GrownList>>
@@ -98,7 +117,7 @@ async function planPools(
     throw new Refusal('question-changed')
   const ids = changes.map((change) => (change.kind === 'add' ? (numbers.shift() ?? 0) : change.before.question.id))
   const read = await readShards(table, pools, shardsTouchedBy(changes, ids), { consistent: true })
-  return { ids, changed: changedPools(changes, ids, read), freedTo: heads.get(POOL_OF_ALL)?.freedTo }
+  return { ids, changed: changedPools(changes, ids, read), freed: freedOf(heads.get(POOL_OF_ALL) ?? {}) }
 }
 
 /** A change with the labels of its question as the lists spell them, and as a job wants them that gives a name's questions another one. */
@@ -179,13 +198,14 @@ export async function storeQuestions(
     const changes = given.map((change) => spelledChange(change, grown))
     const plan = await planPools(table, changes, grown, known)
     if (!plan) return conflict(known)
-    const { ids, changed, freedTo } = plan
+    const { ids, changed, freed } = plan
     const pools = changed.flatMap(({ pool, shards }) => poolWrites(pool, shards))
-    const ofSamples = 2 * changes.filter((change) => change.kind !== 'add' && change.before.sample === true).length
-    if (!fitsOneWrite(changes.length, pools.length + ofSamples)) return storeInHalves(given, deps, also, known)
-    const times = await versionTimes(table, changes, ids, { now: deps.now(), freedTo })
-    const stored = changes.map((change, index) => storedBy(change, ids[index] ?? 0, times[index] ?? 0))
     const lists = { tags: tags.list.values, areas: areas.list.values }
+    const versions = await versionsOf(table, changes, ids, { now: deps.now(), freed })
+    const stored = changes.flatMap((change, index) => {
+      const version = versions[index]
+      return version ? [storedBy(change, ids[index] ?? 0, version, lists)] : []
+    })
     const guarded: Guarded[] = [
       ...[...tags.writes, ...areas.writes, ...pools].map((write) => ({ write, guards: 'nothing' as const })),
       ...changes.flatMap((change, index) => {
@@ -195,6 +215,7 @@ export async function storeQuestions(
       ...sampleWrites(changes, stored).map((write) => ({ write, guards: 'nothing' as const })),
       ...also(given, stored, { tags: tags.added, areas: areas.added }),
     ]
+    if (!fitsOneWrite(guarded, changes)) return storeInHalves(given, deps, also, known)
     const written = await transactWrite(
       table,
       guarded.map(({ write }) => write),

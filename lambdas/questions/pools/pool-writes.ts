@@ -53,10 +53,16 @@ function moved({ counts, shards, ...pool }: Pool, id: number, { part, belongs }:
 }
 
 /** A pool that counts deletions, as a change leaves it: numbers that become free have versions up to the time of the newest one. */
-const freed = (pool: Pool, change: Change): Pool =>
-  change.kind === 'delete' && pool.freedTo !== undefined
-    ? { ...pool, freedTo: Math.max(pool.freedTo, change.before.time) }
-    : pool
+function freed(pool: Pool, change: Change): Pool {
+  if (change.kind !== 'delete') return pool
+  const { freedTo, freedHighest } = pool
+  const { time, question } = change.before
+  return {
+    ...pool,
+    ...(freedTo === undefined ? {} : { freedTo: Math.max(freedTo, time) }),
+    ...(freedHighest === undefined ? {} : { freedHighest: Math.max(freedHighest, question.id) }),
+  }
+}
 
 /** A pool as it shall be, at the version that was seen, and the shards of it that differ. */
 export type ChangedPool = { pool: Pool; shards: number[] }

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { type Key, nameKey, nclexAreasKey, tagsKey } from '#table/keys.ts'
 import { listOf } from '#table/list.ts'
-import { questionOf, type QuestionItem, type QuestionVersionItem } from '#table/question.ts'
+import {
+  firstIn,
+  questionOf,
+  type QuestionItem,
+  questionVersionItem,
+  type QuestionVersionItem,
+} from '#table/question.ts'
 import type { PoolItem } from '#table/pool.ts'
 import type { QuestionDraft } from '#domain/questions/check-question.ts'
 import { type LabelList, namesIn } from '#domain/questions/label-list.ts'
@@ -108,12 +114,19 @@ function labelFaults(
 export async function readBank(table: Table, others: readonly Labelled[] = []): Promise<Bank> {
   const items = await everything(table)
   const questions = items.filter((item) => item.type === 'question') as QuestionItem[]
-  const versions = items.filter((item) => item.type === 'question-version') as QuestionVersionItem[]
+  const apart = items.filter((item) => item.type === 'question-version') as QuestionVersionItem[]
+  const within = questions.flatMap((item) => {
+    const first = firstIn(item)
+    return first ? [questionVersionItem(questionOf(item), { time: item.time, ...first })] : []
+  })
+  const versions = [...apart, ...within]
   const pools = items.filter((item) => item.type === 'pool') as PoolItem[]
   const refs = items.filter((item) => item.type === 'name') as (Item & { key: string })[]
   const listAt = ({ sk }: Key) => listOf(items.find((item) => item.type === 'list' && item.sk === sk))
   const lists = { tags: listAt(tagsKey), areas: listAt(nclexAreasKey) }
   const faults = [...poolFaults(pools, [...questions, ...others]), ...labelFaults(lists, questions, versions)]
+  for (const { id } of within)
+    if (apart.some((version) => version.id === id)) faults.push(`${id} has versions that hide the one that lies in it`)
   for (const item of questions) {
     const newest = versions.filter(({ id }) => id === item.id).sort((a, b) => b.time - a.time)[0]
     if (newest?.time !== item.time || !sameContent(questionOf(unpackVersion(newest)), questionOf(item)))
