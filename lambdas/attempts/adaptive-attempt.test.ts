@@ -1,8 +1,7 @@
-import { DeleteCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
+import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '#domain/exams/exam-settings.ts'
-import { attemptAndDeck, questionKey } from '#table/keys.ts'
-import { questionVersionItem } from '#table/question.ts'
+import { attemptAndDeck } from '#table/keys.ts'
 import { answersOf, aQuestion } from '#table/testing/a-question.ts'
 import { addSeen } from '#domain/exams/seen-questions.ts'
 import { seenQuestionsItem } from '#table/seen-questions.ts'
@@ -10,6 +9,9 @@ import type { TaskItem } from '#table/task.ts'
 import type { Attempt } from '#generated/schema.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { deleteQuestion } from '#lambdas/questions/delete-question.ts'
+import { bankDeps, inputOf } from '#lambdas/questions/testing/bank-fixture.ts'
+import { updateQuestion } from '#lambdas/questions/update-question.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
 import { aTask } from '#table/testing/course-items.ts'
@@ -184,10 +186,10 @@ it('grades each question as it was when the test began, whether it is edited or 
   while (attempt.question) {
     const { id, type } = attempt.question
     if (type === 'Multiple Choice') {
-      const edited = aQuestion({ id, answers: answersOf(['first', 'second', 'third', 'fourth'], [3]) })
-      const version = { time: student.clock.time + 1, tagNumbers: [], areaNumbers: [] }
-      await batchPut(own, [questionVersionItem(edited, version)])
-      await own.client.send(new DeleteCommand({ TableName: own.name, Key: questionKey(id) }))
+      const { answers, ...edited } = aQuestion({ id, answers: answersOf(['first', 'second', 'third', 'fourth'], [3]) })
+      const bank = { ...bankDeps(own), now: () => student.clock.time }
+      await updateQuestion({ id, version: 1, input: inputOf({ ...edited, answers }) }, bank)
+      await deleteQuestion({ id, version: 2 }, bank)
     }
     student.clock.time += 10_000
     attempt = (await student.move(examAnswer(attempt, true))).attempt

@@ -4,14 +4,14 @@ import { SHARD_SIZE } from '#table/pool.ts'
 import { poolsOfBank } from '#table/pools-of-bank.ts'
 import type { QuestionDraft } from '#domain/questions/check-question.ts'
 import { FIRST_QUESTION_ID } from '#domain/questions/lowest-unused.ts'
-import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { randomFaults, underFaults, type FaultPlan } from '#lambdas/testing/faults.ts'
+import { underFaults } from '#lambdas/testing/faults.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { deleteQuestion } from './delete-question.ts'
 import type { QuestionDeps } from './question-deps.ts'
+import { faults, make, move, refsOfRows } from './testing/bank-moves.ts'
 import type { Labelled } from './testing/pool-faults.ts'
 import {
   addDraft,
@@ -25,53 +25,6 @@ import {
 } from './testing/bank-fixture.ts'
 import { undoImport } from './undo-import.ts'
 import { updateQuestion } from './update-question.ts'
-
-const draft = fc
-  .record({
-    body: fc.constantFrom('a', 'b', 'c'),
-    tags: fc.subarray(['RN', 'PN', 'Easy', 'Renal']),
-    area: fc.subarray(['A1', 'A2']),
-    answers: fc.array(fc.record({ text: fc.constantFrom('x', 'y'), correct: fc.constant(true) }), {
-      minLength: 2,
-      maxLength: 5,
-    }),
-  })
-  .map((some): QuestionDraft => aDraft({ ...some, type: 'Select All That Apply' }))
-/** Two thirds of the fault plans are such that most requests come through. */
-const faults = fc
-  .tuple(fc.integer(), fc.constantFrom(0, 10, 25))
-  .map(([seed, percent]): FaultPlan => randomFaults(seededRandom(seed), percent))
-const refsOfRows = fc.dictionary(fc.constantFrom('r1', 'r2', 'r3', 'r4', 'r5'), draft, { maxKeys: 5 })
-const batchKey = fc.constantFrom('b1', 'b2')
-
-type Move =
-  | { kind: 'add'; draft: QuestionDraft }
-  | { kind: 'update'; target: number; draft: QuestionDraft }
-  | { kind: 'delete'; target: number }
-  | { kind: 'import'; rows: Record<string, QuestionDraft>; batch: string }
-  | { kind: 'undo'; batch: string }
-const target = fc.nat(5)
-const move: fc.Arbitrary<Move> = fc.oneof(
-  fc.record({ kind: fc.constant('add' as const), draft }),
-  fc.record({ kind: fc.constant('update' as const), target, draft }),
-  fc.record({ kind: fc.constant('delete' as const), target }),
-  fc.record({ kind: fc.constant('import' as const), rows: refsOfRows, batch: batchKey }),
-  fc.record({ kind: fc.constant('undo' as const), batch: batchKey }),
-)
-
-function make(step: Move, bank: Bank, deps: QuestionDeps): Promise<unknown> {
-  const at = 'target' in step ? [...bank.questions.values()][step.target] : undefined
-  if (step.kind === 'add') return addDraft(step.draft, deps)
-  if (step.kind === 'import') {
-    const batch = { key: step.batch, name: 'file.csv' }
-    return importConfirmed({ rows: rowsOf(step.rows), dryRun: false, batch }, 'admin', deps)
-  }
-  if (step.kind === 'undo') return undoImport(step.batch, deps)
-  if (!at) return Promise.resolve()
-  const { id, version } = at
-  if (step.kind === 'delete') return deleteQuestion({ id, version }, deps)
-  return updateQuestion({ id, version, input: inputOf(step.draft) }, deps)
-}
 
 /** The numbers that the spec gives to new questions, lowest first. */
 const nextNumbers = (bank: Bank, count: number, others: readonly Labelled[] = []) => {

@@ -9,10 +9,7 @@ import { addDraft, aDraft, inputOf, bankDeps } from './testing/bank-fixture.ts'
 import { updateQuestion } from './update-question.ts'
 
 const COUNT = 5
-const table = freshTable(bankItems(classicQuestions(COUNT), START - 1))
-
-/** The bank's means at a standing clock. */
-const at = (time: number): QuestionDeps => ({ ...bankDeps(table), now: () => time })
+const bank = classicQuestions(COUNT)
 const newQuestion = () => aDraft({ body: 'New', rationale: 'New rationale.', tags: ['RN'], area: [] })
 const currentOf = ({ question }: Attempt) => {
   if (!question) throw new Error('No question')
@@ -37,7 +34,15 @@ async function sit(student: Student, attempt: Attempt, id: number) {
   return { shown, graded }
 }
 
-describe('a question of a running test', () => {
+describe.each([
+  ['lies in it', () => false],
+  ['lies apart, as of every question until decision 0099', () => true],
+  ['lies apart of some', ({ id }: { id: number }) => id % 2 === 0],
+])('a question of a running test, whose first version %s,', (_, apart) => {
+  const table = freshTable(bankItems(bank, START - 1, { apart }))
+  /** The bank's means at a standing clock. */
+  const at = (time: number): QuestionDeps => ({ ...bankDeps(table), now: () => time })
+
   it('is deleted, and its number used again in the same millisecond: the test keeps serving and grading it as it was, a test that begins later gets the new one', async () => {
     const student = await aStudent(table, { numOfQuestions: COUNT })
     const attempt = await student.start()
@@ -58,7 +63,7 @@ describe('a question of a running test', () => {
     const amid = await aStudent(table, { numOfQuestions: COUNT })
     amid.clock.time = START + 20
     const running = await amid.start()
-    const [before] = classicQuestions(COUNT).filter((question) => question.id === id)
+    const before = bank.find((question) => question.id === id)
     if (!before) throw new Error(`No question ${id}`)
     const input = inputOf({ ...before, rationale: 'New rationale.' })
     await updateQuestion({ id, version: 1, input }, at(START + 10))
