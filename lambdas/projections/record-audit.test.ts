@@ -164,6 +164,16 @@ describe('the audit', () => {
     ])
   })
 
+  it('says nothing of where the lists have the labels of a question that was never edited (decision 0099)', async () => {
+    const table = await tables.table()
+    const asked = (body: string, editor: string) => ({ ...questionKey(101), type: 'question', id: 101, body, editor })
+    const first = { ...asked('What first?', 'admin-1 a'), tagNumbers: [0, 3], areaNumbers: [1] }
+    const edited = asked('What next?', 'admin-1 b')
+    await recordAudit({ Records: [record(undefined, first), record(first, edited)] }, { table })
+    const changes = (await entries(table)).reverse().map((entry) => entry.changes.map(({ field }) => field))
+    expect(changes).toEqual([['id', 'body'], ['body']])
+  })
+
   it('names the tags that joined and left the list, whose positions stay', async () => {
     const table = await tables.table()
     await batchPut(table, [admin])

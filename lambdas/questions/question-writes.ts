@@ -20,14 +20,14 @@ export const labelNumbers = ({ tags, area }: Pick<Question, 'tags' | 'area'>, li
   areaNumbers: positions(area, lists.areas),
 })
 
-const putVersion = (question: Question, numbered: Numbered): Guarded => ({
-  write: { Put: { Item: packVersion(questionVersionItem(question, numbered)), ...ifAbsent } },
-  guards: 'nothing',
-})
+const versionOf = (question: Question, numbered: Numbered) => packVersion(questionVersionItem(question, numbered))
 
-/** The first version of a question, apart, before the question changes or goes; nothing where it lies apart already. */
+/**
+ * The first version of a question, apart, before the question changes or goes; nothing where it lies apart already. The condition of
+ * the question's own write holds for it: what may lie there already, beside a question that was put back by hand, is the same.
+ */
 const putFirst = ({ question, time, first }: Stored): Guarded[] =>
-  first === undefined ? [] : [putVersion(question, { time, ...first })]
+  first === undefined ? [] : [{ write: { Put: { Item: versionOf(question, { time, ...first }) } }, guards: 'nothing' }]
 
 /**
  * The writes of one change to the question itself, its versions and its ref; `after` is what it will be. A new question whose first
@@ -44,7 +44,10 @@ export function questionWrites(change: Change, after: Stored, lists: Lists): Gua
       ...(guard ? [{ write: { Delete: { Key: guard } }, guards: 'nothing' as const }] : []),
     ]
   const item = questionItem(question, after)
-  const version = after.first ? [] : [putVersion(question, { time, ...labelNumbers(question, lists) })]
+  const numbered = { time, ...labelNumbers(question, lists) }
+  const version: Guarded[] = after.first
+    ? []
+    : [{ write: { Put: { Item: versionOf(question, numbered), ...ifAbsent } }, guards: 'nothing' }]
   if (change.kind === 'update')
     return [
       { write: { Put: { Item: item, ...asSeen(change.before) } }, guards: 'question' },
