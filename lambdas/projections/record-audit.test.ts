@@ -171,7 +171,7 @@ describe('the audit', () => {
     const edited = asked('What next?', 'admin-1 b')
     await recordAudit({ Records: [record(undefined, first), record(first, edited)] }, { table })
     const changes = (await entries(table)).reverse().map((entry) => entry.changes.map(({ field }) => field))
-    expect(changes).toEqual([['id', 'body'], ['body']])
+    expect(changes).toEqual([['body', 'id'], ['body']])
   })
 
   it('names the tags that joined and left the list, whose positions stay', async () => {

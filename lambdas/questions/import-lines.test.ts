@@ -40,7 +40,7 @@ async function storeApart(table: Table): Promise<void> {
 describe('the lines of an import', () => {
   it('lie in one item for each transaction, in the order of their questions', async () => {
     const table = await tables.table()
-    const outcomes = await importRows(drafts(40), table)
+    const outcomes = await importRows(drafts(50), table)
     const { lines, items } = await readLines(table, batch.key)
     expect(lines.map(({ id }) => id)).toEqual(outcomes.map(({ id }) => id))
     expect(items).toHaveLength(2)
