@@ -166,7 +166,13 @@ describe('the audit', () => {
 
   it('says nothing of where the lists have the labels of a question that was never edited (decision 0099)', async () => {
     const table = await tables.table()
-    const question = (body: string, editor: string) => ({ ...questionKey(101), type: 'question', id: 101, body, editor })
+    const question = (body: string, editor: string) => ({
+      ...questionKey(101),
+      type: 'question',
+      id: 101,
+      body,
+      editor,
+    })
     const first = { ...question('What first?', 'admin-1 a'), tagNumbers: [0, 3], areaNumbers: [1] }
     const edited = question('What next?', 'admin-1 b')
     await recordAudit({ Records: [record(undefined, first), record(first, edited)] }, { table })
