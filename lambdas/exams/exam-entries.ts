@@ -31,19 +31,26 @@ export const readEntries = (
 export const hasBank = async (exam: ExamName, deps: Pick<ExamDeps, 'table' | 'searchFiles'>): Promise<boolean> =>
   (await readEntries(exam, deps)) !== undefined || (await getItem(deps.table, examKey(exam))) !== undefined
 
+/** What becomes of the entries of a file (undefined: there is none); undefined where there is nothing to write. */
+export type FileChange = (before: readonly ExamEntry[] | undefined) => readonly ExamEntry[] | undefined
+
+/** Texts are compared only of files of one length: with questions that are new, as in an import, a file is another one anyway. */
+const isSameFile = (after: readonly ExamEntry[], before: readonly ExamEntry[] | undefined): boolean =>
+  after.length === before?.length && JSON.stringify(after) === JSON.stringify(before)
+
 /**
  * Writes an exam's file as `change` makes it of what is there; of two runs at once, one sees what the other wrote. A file that stays the
- * same is not written. `change` gives undefined where there is nothing to write.
+ * same is not written.
  */
 export async function rewriteEntries(
   exam: ExamName,
   deps: Pick<ExamDeps, 'searchFiles'>,
-  change: (before: readonly ExamEntry[] | undefined) => readonly ExamEntry[] | undefined,
+  change: FileChange,
 ): Promise<readonly ExamEntry[] | undefined> {
   return retryOnConflict({ failure: `The file of exam ${exam} could not be written` }, async () => {
     const file = await readEntries(exam, deps)
     const entries = change(file?.entries)
-    if (entries === undefined || JSON.stringify(entries) === JSON.stringify(file?.entries)) return entries
+    if (entries === undefined || isSameFile(entries, file?.entries)) return entries
     return (await deps.searchFiles.replace(examFile(exam), entries, file?.etag)) ? entries : CONFLICT
   })
 }

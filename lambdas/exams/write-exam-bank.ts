@@ -13,7 +13,7 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { readEntries } from './exam-entries.ts'
+import { type FileChange, readEntries, rewriteEntries } from './exam-entries.ts'
 import type { ExamDeps } from './exam-deps.ts'
 
 /** A thousandth of a logit. */
@@ -49,35 +49,38 @@ function settingsAfter(before: ExamItem | undefined, change: SettingsChange | un
   return { settings: change.settings, settingsVersion: settingsVersion + 1 }
 }
 
+/** The entries of an exam's file, read or written; undefined: it has none. */
+type FileReader = () => Promise<readonly ExamEntry[] | undefined>
+
 /**
  * Writes an exam's bank as its file has it, with the ability of its standard: the pieces whose bytes differ and the exam in one
- * transaction, on the condition that no other run wrote it since. The file is read after the exam, so a run never goes back behind another
- * one; what a crash left between the file and the bank, the next run writes. An exam without a file has no bank.
+ * transaction, on the condition that no other run wrote it since. The file is read, or changed, after the exam was read, so a run never
+ * goes back behind another one; what a crash left between the file and the bank, the next run writes. An exam without a file has no bank.
  */
-export async function writeExamBank(
+async function writeBankOf(
   exam: ExamName,
-  deps: ExamDeps,
+  { table, now }: ExamDeps,
+  fileOf: FileReader,
   change?: SettingsChange,
 ): Promise<ExamItem | undefined> {
-  const { table, now } = deps
   return retryOnConflict({ failure: `The bank of exam ${exam} could not be written` }, async () => {
     const before = await getItem<ExamItem>(table, examKey(exam), { consistent: true })
-    const [stored, file] = await Promise.all([
+    const [stored, entries] = await Promise.all([
       queryItems<ExamPoolItem>(table, { ...examPools(exam), consistent: true }),
-      readEntries(exam, deps),
+      fileOf(),
     ])
-    if (file === undefined) return before
+    if (entries === undefined) return before
     const { settings, settingsVersion } = settingsAfter(before, change)
     const { plan, standard } = settings ?? defaultSettings(exam)
     // By the thresholds as attempts use them.
-    const anchors = anchorsOf(file.entries).map(({ thresholds }) => ({ thresholds: thresholds.map(roundThreshold) }))
+    const anchors = anchorsOf(entries).map(({ thresholds }) => ({ thresholds: thresholds.map(roundThreshold) }))
     const ability = rounded(standardAbility(standard, anchors))
-    const pieces = piecesOf(exam, file.entries, { ability, shares: plan.map(({ share }) => share) })
+    const pieces = piecesOf(exam, entries, { ability, shares: plan.map(({ share }) => share) })
     const facts = {
       ...(settings === undefined ? {} : { settings, settingsVersion }),
       ability,
       pieces: pieces.length,
-      questions: file.entries.length,
+      questions: entries.length,
     }
     const known = new Map(stored.map((piece) => [piece.sk, piece]))
     const writes: Write[] = [
@@ -99,3 +102,14 @@ export async function writeExamBank(
     return written.ok ? item : CONFLICT
   })
 }
+
+/** Writes an exam's bank as its file has it, and settings that `change` gives; refused with 'exam-changed' over settings that are stored no longer. */
+export const writeExamBank = (exam: ExamName, deps: ExamDeps, change?: SettingsChange): Promise<ExamItem | undefined> =>
+  writeBankOf(exam, deps, async () => (await readEntries(exam, deps))?.entries, change)
+
+/**
+ * Changes an exam's file, as `rewriteEntries` does, and writes its bank of what it then holds, without reading it twice. `change` is made
+ * again on what is there when another run wrote the file or the bank.
+ */
+export const changeExamBank = (exam: ExamName, deps: ExamDeps, change: FileChange): Promise<ExamItem | undefined> =>
+  writeBankOf(exam, deps, () => rewriteEntries(exam, deps, change))

@@ -4,8 +4,8 @@ import { followQuestions } from '#domain/exams/exam-entry.ts'
 import type { QuestionItem } from '#table/question.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { ExamDeps } from '#lambdas/exams/exam-deps.ts'
-import { entryOf, hasBank, rebuildEntries, rewriteEntries } from '#lambdas/exams/exam-entries.ts'
-import { writeExamBank } from '#lambdas/exams/write-exam-bank.ts'
+import { entryOf, hasBank, rebuildEntries } from '#lambdas/exams/exam-entries.ts'
+import { changeExamBank, writeExamBank } from '#lambdas/exams/write-exam-bank.ts'
 
 /** What a batch makes of questions that are or were in an exam: of several changes of one, the last; undefined: it was deleted. */
 function changesIn({ Records: records }: DynamoDBStreamEvent, exam: ExamName): Map<number, QuestionItem | undefined> {
@@ -29,8 +29,7 @@ export async function projectExamBanks(event: DynamoDBStreamEvent, deps: ExamDep
     const changes = changesIn(event, exam)
     if (changes.size === 0) continue
     const read = new Map([...changes].map(([id, item]) => [id, item && entryOf(item, exam)]))
-    const entries = await rewriteEntries(exam, deps, (before) => before && followQuestions(before, read))
-    if (entries !== undefined) await writeExamBank(exam, deps)
+    await changeExamBank(exam, deps, (before) => before && followQuestions(before, read))
   }
 }
 

@@ -56,6 +56,11 @@ export type Order<Id, Entry> = {
 /** What files hold, by their name. */
 export type FileEntries<Entry> = Map<string, readonly Entry[]>
 
+/** Whether what changes say of entries is what a file has of them already: compared entry by entry, not by the text of a whole file. */
+function isAsBefore<Id, Entry>(before: ReadonlyMap<Id, Entry>, changed: EntryChanges<Id, Entry>): boolean {
+  return [...changed].every(([id, entry]) => JSON.stringify(before.get(id)) === JSON.stringify(entry))
+}
+
 /** Writes the files that changes alter, and gives all that they name as they then are. */
 export async function rewriteFiles<Id, Entry>(
   files: SearchFiles,
@@ -66,10 +71,14 @@ export async function rewriteFiles<Id, Entry>(
   for (const [name, said] of changes) {
     const before = (await files.read<Entry>(name))?.entries ?? []
     const changed = complete ? await complete(name, said, before) : said
+    if (isAsBefore(new Map(before.map((entry) => [idOf(entry), entry])), changed)) {
+      held.set(name, before)
+      continue
+    }
     const unchanged = before.filter((entry) => !changed.has(idOf(entry)))
     const added = [...changed.values()].filter((entry) => entry !== undefined)
     const after = [...unchanged, ...added].sort(compare)
-    if (JSON.stringify(after) !== JSON.stringify(before)) await files.write(name, after)
+    await files.write(name, after)
     held.set(name, after)
   }
   return held
