@@ -23,7 +23,7 @@ function reply(response: ServerResponse, status: number, body: Json): void {
     .end(JSON.stringify(body))
 }
 
-/** `GET` shows the request units used, `DELETE` starts counting again. */
+/** `GET` shows the request units used since the last `DELETE`, which starts counting. */
 function meterMount(meter: Meter): Mount {
   return {
     path: '/_local/meter',

@@ -13,7 +13,6 @@ import { type Functions, startFunctions } from '../lambda/start-functions.ts'
 import { type Schedules, startSchedules } from '../lambda/start-schedules.ts'
 import { startStreams, type Streams } from '../lambda/start-streams.ts'
 import type { LocalSecret } from '../secrets-manager/read-secrets.ts'
-import { parseJson } from '../shared/json.ts'
 import { type CloudContext, functionsOf, type LateFunctions } from './context.ts'
 
 type FunctionOptions = {
@@ -89,7 +88,7 @@ function sourceMaker({ keys, policies, region }: CloudContext, { tableEndpoint, 
           const errorMessage = `${roleArn} is not authorized to perform: lambda:InvokeFunction on resource: ${functionArn}`
           throw new FunctionFailure({ errorType: 'Lambda:Unauthorized', errorMessage, trace: [] })
         }
-        return payloadOf(await functionsOf(functions).invoke(functionArn, parseJson(JSON.stringify(payload ?? null))))
+        return payloadOf(await functionsOf(functions).invoke(functionArn, payload))
       },
     }),
   }

@@ -21,6 +21,9 @@ const managedPolicies: Record<string, JsonObject[]> = {
   AWSXRayDaemonWriteAccess: [{ Effect: 'Allow', Action: 'xray:*', Resource: '*' }],
 }
 
+const NONE: JsonObject[] = []
+const MOST_KNOWN = 1_000
+
 function statementsOf(document: Json | undefined): JsonObject[] {
   return listOf(at(document, 'Statement')).filter(isObject)
 }
@@ -70,6 +73,21 @@ function matchesResource(statement: JsonObject, arn: string): boolean {
   return textsOf(statement['Resource']).some(matches)
 }
 
+/** The statements of each role that name an action on a resource, by both: requests repeat the same few. */
+const matched = new WeakMap<JsonObject[], Map<string, JsonObject[]>>()
+
+function statementsFor(statements: JsonObject[], action: string, arn: string): JsonObject[] {
+  const known = matched.get(statements) ?? new Map<string, JsonObject[]>()
+  matched.set(statements, known)
+  const name = `${action} ${arn}`
+  const named =
+    known.get(name) ??
+    statements.filter((statement) => matchesAction(statement, action) && matchesResource(statement, arn))
+  // Of objects of buckets there are any number.
+  if (known.size < MOST_KNOWN) known.set(name, named)
+  return named
+}
+
 /**
  * Whether IAM would allow an action on a resource to a role of the template: some statement allows it and none denies it.
  * `context` holds the request's condition keys in lower case, for instance `dynamodb:leadingkeys`.
@@ -81,8 +99,7 @@ export function isAllowed(
   arn: string,
   context: RequestContext = {},
 ): boolean {
-  const effects = (policies.get(roleArn) ?? [])
-    .filter((statement) => matchesAction(statement, action) && matchesResource(statement, arn))
+  const effects = statementsFor(policies.get(roleArn) ?? NONE, action, arn)
     .filter((statement) => matchesConditions(statement['Condition'], context))
     .map((statement) => textOf(statement['Effect']))
   return effects.includes('Allow') && !effects.includes('Deny')

@@ -48,10 +48,10 @@ const big = S('x'.repeat(1_500))
 const key = (pk: string) => ({ pk: S(pk), sk: S('s') })
 
 /** A client with the credentials of a role; `maxAttempts` 1 shows every single answer. */
-function clientOf(role: string, maxAttempts = 1): DynamoDBClient {
+function clientOf(role: string, maxAttempts = 1, endpoint = running.gateway?.url ?? ''): DynamoDBClient {
   const arnOfRole = `arn:aws:iam::000000000000:role/test-${role}Role`
   const credentials = role === 'Developer' ? keys.ofDeveloper() : keys.ofRole(arnOfRole)
-  return new DynamoDBClient({ region: 'us-east-1', endpoint: running.gateway?.url ?? '', credentials, maxAttempts })
+  return new DynamoDBClient({ region: 'us-east-1', endpoint, credentials, maxAttempts })
 }
 
 beforeAll(async () => {
@@ -185,6 +185,29 @@ describe('the table gateway', () => {
     faults.set(() => ({ kind: 'error', code: 'ThrottlingException', message: 'no' }))
     await clientOf('Developer').send(new PutItemCommand({ TableName, Item: key('d') }))
     expect(meter.read()).toEqual({ reads: 0, writes: 0, operations: [] })
+  })
+
+  it('passes requests on as they are, and counts nothing, before somebody counts', async () => {
+    const { table } = running
+    if (!table) throw new Error('The table is not there')
+    const parts = { tables: readTables(model), policies: readPolicies(model), keys, faults }
+    const options = { ...parts, endpoint: table.endpoint, up: table.up }
+    const idle = createMeter()
+    const uncounted = await startGateway({ ...options, meter: idle, onWrite: (names) => written.push(names) })
+    const client = clientOf('Writer', 1, uncounted.url)
+    const TransactItems = [{ Put: { TableName, Item: { ...key('u1'), v: S('once') } } }]
+    await client.send(new TransactWriteItemsCommand({ TransactItems }))
+    expect(written).toEqual([TableName])
+    const read = await client.send(new GetItemCommand({ TableName, Key: key('u1'), ConsistentRead: true }))
+    expect(read).toMatchObject({ Item: { v: S('once') } })
+    expect(read.ConsumedCapacity).toBeUndefined()
+    const refused = client.send(new ScanCommand({ TableName }))
+    await expect(refused).rejects.toMatchObject({ name: 'AccessDeniedException' })
+    expect(idle.read()).toEqual({ reads: 0, writes: 0, operations: [] })
+    idle.reset()
+    await client.send(new GetItemCommand({ TableName, Key: key('u1'), ConsistentRead: true }))
+    expect(idle.read()).toMatchObject({ reads: 1, operations: [{ operation: 'GetItem' }] })
+    await uncounted.close()
   })
 
   it('notifies the stream readers of every write', async () => {

@@ -105,7 +105,7 @@ function strip(answer: Answer, body: JsonObject, wanted: unknown): Answer {
   return { status: answer.status, text: JSON.stringify(rest) }
 }
 
-/** Starts the table gateway: what IAM would refuse is refused, the rest goes to DynamoDB Local, metered by AWS's rules. */
+/** Starts the table gateway: what IAM would refuse is refused, the rest goes to DynamoDB Local, metered by AWS's rules while somebody counts. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { endpoint, up, tables, policies, keys, meter, faults, onWrite } = options
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
@@ -151,14 +151,15 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     const refused = refuseAccess(caller, operation, body, tables, policies)
     if (refused !== undefined) return failure(refused.code, refused.message)
     await up()
-    if (caller?.kind === 'developer' || !isMetered(operation)) {
+    const plainForward = async () => {
       const answer = await forward(request, text)
       if (!isRead(operation)) onWrite(tableNames(body))
       return answer
     }
+    if (caller?.kind === 'developer' || !isMetered(operation)) return plainForward()
     const fault = faults.decide({ operation, caller: nameOf(caller), body })
     if (fault?.kind === 'error') return faultAnswer(fault, operation, body)
-    const answer = await meteredForward(request, operation, body, caller)
+    const answer = await (meter.isOn() ? meteredForward(request, operation, body, caller) : plainForward())
     return fault?.kind === 'lost-reply' ? 'lost' : answer
   }
 

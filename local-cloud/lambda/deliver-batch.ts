@@ -2,7 +2,7 @@ import { at, listOf, textOf, type Json, type JsonObject } from '../shared/json.t
 import { matchesFilter } from './match-filter.ts'
 import type { Outcome } from './invocation.ts'
 import type { StreamSource } from './read-streams.ts'
-import { sequenceOf } from './stream-shards.ts'
+import { mendRecord, sequenceOf } from './stream-shards.ts'
 
 export type Delivery = {
   invoke: (id: string, event: Json) => Promise<Outcome>
@@ -53,7 +53,7 @@ export function filterRecords(source: StreamSource, records: readonly JsonObject
   const region = source.streamArn.split(':')[3] ?? ''
   return records
     .filter((record) => source.filters.length === 0 || source.filters.some((filter) => matchesFilter(filter, record)))
-    .map((record): JsonObject => ({ ...record, eventSourceARN: source.streamArn, awsRegion: region }))
+    .map((record): JsonObject => ({ ...mendRecord(record), eventSourceARN: source.streamArn, awsRegion: region }))
 }
 
 /** Gives a batch of records that passed the filters to the function by Lambda's rules: retries, halves, reported failures. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Json } from '../shared/json.ts'
 import { openFunctionLog, type FunctionLog } from './function-log.ts'
 import type { Outcome } from './invocation.ts'
 import type { FunctionSpec } from './read-functions.ts'
@@ -14,8 +13,8 @@ export type FunctionsOptions = {
 }
 
 export type Functions = {
-  /** Runs a function, named by ARN, name or logical id, with one event. Never throws for what the function does. */
-  invoke: (id: string, event: Json) => Promise<Outcome>
+  /** Runs a function, named by ARN, name or logical id, with one event, given to it as JSON. Never throws for what the function does. */
+  invoke: (id: string, event: unknown) => Promise<Outcome>
   /** The functions whose logical id contains the text, whatever its case. */
   find: (part: string) => FunctionSpec[]
   close: () => Promise<void>
@@ -68,7 +67,7 @@ export function startFunctions(options: FunctionsOptions): Functions {
     pool.waiting.shift()?.()
   }
 
-  const invoke = async (id: string, event: Json): Promise<Outcome> => {
+  const invoke = async (id: string, event: unknown): Promise<Outcome> => {
     const pool = pools.get(id) ?? pools.get(id.replace(/:[^:]*$/, ''))
     if (pool === undefined) {
       return {
@@ -80,7 +79,7 @@ export function startFunctions(options: FunctionsOptions): Functions {
     const started = performance.now()
     const requestId = randomUUID()
     try {
-      const outcome = await worker.run(requestId, JSON.stringify(event))
+      const outcome = await worker.run(requestId, JSON.stringify(event ?? null))
       const how = outcome.ok ? 'ok' : `failed: ${outcome.error.errorType}: ${outcome.error.errorMessage}`
       pool.log.write(`${new Date().toISOString()} ${requestId} ${(performance.now() - started).toFixed(0)} ms ${how}\n`)
       return outcome

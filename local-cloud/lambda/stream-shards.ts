@@ -16,8 +16,8 @@ function repairImage(image: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(image).map(([name, value]) => [name, mendValue(value)]))
 }
 
-/** A stream record with its images fixed. */
-function mendRecord(record: JsonObject): JsonObject {
+/** A stream record with its images fixed: what a function is given. */
+export function mendRecord(record: JsonObject): JsonObject {
   const change = record['dynamodb']
   if (!isObject(change)) return record
   const repaired = { ...change }
@@ -31,7 +31,7 @@ function mendRecord(record: JsonObject): JsonObject {
 /** A reader's position: after this record of this shard. */
 export type Position = { shard: string; sequence?: string }
 
-/** A page of records and where to go on; `next` is absent when the shard is closed and read to its end. */
+/** A page of records, as DynamoDB Local gives them, and where to go on; `next` is absent when the shard is closed and read to its end. */
 export type Page = { records: JsonObject[]; next: string | undefined }
 
 async function streamOf(endpoint: string, table: string): Promise<string> {
@@ -79,7 +79,7 @@ export async function followingShard(endpoint: string, table: string, shard: str
 export async function readPage(endpoint: string, shardIterator: string, limit: number): Promise<Page> {
   const answer = await callTable(endpoint, 'GetRecords', { ShardIterator: shardIterator, Limit: limit })
   return {
-    records: listOf(answer['Records']).filter(isObject).map(mendRecord),
+    records: listOf(answer['Records']).filter(isObject),
     next: textOf(answer['NextShardIterator']),
   }
 }

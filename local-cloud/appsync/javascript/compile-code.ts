@@ -4,7 +4,7 @@ import { checkCode } from './check-code.ts'
 import { CodeError } from './code-error.ts'
 import { type CodeOutcome, endOfCode } from './code-outcome.ts'
 import type { CodeRun } from './code-run.ts'
-import { createSandbox, type Sandbox } from './sandbox.ts'
+import { type ContextTexts, createSandbox, type Sandbox } from './sandbox.ts'
 import { ts } from './typescript.ts'
 
 /** Bounds what `for…of` iterates over. */
@@ -35,6 +35,28 @@ function transformCode(code: string): string {
 /** A code text that passed AppSync's checks. */
 export type CompiledCode = { evaluate(handler: 'request' | 'response', context: unknown, run: CodeRun): CodeOutcome }
 
+/** Texts of what does not change while a field is resolved, by the object: each handler of each step is given the same. */
+const known = new WeakMap<object, string>()
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? {})
+  const text = known.get(value) ?? JSON.stringify(value)
+  known.set(value, text)
+  return text
+}
+
+function textsOf(value: unknown): ContextTexts {
+  const context = asRecord(value)
+  const info = asRecord(context['info'])
+  const { variables } = info
+  const shown = variables === undefined ? info : { ...info, variables: null }
+  return {
+    rest: JSON.stringify({ ...context, arguments: null, info: shown }),
+    arguments: textOf(context['arguments']),
+    variables: variables === undefined ? undefined : textOf(variables),
+  }
+}
+
 let shared: Sandbox | undefined
 const compiled = new Map<string, CompiledCode>()
 
@@ -49,7 +71,7 @@ export function compileCode(code: string, name: string): CompiledCode {
   const made: CompiledCode = {
     evaluate(handler, context, run) {
       try {
-        const { result, stash } = asRecord(JSON.parse(sandbox.evaluate(factory, handler, JSON.stringify(context), run)))
+        const { result, stash } = asRecord(JSON.parse(sandbox.evaluate(factory, handler, textsOf(context), run)))
         return { kind: 'returned', result, stash: asRecord(stash) }
       } catch (error) {
         return endOfCode(error)

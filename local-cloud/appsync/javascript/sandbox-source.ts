@@ -4,7 +4,8 @@ export const iterationLimit = 1000
 /**
  * The script that turns a bare context into APPSYNC_JS: it takes away what AppSync does not have, bounds iteration,
  * and builds `util`, `runtime`, `extensions`, `console` and the importable modules from the names of the host's functions.
- * Its value is a function `(names, call) => (factory, handler, context) => string`.
+ * Its value is a function `(names, call) => (factory, handler, context, arguments, variables) => string`; the last two are texts that are
+ * parsed once code looks at them: most code of a pipeline does not, and they may be a megabyte.
  */
 export const sandboxSource = `
 (function () {
@@ -59,11 +60,29 @@ export const sandboxSource = `
     for (const [name, value] of Object.entries({ util, runtime, extensions, console }))
       defineProperty(self, name, { configurable: false, writable: false, enumerable: true, value })
     const modules = { '@aws-appsync/utils': { util, runtime, extensions }, '@aws-appsync/utils/dynamodb': dynamodb }
-    return function (factory, handler, json) {
+    const parseLater = (text) => {
+      let parsed = false
+      let value
+      return (target, key) => defineProperty(target, key, {
+        configurable: true, enumerable: true,
+        get: () => {
+          if (!parsed) {
+            value = parse(text)
+            parsed = true
+          }
+          return value
+        },
+        set: (value) => { defineProperty(target, key, { configurable: true, writable: true, enumerable: true, value }) },
+      })
+    }
+    return function (factory, handler, json, argumentsJson, variablesJson) {
       const exports = {}
       factory(exports, (name) => modules[name], bound)
       const context = parse(json)
-      context.args = context.arguments
+      const put = parseLater(argumentsJson)
+      put(context, 'arguments')
+      put(context, 'args')
+      if (variablesJson !== undefined) parseLater(variablesJson)(context.info, 'variables')
       const result = exports[handler](context)
       return stringify({ result: result === undefined ? null : result, stash: context.stash === undefined ? {} : context.stash })
     }

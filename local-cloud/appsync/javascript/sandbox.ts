@@ -69,15 +69,18 @@ export type CodeFactory = unknown
 export type Sandbox = {
   compile(script: string, name: string): CodeFactory
   /** Evaluates one handler; the JSON text of `{ result, stash }`. Throws what the code raised. */
-  evaluate(factory: CodeFactory, handler: 'request' | 'response', context: string, run: CodeRun): string
+  evaluate(factory: CodeFactory, handler: 'request' | 'response', context: ContextTexts, run: CodeRun): string
 }
+
+/** `ctx` as JSON texts: `rest` has something in place of the arguments and of `info.variables`, where there are any. */
+export type ContextTexts = { rest: string; arguments: string; variables: string | undefined }
 
 function isEntry(
   value: unknown,
 ): value is (
   names: readonly string[],
   call: unknown,
-) => (factory: unknown, handler: string, context: string) => string {
+) => (factory: unknown, handler: string, rest: string, args: string, variables: string | undefined) => string {
   return typeof value === 'function'
 }
 
@@ -101,10 +104,10 @@ export function createSandbox(): Sandbox {
       }).runInContext(context)
       return factory
     },
-    evaluate(factory, handler, json, run) {
+    evaluate(factory, handler, texts, run) {
       current = run
       try {
-        return enter(factory, handler, json)
+        return enter(factory, handler, texts.rest, texts.arguments, texts.variables)
       } finally {
         current = undefined
       }

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { evaluateCode } from '../evaluate-code.ts'
+
+const info = { fieldName: 'f', parentTypeName: 'Query', variables: { v: [1] } }
+
+/** What a request handler with this body gives for a context with arguments and variables. */
+const run = (body: string, context: Record<string, unknown> = {}) =>
+  evaluateCode(`export function request(ctx) { ${body} }\nexport function response() {}`, 'request', {
+    arguments: { a: { b: 1 } },
+    info,
+    ...context,
+  })
+
+it('shows arguments and variables, which are parsed when code looks at them, as the rest of the context', () => {
+  expect(run('return [ctx.arguments, ctx.args, ctx.info.variables, ctx.info.fieldName]').result).toEqual([
+    { a: { b: 1 } },
+    { a: { b: 1 } },
+    { v: [1] },
+    'f',
+  ])
+  expect(run('return { names: Object.keys(ctx), info: ctx.info }').result).toMatchObject({
+    names: expect.arrayContaining(['arguments', 'args', 'identity', 'info']) as string[],
+    info,
+  })
+  expect(run('return JSON.stringify({ ...ctx }.args) + JSON.stringify(ctx.info)').result).toBe(
+    `{"a":{"b":1}}${JSON.stringify(info)}`,
+  )
+})
+
+it('gives args and arguments as one object, which code may change or replace', () => {
+  expect(run('ctx.args.a.b = 2; return ctx.arguments').result).toEqual({ a: { b: 2 } })
+  expect(run("ctx.args = 'other'; return [ctx.args, ctx.arguments]").result).toEqual(['other', { a: { b: 1 } }])
+  expect(run("ctx.info.variables = 'other'; return ctx.info").result).toMatchObject({ variables: 'other' })
+})
+
+it('gives each evaluation arguments of its own', () => {
+  const shared = { a: 1 }
+  expect(run('ctx.args.a = 2; return ctx.args', { arguments: shared }).result).toEqual({ a: 2 })
+  expect(run('return ctx.args', { arguments: shared }).result).toEqual({ a: 1 })
+})
+
+it('has no variables where there are none', () => {
+  expect(run('return ctx.info', { info: { fieldName: 'f' } }).result).toEqual({ fieldName: 'f' })
+  expect(run('return ctx.args', { arguments: undefined }).result).toEqual({})
+})
