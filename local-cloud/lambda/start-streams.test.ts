@@ -7,7 +7,7 @@ import { startTable, type RunningTable } from '../dynamodb/start-table.ts'
 import { temporaryFolder, testModel } from '../testing/build-model.ts'
 import type { Outcome } from './invocation.ts'
 import { readStreams } from './read-streams.ts'
-import { startStreams } from './start-streams.ts'
+import { pauseAfter, startStreams } from './start-streams.ts'
 
 const model = testModel({
   Fn: { Type: 'AWS::Lambda::Function' },
@@ -106,4 +106,11 @@ describe('a stream source', () => {
     await expect.poll(() => next.seen, patience).toEqual(['9'])
     await next.streams.close()
   })
+})
+
+it('pauses as its function needs, between a tenth of a second and two, and longest while many are written', () => {
+  expect([pauseAfter(0, 0), pauseAfter(20, 1), pauseAfter(400, 99), pauseAfter(5_000, 1)]).toEqual([
+    100, 100, 800, 2_000,
+  ])
+  expect([pauseAfter(0, 100), pauseAfter(20, 400)]).toEqual([2_000, 2_000])
 })

@@ -32,6 +32,16 @@ const pageSize = 500
 const skippedKept = 5_000
 /** A reader pauses twice as long as its last run took, so that a run of many writes shares the machine; this long at most. */
 const longestPause = 2_000
+/** Records between two pauses that no person writes one by one: an import does. */
+const bulk = 100
+
+/**
+ * How long a reader pauses, in milliseconds, after a run that took so long (0: there was none) and so many records, those included that
+ * its filters dropped. While many are written it pauses longest: a function then rewrites its files once for hundreds of records, as with
+ * a batching window, and is late by that much at most.
+ */
+export const pauseAfter = (lastRun: number, records: number): number =>
+  records >= bulk ? longestPause : Math.max(activePause, Math.min(longestPause, 2 * lastRun))
 
 class Closing extends Error {}
 
@@ -106,9 +116,11 @@ function startReader(source: StreamSource, options: StreamsOptions) {
     let waiting: JsonObject[] = []
     let waitingSince = 0
     let lastRun = 0
+    let records = 0
     for (;;) {
       const page = await readPage(endpoint, iterator, pageSize)
       if (page.records.length > 0) lastSeen = Date.now()
+      records += page.records.length
       if (waiting.length === 0) waitingSince = Date.now()
       waiting = [...waiting, ...filterRecords(source, page.records)]
       const isDue = waiting.length >= source.batchSize || Date.now() - waitingSince >= source.windowSeconds * 1_000
@@ -129,8 +141,9 @@ function startReader(source: StreamSource, options: StreamsOptions) {
         }
       }
       if (page.records.length >= pageSize && page.next !== undefined) continue
-      await sleeper.nap(Math.max(activePause, Math.min(longestPause, 2 * lastRun)), false)
+      await sleeper.nap(pauseAfter(lastRun, records), false)
       lastRun = 0
+      records = 0
       const isActive = waiting.length > 0 || Date.now() - lastSeen < activeFor
       if (!isActive) await sleeper.nap(idlePause - activePause, true)
     }

@@ -11,7 +11,8 @@ import { runProjections } from '#lambdas/projections/run-projections.ts'
 
 const deps: ProjectionDeps = {
   table: getTable(),
-  searchFiles: createSearchFiles(),
+  // It reads and writes the same few files with each batch of an import.
+  searchFiles: createSearchFiles({ keep: true }),
   file: createCatalogueFile(),
   site: createSiteFiles(),
   publish,
