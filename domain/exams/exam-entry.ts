@@ -102,27 +102,42 @@ export const atLabel = ({ thresholds, step }: ExamPart, label: number): ExamPart
   ...(step === undefined ? {} : { step }),
 })
 
-const labelled = (entry: ExamEntry, label: number): ExamEntry => ({
-  ...entry,
-  label,
-  parts: entry.parts.map((part) => atLabel(part, label)),
-})
+type Thresholds = (label: number, points: number) => number[]
+
+/** The thresholds of labels, made once for each label and number of points: thousands of questions have few of them. */
+function thresholdsOfLabels(): Thresholds {
+  const known = new Map<number, number[][]>()
+  return (label, points) => {
+    const ofLabel = known.get(label) ?? []
+    known.set(label, ofLabel)
+    return (ofLabel[points] ??= labelThresholds(label, points))
+  }
+}
+
+const partsAt = (parts: readonly ExamPart[], label: number, thresholdsOf: Thresholds): ExamPart[] =>
+  parts.map(({ thresholds, step }) => ({
+    thresholds: thresholdsOf(label, thresholds.length),
+    ...(step === undefined ? {} : { step }),
+  }))
 
 /**
  * Puts what is known by labels alone on the exam's scale. Until responses have been used, all questions are the anchors, and their mean
  * difficulty is 0; after that the scale stays where it is.
  */
 function onScale(entries: readonly ExamEntry[], before: readonly ExamEntry[]): ExamEntry[] {
+  const thresholdsOf = thresholdsOfLabels()
   if (!entries.some(({ source }) => source === 'responses')) {
-    const raw = entries.map((entry) => labelled(entry, entry.author))
-    const shift = anchorShift(raw.flatMap(({ parts }) => parts))
-    return raw.map((entry) => ({ ...labelled(entry, entry.author + shift), anchor: true }))
+    const shift = anchorShift(entries.flatMap(({ author, parts }) => partsAt(parts, author, thresholdsOf)))
+    return entries.map((entry) => {
+      const label = entry.author + shift
+      return { ...entry, label, parts: partsAt(entry.parts, label, thresholdsOf), anchor: true }
+    })
   }
   const [known] = before
   const shift = known === undefined ? 0 : known.label - known.author
   return entries.map((entry) => {
     const label = entry.author + shift
-    return entry.source === 'label' ? labelled(entry, label) : { ...entry, label }
+    return { ...entry, label, ...(entry.source === 'label' && { parts: partsAt(entry.parts, label, thresholdsOf) }) }
   })
 }
 
