@@ -55,7 +55,7 @@ function keptFiles() {
  * memory; S3 is asked each time whether it still is so, so another writer's file is never missed. Entries are not changed by who gets them.
  */
 export function createSearchFiles({ keep = false } = {}): SearchFiles {
-  const kept = keep ? keptFiles() : undefined
+  const memory = keep ? keptFiles() : undefined
   const put = async (
     name: string,
     entries: readonly unknown[],
@@ -65,13 +65,13 @@ export function createSearchFiles({ keep = false } = {}): SearchFiles {
     const written = await s3().send(
       new PutObjectCommand({ Bucket: bucket(), Key: name, Body, ContentType: 'application/json', ...condition }),
     )
-    kept?.put(name, { etag: written.ETag ?? '', entries: [...entries], size: Body.length })
+    memory?.put(name, { etag: written.ETag ?? '', entries: [...entries], size: Body.length })
     return true
   }
   return {
     list,
     read: async <Entry>(name: string): Promise<SearchFile<Entry> | undefined> => {
-      const known = kept?.of(name)
+      const known = memory?.of(name)
       const request = { Bucket: bucket(), Key: name, ...(known && { IfNoneMatch: known.etag }) }
       const object = await s3()
         .send(new GetObjectCommand(request))
@@ -81,7 +81,7 @@ export function createSearchFiles({ keep = false } = {}): SearchFiles {
       if (object.Body === undefined) return undefined
       const text = await object.Body.transformToString()
       const file = { etag: object.ETag ?? '', entries: JSON.parse(text) as Entry[] }
-      kept?.put(name, { ...file, size: text.length })
+      memory?.put(name, { ...file, size: text.length })
       return file
     },
     write: async (name, entries) => {
