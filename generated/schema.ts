@@ -2620,7 +2620,7 @@ export type Mutation = {
   /** Makes a question public as a sample, with its key and rationale, or takes it back (decision 0067); ten at most. */
   markSample: Question
   /**
-   * At most 50 rows a call; with dryRun nothing is written. With a batch, what is written can be undone. newTags and newAreas are the
+   * At most 84 rows a call; with dryRun nothing is written. With a batch, what is written can be undone. newTags and newAreas are the
    * names that may join the academy's lists: a row with another name that they do not hold is refused.
    */
   importQuestions: Array<ImportOutcome>

@@ -82,7 +82,7 @@ export const questionMessages = {
   'scoring-unknown': 'This type of question is not scored so',
   'import-not-found': 'Import not found',
   'import-unnamed': 'This import cannot be told from others; please choose the file again',
-  'rows-many': 'At most 50 rows can be imported in one call',
+  'rows-many': 'At most 84 rows can be imported in one call',
   // Notes on an imported row: it is taken, but not as it stood.
   'rationale-empty': 'The row has no rationale',
   'tags-empty-row': 'The row has no tags',

@@ -99,8 +99,8 @@ it('says in plain words where a file is broken', () => {
 })
 
 describe('rows of a call', () => {
-  it('are 50 at most, and fewer when they are long', () => {
-    expect(importCalls(Array.from({ length: 110 }, (_, row) => row)).map((call) => call.length)).toEqual([50, 50, 10])
+  it('are 84 at most, and fewer when they are long', () => {
+    expect(importCalls(Array.from({ length: 110 }, (_, row) => row)).map((call) => call.length)).toEqual([84, 26])
     const long = Array.from({ length: 10 }, () => '°'.repeat(80_000))
     expect(importCalls(long).map((call) => call.length)).toEqual([2, 2, 2, 2, 2])
     expect(importCalls([])).toEqual([])

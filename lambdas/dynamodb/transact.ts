@@ -23,7 +23,7 @@ export type Write =
  * (absent: no such item), and every failed index.
  */
 export type Written =
-  | { ok: true; units: number }
+  | { ok: true }
   | { ok: false; index: number; item: Record<string, unknown> | undefined; failed: readonly number[] }
 
 const TRANSIENT = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])
@@ -83,13 +83,8 @@ export async function transactWrite(table: Table, writes: readonly Write[]): Pro
   let token = randomUUID()
   const write = async (): Promise<Written> => {
     try {
-      const reply = await table.client.send(
-        new TransactWriteCommand({ TransactItems, ReturnConsumedCapacity: 'TOTAL', ClientRequestToken: token }),
-      )
-      return {
-        ok: true,
-        units: (reply.ConsumedCapacity ?? []).reduce((sum, capacity) => sum + (capacity.CapacityUnits ?? 0), 0),
-      }
+      await table.client.send(new TransactWriteCommand({ TransactItems, ClientRequestToken: token }))
+      return { ok: true }
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error
       const condition = failedCondition(error.CancellationReasons ?? [])

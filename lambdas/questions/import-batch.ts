@@ -52,25 +52,35 @@ function countWrite(item: ImportItem, counts: { added: number; changed: number }
 const mayBeOurs = (change: Change, createdOn: number): boolean =>
   change.kind === 'update' && change.before.time >= createdOn - CLOCKS_APART_MS
 
-/**
- * Opens the batch that a client named for the rows that will make `planned`; its author is who writes first. A question that the
- * same batch changes twice is counted once, and goes back to how it was before the first time: its lines are read where a question's
- * version may be the batch's own.
- */
-export async function startBatch(
+/** A batch as it was read: its file, and since when it is known; undefined: it is new. */
+export type OpenBatch = { item: ImportItem; knownSince: number | undefined }
+
+/** Reads the batch that a client named; the author of a new one is who writes first. Refuses a key that is none with 'import-unnamed'. */
+export async function openBatch(
   { key, name }: ImportBatchInput,
-  planned: readonly Change[],
   uid: string,
   { table, now }: QuestionDeps,
-): Promise<ImportBatchRecord> {
+): Promise<OpenBatch> {
   if (!/^[\w-]{1,64}$/.test(key)) throw new Refusal('import-unnamed')
   const known = await getItem<ImportItem>(table, importKey(key))
   const author = known ? undefined : await getItem<UserItem>(table, userKey(uid))
   // Whole letters: half of one is no text.
   const short = Array.from(name).slice(0, LONGEST_NAME).join('')
   const file = { key, name: short, author: author?.displayName ?? '', createdOn: now() }
-  const item = importItem(known ? factsOf(known) : file)
-  const again = known !== undefined && planned.some((change) => mayBeOurs(change, known.createdOn))
+  return { item: importItem(known ? factsOf(known) : file), knownSince: known?.createdOn }
+}
+
+/**
+ * What the rows that will make `planned` add to a batch. A question that the same batch changes twice is counted once, and goes back to
+ * how it was before the first time: its lines are read where a question's version may be the batch's own.
+ */
+export async function recordChanges(
+  { item, knownSince }: OpenBatch,
+  planned: readonly Change[],
+  { table }: QuestionDeps,
+): Promise<ImportBatchRecord> {
+  const { key } = item
+  const again = knownSince !== undefined && planned.some((change) => mayBeOurs(change, knownSince))
   const { lines } = again ? await readLines(table, key, { consistent: true }) : { lines: [] }
   const lineOf = new Map(lines.map((line) => [line.id, line]))
   return (changes, stored, labels) => {

@@ -9,12 +9,11 @@ import { logError } from '#lambdas/field/log-error.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { questionAfter, type Change, type Stored } from './change.ts'
 import { checkFormatted, retainAll } from './check-formatted.ts'
-import { newBankState } from './bank-state.ts'
+import { newBankState, readLists } from './bank-state.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import { findSame } from './find-same.ts'
-import { startBatch } from './import-batch.ts'
+import { openBatch, recordChanges } from './import-batch.ts'
 import { inWrites } from './in-writes.ts'
-import { readList } from './labels.ts'
 import { readQuestions, readRefs } from './read-questions.ts'
 import { storeQuestions } from './store-questions.ts'
 
@@ -109,11 +108,6 @@ async function withImages(planned: Planned, { retainImage }: QuestionDeps): Prom
   return { outcome: { ...outcome, outcome: 'refused', reasons: ['image-gone'] } }
 }
 
-async function readLists({ table }: QuestionDeps): Promise<KnownLabels> {
-  const [tags, areas] = await Promise.all([readList(table, 'tags'), readList(table, 'areas')])
-  return { tags: namesIn(tags), areas: namesIn(areas) }
-}
-
 /** Notes the questions of the bank that ask the same as a row; the check goes on without them when the search files cannot be read. */
 async function markSameTexts(planned: readonly Planned[], deps: QuestionDeps): Promise<void> {
   const written = planned.flatMap(({ outcome, change }) => {
@@ -148,7 +142,7 @@ async function findExisting(refs: readonly string[], { table }: QuestionDeps): P
 }
 
 /**
- * Imports at most 50 rows, checked by the form's own rules: a row that was imported before is changed or left, never
+ * Imports at most 84 rows (ROWS_A_CALL), checked by the form's own rules: a row that was imported before is changed or left, never
  * doubled, so a second run of the same file writes nothing. None makes a case study of another question, or the reverse, whose
  * places in tests are others. With `dryRun` it says what it would do and writes nothing. With
  * a batch, what each row did is kept in the row's own transaction, so that it can be undone. A ref is kept without blanks at its
@@ -164,19 +158,26 @@ export async function importQuestions(
   if (given.length > ROWS_A_CALL) throw new Refusal('rows-many')
   const rows = given.map((row) => ({ ...row, ref: row.ref.trim() }))
   if (new Set(rows.map((row) => row.ref)).size < rows.length) throw new Refusal('row-repeated')
-  const existing = await findExisting(
-    rows.map((row) => row.ref),
-    deps,
-  )
-  const labels = { lists: await readLists(deps), confirmed: { tags: newTags ?? [], areas: newAreas ?? [] } }
+  const known = newBankState()
+  const [existing, lists, open] = await Promise.all([
+    findExisting(
+      rows.map((row) => row.ref),
+      deps,
+    ),
+    readLists(deps.table, known),
+    batch && !dryRun ? openBatch(batch, uid, deps) : undefined,
+  ])
+  const labels = {
+    lists: { tags: namesIn(lists.tags), areas: namesIn(lists.areas) },
+    confirmed: { tags: newTags ?? [], areas: newAreas ?? [] },
+  }
   const checked = await Promise.all(rows.map((row) => plan(row, existing.get(row.ref), labels, dryRun)))
   const planned = dryRun ? checked : await Promise.all(checked.map((row) => withImages(row, deps)))
   if (dryRun) await markSameTexts(planned, deps)
   const writing = planned.flatMap(({ outcome, change }) => (change ? [{ outcome, change }] : []))
   if (!dryRun && writing.length > 0) {
     const changes = writing.map(({ change }) => change)
-    const record = batch ? await startBatch(batch, changes, uid, deps) : undefined
-    const known = newBankState()
+    const record = open && (await recordChanges(open, changes, deps))
     for (const group of inWrites(writing)) {
       const stored = await storeQuestions(
         group.map(({ change }) => change),

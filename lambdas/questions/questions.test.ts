@@ -167,13 +167,13 @@ describe('the question bank', () => {
       expect(blank).toMatchObject({ outcome: 'refused', reasons: ['row-no-ref'] })
       expect(await codeOf(importConfirmed({ rows: [row, spaced], dryRun: true }, 'admin', deps))).toBe('row-repeated')
     })
-    it('takes 50 rows with many tags in as many transactions as they need, and no more than 50 rows', async () => {
-      const drafts = Array.from({ length: 50 }, (_, i) =>
+    it('takes 84 rows with many tags in as many transactions as they need, and no more than 84 rows', async () => {
+      const drafts = Array.from({ length: 84 }, (_, i) =>
         aDraft({ tags: ['RN', ...Array.from({ length: 4 }, (_x, j) => `tag ${i}-${j}`)] }),
       )
       const outcomes = await importConfirmed({ rows: rows(drafts), dryRun: false }, 'admin', deps)
       expect(outcomes.every((row) => row.outcome === 'new')).toBe(true)
-      expect((await idsIn(poolOfTag('RN')))[0]).toHaveLength(50)
+      expect((await idsIn(poolOfTag('RN')))[0]).toHaveLength(84)
       expect(await codeOf(importConfirmed({ rows: rows([...drafts, aDraft()]), dryRun: true }, 'admin', deps))).toBe(
         'rows-many',
       )

@@ -40,10 +40,10 @@ function javaArguments(port: number, folder: string): string[] {
     '-Xms48m',
     '-XX:+UseSerialGC',
     // What runs often, as in an import, is compiled for speed; what a start or a test runs is not worth the time.
-    '-XX:Tier4InvocationThreshold=50000',
-    '-XX:Tier4MinInvocationThreshold=10000',
-    '-XX:Tier4CompileThreshold=150000',
-    '-XX:Tier4BackEdgeThreshold=400000',
+    '-XX:Tier4InvocationThreshold=15000',
+    '-XX:Tier4MinInvocationThreshold=2000',
+    '-XX:Tier4CompileThreshold=45000',
+    '-XX:Tier4BackEdgeThreshold=120000',
     '-Xshare:auto',
     '-XX:MaxMetaspaceSize=128m',
     // Its counters would lie in the system's temporary folder.

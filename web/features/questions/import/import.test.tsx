@@ -84,7 +84,7 @@ it('says in words that a row was refused because its picture is gone, which no d
   ).toBeTruthy()
 })
 
-it('asks 50 rows a call, then imports only what is new or changed as one batch', async () => {
+it('asks 84 rows a call, then imports only what is new or changed as one batch', async () => {
   held.add('r:1')
   show()
   await choose(jsonFile(rowsOf(110)))
@@ -92,14 +92,12 @@ it('asks 50 rows a call, then imports only what is new or changed as one batch',
   await screen.findByText('Imported.')
   const calls = importCalls()
   expect(calls.map(({ rows, dryRun }) => `${[rows].flat().length} ${dryRun ? 'dry' : 'wet'}`)).toEqual([
-    '50 dry',
-    '50 dry',
-    '10 dry',
-    '50 wet',
-    '50 wet',
-    '9 wet',
+    '84 dry',
+    '26 dry',
+    '84 wet',
+    '25 wet',
   ])
-  const written = calls.slice(3).map(({ batch }) => batch)
+  const written = calls.slice(2).map(({ batch }) => batch)
   expect(written[0]?.name).toBe('bank.json')
   expect(new Set(written.map((batch) => batch?.key)).size).toBe(1)
   expect(calls[0]?.batch).toBeUndefined()
