@@ -4,6 +4,7 @@ import { isObject, parseJson, textOf, type Json, type JsonObject } from '../shar
 import { deliverBatch, filterRecords } from './deliver-batch.ts'
 import type { Outcome } from './invocation.ts'
 import type { StreamSource } from './read-streams.ts'
+import { createSharedPages, placeAfter, type SharedPages } from './shared-pages.ts'
 import { followingShard, openIterator, readPage, sequenceOf, type Position } from './stream-shards.ts'
 
 export type StreamsOptions = {
@@ -86,7 +87,7 @@ function readPosition(file: string): Position | undefined {
   return shard === undefined ? undefined : { shard, ...(sequence === undefined ? {} : { sequence }) }
 }
 
-function startReader(source: StreamSource, options: StreamsOptions) {
+function startReader(source: StreamSource, options: StreamsOptions, pages: SharedPages) {
   const { endpoint, folder, invoke, report } = options
   const file = join(folder, `${source.logicalId}.json`)
   const sleeper = createNap()
@@ -95,7 +96,7 @@ function startReader(source: StreamSource, options: StreamsOptions) {
     writeFileSync(file, JSON.stringify(position))
     keptAt = Date.now()
   }
-  const after = (shard: string, record: JsonObject | undefined): Position => {
+  const behind = (shard: string, record: JsonObject | undefined): Position => {
     const sequence = sequenceOf(record)
     return { shard, ...(sequence === undefined ? {} : { sequence }) }
   }
@@ -106,19 +107,24 @@ function startReader(source: StreamSource, options: StreamsOptions) {
     for (let start = 0; start < records.length; start += source.batchSize) {
       const batch = records.slice(start, start + source.batchSize)
       await deliverBatch(source, batch, { invoke, report, pause })
-      keep(after(shard, batch.at(-1)))
+      keep(behind(shard, batch.at(-1)))
     }
   }
 
   const read = async (): Promise<never> => {
-    let { shard, iterator } = await openIterator(endpoint, source.table, readPosition(file), source.startsAtLatest)
+    const start = readPosition(file)
+    let { shard, iterator } = await openIterator(endpoint, source.table, start, source.startsAtLatest)
+    /** The record behind which the iterator is; without one the iterator says where it begins. */
+    let after = start?.shard === shard ? (start.sequence ?? iterator) : iterator
     let lastSeen = 0
     let waiting: JsonObject[] = []
     let waitingSince = 0
     let lastRun = 0
     let records = 0
     for (;;) {
-      const page = await readPage(endpoint, iterator, pageSize)
+      const from = iterator
+      const page = await pages.read(shard, after, () => readPage(endpoint, from, pageSize))
+      after = placeAfter(page, after)
       if (page.records.length > 0) lastSeen = Date.now()
       records += page.records.length
       if (waiting.length === 0) waitingSince = Date.now()
@@ -130,7 +136,7 @@ function startReader(source: StreamSource, options: StreamsOptions) {
         lastRun = Date.now() - started
         waiting = []
       } else if (waiting.length === 0 && page.records.length > 0 && Date.now() - keptAt >= skippedKept) {
-        keep(after(shard, page.records.at(-1)))
+        keep(behind(shard, page.records.at(-1)))
       }
       if (page.next !== undefined) iterator = page.next
       else {
@@ -138,6 +144,7 @@ function startReader(source: StreamSource, options: StreamsOptions) {
         if (following !== undefined && waiting.length === 0) {
           keep({ shard: following })
           ;({ shard, iterator } = await openIterator(endpoint, source.table, { shard: following }, false))
+          after = iterator
         }
       }
       if (page.records.length >= pageSize && page.next !== undefined) continue
@@ -173,7 +180,12 @@ function startReader(source: StreamSource, options: StreamsOptions) {
 /** Starts a reader for every stream source of the template. */
 export function startStreams(options: StreamsOptions): Streams {
   mkdirSync(options.folder, { recursive: true })
-  const readers = options.sources.map((source) => ({ source, reader: startReader(source, options) }))
+  const tables = [...new Set(options.sources.map(({ table }) => table))]
+  const pages = new Map(tables.map((table) => [table, createSharedPages()]))
+  const readers = options.sources.map((source) => ({
+    source,
+    reader: startReader(source, options, pages.get(source.table) ?? createSharedPages()),
+  }))
   return {
     wake: (tables) => {
       for (const { source, reader } of readers) if (tables.includes(source.table)) reader.wake()
