@@ -1,5 +1,5 @@
 /**
- * Rows that one call takes (schema: importQuestions): new questions of two transactions, each of which holds some 43 (decision 0102), and
+ * Rows that one call takes (schema: importQuestions): new questions of two transactions, each of which holds some 43 (decision 0100), and
  * no more refs than one read.
  */
 export const ROWS_A_CALL = 84
