@@ -86,3 +86,16 @@ export const seatsItem = (
   courses,
   ...seats,
 })
+
+/**
+ * In the place of the seats of a link group: the class that `of` names (`linkGroup`) was moved to the time of this group and keeps the seats
+ * of its own (decision 0104). While it is there no course gets seats here.
+ */
+export type SeatsMovedItem = Key & { type: 'seats-moved'; group: string; of: string }
+
+export const seatsMovedItem = (group: string, of: string): SeatsMovedItem => ({
+  ...seatsKey(group),
+  type: 'seats-moved',
+  group,
+  of,
+})

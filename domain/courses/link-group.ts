@@ -1,4 +1,5 @@
 import { urlOfName } from '#domain/text/url-of-name.ts'
+import { classNameOf } from './class-name.ts'
 import type { CourseFacts } from './course.ts'
 import { yearOf } from './year-of.ts'
 
@@ -23,3 +24,10 @@ export function linkGroup(course: Pick<CourseFacts, 'key' | 'type' | 'name' | 'd
   const year = yearOf(course)
   return year === undefined ? room : `${room}#${year}`
 }
+
+/**
+ * The link group that the shown name of a Live course says: another than `linkGroup` once the class was moved to another time (decision
+ * 0084). A course that is created at that time would be in it.
+ */
+export const shownGroup = (course: Pick<CourseFacts, 'key' | 'type' | 'name' | 'dates' | 'startTime'>): string =>
+  linkGroup({ ...course, name: classNameOf(course) })

@@ -1,7 +1,6 @@
 import { checkClass } from '#domain/courses/check-course.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { isActive } from '#domain/courses/availability.ts'
-import { classNameOf } from '#domain/courses/class-name.ts'
 import { linkGroup } from '#domain/courses/link-group.ts'
 import { classChangeWords } from '#domain/messages/course-notices.ts'
 import type { ChangeClassInput } from '#generated/schema.ts'
@@ -10,13 +9,13 @@ import { courseNoticeItem } from '#table/course-notice.ts'
 import { courseReply } from '#table/course-reply.ts'
 import { courseActiveKey, seatsKey } from '#table/keys.ts'
 import { ifAbsent, ifEqual } from '#lambdas/dynamodb/conditions.ts'
-import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { CourseDeps } from './course-deps.ts'
 import { readPlaces } from './course-students.ts'
 import { findCourse, linkedCourses } from './find-courses.ts'
+import { moveMarkWrites } from './moved-class.ts'
 
 const COURSE_WRITE = 0
 
@@ -57,20 +56,9 @@ const sameRoom = (seats: SeatsItem | undefined): Write[] =>
   seats?.courses ? [{ ConditionCheck: { Key: seatsKey(seats.group), ...ifEqual({ courses: seats.courses }) } }] : []
 
 /**
- * Two classes of one date and time would have one name, and a public address of both: holds while no other class begins then. Refuses with
- * 'course-class-taken'. Nothing to write where the time is that of the class's own seats.
- */
-async function aloneAt(before: Course, { startTime }: Place, { table }: CourseDeps): Promise<Write[]> {
-  const group = linkGroup({ ...before, name: classNameOf({ name: before.name, startTime }) })
-  if (group === before.group || group === linkGroup(before)) return []
-  if (await getItem(table, seatsKey(group), { consistent: true })) throw new Refusal('course-class-taken')
-  return [{ ConditionCheck: { Key: seatsKey(group), ...ifAbsent } }]
-}
-
-/**
  * Gives a Live course, and those that share its room, another room and other times while it may be published and have students (decision
  * 0084). Dates and price stay; what is
- * shown of its name follows the time (`classNameOf`). Each of the courses gets a notice in the same transaction; what the students have of it follows by `deliverNotices`. Refuses
+ * shown of its name follows the time (`classNameOf`), which a mark holds for the class (decision 0104). Each of the courses gets a notice in the same transaction; what the students have of it follows by `deliverNotices`. Refuses
  * with 'course-not-found', 'course-changed', 'course-archived', 'course-class-online', 'course-unchanged', 'course-class-taken' and the codes of `checkClass`.
  */
 export async function changeClass({ key, version, ...draft }: ChangeClassInput, deps: CourseDeps) {
@@ -91,7 +79,7 @@ export async function changeClass({ key, version, ...draft }: ChangeClassInput, 
     const countOf = ({ key: course }: Course) =>
       places.filter(({ courseKey, endTime }) => courseKey === course && isActive(endTime, time)).length
     const changes = room.flatMap((course) => changeWrites(course, place, countOf(course), time))
-    const writes = [...changes, ...sameRoom(seats), ...(await aloneAt(before, place, deps))]
+    const writes = [...changes, ...sameRoom(seats), ...(await moveMarkWrites(table, before, { ...before, ...place }))]
     const written = await transactWrite(table, writes)
     if (written.ok) return courseReply(isSame(before, place) ? before : { ...before, ...place, version: version + 1 })
     if (written.index === COURSE_WRITE && room[0]?.key === key) throw new Refusal('course-changed')

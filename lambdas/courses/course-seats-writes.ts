@@ -5,12 +5,18 @@ import { linkGroup } from '#domain/courses/link-group.ts'
 import { seatEnds } from '#domain/courses/seats.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { ifAbsent, ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
-import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
-
-const readSeats = (table: Table, group: string) => getItem<SeatsItem>(table, seatsKey(group), { consistent: true })
+import {
+  ifOwnMark,
+  isMark,
+  joinMarkWrites,
+  leaveMarkWrites,
+  moveMarkWrites,
+  readRoom,
+  readSeats,
+} from './moved-class.ts'
 
 const othersOf = (seats: SeatsItem, course: string) => (seats.courses ?? []).filter((key) => key !== course)
 
@@ -79,10 +85,16 @@ async function checkTimes(table: Table, course: Course, others: readonly string[
   return items.map(({ key, version }) => ({ ConditionCheck: { Key: courseKey(key), ...ifEqual({ version }) } }))
 }
 
+/** A class that was moved gets seats at its new time by a full edit: they take the place of its mark, and nothing of its old seats stays. */
+function takeMark(after: Course, max: number, before: Course, old: SeatsItem | undefined): Write[] {
+  const seats = seatsItem(after.group, { max, students: {}, holds: {} }, 1, [after.key])
+  return [{ Put: { Item: seats, ...ifOwnMark(before) } }, ...(old ? leave(after.key, old) : [])]
+}
+
 /**
  * What a Live course writes on the seats of its link group, which it joins, stays in, or goes to from the group of
  * `before`. Refuses with 'course-linked-seats' and the others' limit as `n` (spec 2.5.17, decisions 2.4), with
- * 'course-class-moved' and 'course-seats-taken'. Nothing for Online courses.
+ * 'course-class-moved', 'course-class-taken' where a class was moved to that time, and 'course-seats-taken'. Nothing for Online courses.
  */
 export async function courseSeatsWrites(
   table: Table,
@@ -93,20 +105,30 @@ export async function courseSeatsWrites(
   const max = after.maxStudents
   if (after.type !== 'Live' || max === undefined) return []
   const stays = before?.group === after.group
-  const [seats, old] = await Promise.all([
-    readSeats(table, after.group),
+  const [room, old] = await Promise.all([
+    readRoom(table, after.group),
     before && !stays ? readSeats(table, before.group) : undefined,
   ])
-  if (seats && seats.max !== max && othersOf(seats, after.key).length > 0)
-    throw new Refusal('course-linked-seats', { n: seats.max })
-  if (stays && seats) return changeLimit(max, seats, now)
-  const checks = seats ? await checkTimes(table, after, othersOf(seats, after.key)) : []
-  return [join(after, max, seats), ...checks, ...(old ? leave(after.key, old) : [])]
+  if (isMark(room)) {
+    if (!before || room.of !== linkGroup(before)) throw new Refusal('course-class-taken')
+    return takeMark(after, max, before, old)
+  }
+  const others = room ? othersOf(room, after.key) : []
+  if (room && room.max !== max && others.length > 0) throw new Refusal('course-linked-seats', { n: room.max })
+  if (before && stays) {
+    const checks = before.startTime === after.startTime ? [] : await checkTimes(table, after, others)
+    const seats = room ? changeLimit(max, room, now) : [join(after, max, room)]
+    return [...seats, ...checks, ...(await moveMarkWrites(table, before, after))]
+  }
+  const joins = [join(after, max, room), ...(await checkTimes(table, after, others))]
+  const marks = await joinMarkWrites(table, after)
+  if (!before) return [...joins, ...marks]
+  return [...joins, ...marks, ...(old ? leave(after.key, old) : []), ...(await leaveMarkWrites(table, before, old))]
 }
 
 /** What a course that is archived or deleted writes on the seats of its link group; nothing for Online courses. */
 export async function leaveSeatsWrites(table: Table, course: Course): Promise<Write[]> {
   if (course.type !== 'Live') return []
   const seats = await readSeats(table, course.group)
-  return seats ? leave(course.key, seats) : []
+  return [...(seats ? leave(course.key, seats) : []), ...(await leaveMarkWrites(table, course, seats))]
 }

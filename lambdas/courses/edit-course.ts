@@ -5,12 +5,12 @@ import type { Course } from '#domain/courses/course.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
-import { courseGroup } from './course-group.ts'
 import { courseContentWrites } from './course-content-writes.ts'
 import { courseNameWrites } from './course-name-writes.ts'
 import { courseReply } from '#table/course-reply.ts'
 import { courseSeatsWrites } from './course-seats-writes.ts'
 import type { CourseDeps } from './course-deps.ts'
+import { editedGroup } from './moved-class.ts'
 import { blockEnrolments } from './block-enrolments.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
@@ -43,7 +43,7 @@ export async function editCourse(before: Course, fields: CourseFieldsInput, { ta
     const unenrolled = await blockEnrolments(table, { ...before, version: before.version + 1 }, now())
     if (!unenrolled) throw new Refusal('course-locked')
     const changed = edited(before, fields)
-    const after = { ...changed, group: await courseGroup(table, changed, before) }
+    const after = { ...changed, ...(await editedGroup(table, changed, before)) }
     if (shown(after) === shown(before)) throw new Refusal('course-unchanged')
     const seats = await courseSeatsWrites(table, after, before, now())
     const names = await courseNameWrites(table, after, before)

@@ -93,8 +93,10 @@ export const inputOf = (form: CourseForm): CreateCourseInput => ({
   instructor: instructorOf(form.type),
 })
 
+type ServerCode = 'course-linked-seats' | 'course-linked-content' | 'course-class-taken' | 'course-class-moved'
+
 /** Which field a refusal speaks of, by the form's rules or by the server. */
-const fieldByCode: Partial<Record<CourseMessage | 'course-linked-seats' | 'course-linked-content', CourseField>> = {
+const fieldByCode: Partial<Record<CourseMessage | ServerCode, CourseField>> = {
   'course-type-empty': 'type',
   'course-subject-invalid': 'subject',
   'course-name-empty': 'name',
@@ -112,6 +114,8 @@ const fieldByCode: Partial<Record<CourseMessage | 'course-linked-seats' | 'cours
   'course-times-empty': 'startTime',
   'course-times-invalid': 'startTime',
   'course-times-order': 'endTime',
+  'course-class-taken': 'startTime',
+  'course-class-moved': 'startTime',
   'course-seats-empty': 'maxStudents',
   'course-seats-invalid': 'maxStudents',
   'course-description-long': 'description',

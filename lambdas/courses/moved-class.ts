@@ -1,0 +1,103 @@
+import { classNameOf } from '#domain/courses/class-name.ts'
+import type { Course } from '#domain/courses/course.ts'
+import { linkGroup, shownGroup } from '#domain/courses/link-group.ts'
+import { type CourseItem, courseOf, type SeatsItem, type SeatsMovedItem, seatsMovedItem } from '#table/course.ts'
+import { courseKey, seatsKey } from '#table/keys.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
+import { ifAbsent, ifEqual } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { Write } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { courseGroup } from './course-group.ts'
+
+/** What lies at the key of a group's seats: them, the mark of a class that was moved to its time (decision 0104), or nothing. */
+export const readRoom = (table: Table, group: string) =>
+  getItem<SeatsItem | SeatsMovedItem>(table, seatsKey(group), { consistent: true })
+
+type Room = Awaited<ReturnType<typeof readRoom>>
+
+export const isMark = (room: Room): room is SeatsMovedItem => room?.type === 'seats-moved'
+
+/** Whether the mark is that of the course's class. */
+const isOwn = (room: Room, course: Course): room is SeatsMovedItem => isMark(room) && room.of === linkGroup(course)
+
+/** Holds while the mark is that of the course's class. */
+export const ifOwnMark = (course: Course) => ifEqual({ type: 'seats-moved', of: linkGroup(course) })
+
+/** Whether the class has another time than that of its seats. */
+const isMoved = (course: Course): boolean => ![linkGroup(course), course.group].includes(shownGroup(course))
+
+const putMark = (course: Course): Write => {
+  const group = shownGroup(course)
+  return { Put: { Item: seatsMovedItem(group, linkGroup(course)), ...ifAbsent } }
+}
+
+/**
+ * What moving a class from the time of `before` to that of `after` writes on marks: the old one goes, and the new time gets one. Refuses with
+ * 'course-class-taken' while another class begins then, or was moved there. A class that keeps its time and has no mark, because it was moved
+ * before there were marks, gets one, unless another class has begun at that time since: then both keep their name.
+ */
+export async function moveMarkWrites(table: Table, before: Course, after: Course): Promise<Write[]> {
+  const [from, to] = [shownGroup(before), shownGroup(after)]
+  const [old, there] = await Promise.all([
+    isMoved(before) ? readRoom(table, from) : undefined,
+    isMoved(after) ? readRoom(table, to) : undefined,
+  ])
+  if (from === to) return isMoved(after) && !there ? [putMark(after)] : []
+  const leaves: Write[] = isOwn(old, before) ? [{ Delete: { Key: seatsKey(from), ...ifOwnMark(before) } }] : []
+  if (!isMoved(after)) return leaves
+  if (there) throw new Refusal('course-class-taken')
+  // Seats of that time may still be under the older key, which has no year (decision 0046); no class begins to use such a key any more.
+  const { group: _group, ...asCreated } = { ...after, name: classNameOf(after) }
+  if ((await courseGroup(table, asCreated, undefined)) !== to) throw new Refusal('course-class-taken')
+  return [...leaves, putMark(after)]
+}
+
+/** What a course that joins a room writes where the class of the room was moved: its mark, which an older version had not made. */
+export async function joinMarkWrites(table: Table, course: Course): Promise<Write[]> {
+  if (!isMoved(course)) return []
+  const room = await readRoom(table, shownGroup(course))
+  if (!room) return [putMark(course)]
+  if (!isOwn(room, course)) throw new Refusal('course-class-taken')
+  return [{ ConditionCheck: { Key: seatsKey(room.group), ...ifOwnMark(course) } }]
+}
+
+/** The seats of a group; a mark is none. */
+export async function readSeats(table: Table, group: string): Promise<SeatsItem | undefined> {
+  const room = await readRoom(table, group)
+  return isMark(room) ? undefined : room
+}
+
+/** Those of a room's courses that are of a course's class, without it: some older rooms have classes of several years. */
+async function classmates(table: Table, course: Course, seats: SeatsItem | undefined): Promise<Course[]> {
+  const keys = (seats?.courses ?? []).filter((key) => key !== course.key)
+  const items = await batchGet<CourseItem>(table, keys.map(courseKey), { consistent: true })
+  return items.map(courseOf).filter((other) => linkGroup(other) === linkGroup(course))
+}
+
+/** What a course that leaves its class writes on its mark: it goes with the last. The write of its seats holds who else is there. */
+export async function leaveMarkWrites(table: Table, course: Course, seats: SeatsItem | undefined): Promise<Write[]> {
+  if (!isMoved(course) || (await classmates(table, course, seats)).length > 0) return []
+  const room = await readRoom(table, shownGroup(course))
+  return isOwn(room, course) ? [{ Delete: { Key: seatsKey(room.group), ...ifOwnMark(course) } }] : []
+}
+
+/**
+ * The link group of an edited course with its name. A course whose class was moved keeps the seats and the stored time while others of the
+ * class are in the room and its shown time stays: with another group it would leave them, under one shown name. Otherwise name and group
+ * are those of its new fields.
+ */
+export async function editedGroup(
+  table: Table,
+  edited: Omit<Course, 'group'>,
+  before: Course,
+): Promise<Pick<Course, 'name' | 'group'>> {
+  const { name } = edited
+  if (isMoved(before) && shownGroup(edited) === shownGroup(before)) {
+    const others = await classmates(table, before, await readSeats(table, before.group))
+    const stored = { name, startTime: before.name.split(' ').at(-1) }
+    if (others.length > 0) return { name: classNameOf(stored), group: before.group }
+  }
+  return { name, group: await courseGroup(table, edited, before) }
+}
