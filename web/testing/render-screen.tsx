@@ -8,17 +8,19 @@ type RenderScreenOptions = {
   path?: string
   /** The address in view. */
   at?: string
+  /** What every navigation waits for, as it does for the guard of a page; the first does not. */
+  guard?: () => Promise<unknown>
 }
 
 /** Shows a screen as the app does, without the network; any other address shows its own path as text. */
-export function renderScreen(screen: ReactElement, { path = '/here', at = path }: RenderScreenOptions = {}) {
+export function renderScreen(screen: ReactElement, { path = '/here', at = path, guard }: RenderScreenOptions = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } })
   const router = createMemoryRouter(
     [
-      { path, element: screen },
+      { id: 'screen', path, element: screen, ...(guard && { loader: async () => (await guard(), null) }) },
       { path: '*', element: <p>Somewhere else</p> },
     ],
-    { initialEntries: [at] },
+    { initialEntries: [at], ...(guard && { hydrationData: { loaderData: { screen: null } } }) },
   )
   const view = render(
     <QueryClientProvider client={client}>

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom'
 import { AUDIT_KINDS } from '#domain/audit/audit-kind.ts'
 import { paths } from '#web/app/paths.ts'
+import { useAddressSearch } from '#web/lib/use-address-search.ts'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
@@ -16,11 +16,12 @@ const KINDS = AUDIT_KINDS.map((kind) => ({ value: kind, label: KIND_NAMES[kind] 
 
 /** Who changed what, when, before and after, newest first; the filters are in the address (decision 0028). */
 export function AuditPage() {
-  const [params, setParams] = useSearchParams()
-  const filter = filterOf(params)
+  const { params, chosen, go } = useAddressSearch()
+  const shown = filterOf(params)
+  const filter = filterOf(chosen)
   const editors = useEditors()
   const change = (to: Partial<AuditFilter>) => {
-    setParams(searchOf({ ...filter, ...to }), { replace: true, preventScrollReset: true })
+    go(`?${searchOf({ ...filter, ...to }).toString()}`, { replace: true, preventScrollReset: true })
   }
   return (
     <Page title={auditWords.title} lead={auditWords.lead} before={<BackLink to={paths.dashboard}>Dashboard</BackLink>}>
@@ -72,8 +73,8 @@ export function AuditPage() {
         />
       </div>
       <AuditList
-        key={JSON.stringify(filter)}
-        filter={filter}
+        key={JSON.stringify(shown)}
+        filter={shown}
         onSort={(oldestFirst) => {
           change({ sort: oldestFirst ? 'time' : '' })
         }}

@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router-dom'
 import { COURSE_FILTERS, COURSE_SORTS, type CourseFilter, type CourseSort } from '#domain/courses/course-list.ts'
 import { isMonth } from '#domain/courses/class-month.ts'
 import type { CourseType } from '#domain/courses/course.ts'
+import { useAddressSearch } from '#web/lib/use-address-search.ts'
 
 /** What an administrator looks at in the list: all of it is in the address, so that Back and a link lead to it again. */
 export type ListState = {
@@ -52,12 +52,12 @@ export function paramsOf(state: ListState): URLSearchParams {
 
 /** The list's place in the address, and how to change it; another choice begins at its first page. */
 export function useListState(): [ListState, (change: Partial<ListState>) => void] {
-  const [params, setParams] = useSearchParams()
-  const state = stateOf(params)
+  const { chosen, go } = useAddressSearch()
+  const state = stateOf(chosen)
   return [
     state,
     (change) => {
-      setParams(paramsOf({ ...state, pages: 1, ...change }), { replace: true })
+      go(`?${paramsOf({ ...state, pages: 1, ...change }).toString()}`, { replace: true })
     },
   ]
 }

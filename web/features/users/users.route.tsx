@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Download, MailPlus, SearchX, Users } from 'lucide-react'
 import { useState } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, type NavigateOptions } from 'react-router-dom'
 import { USER_COURSES, USER_SEEN } from '#domain/search/user-entry.ts'
 import { userWords } from '#domain/messages/users.ts'
 import { UserListDocument } from '#generated/admin-operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
+import { useAddressSearch } from '#web/lib/use-address-search.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
@@ -43,13 +44,14 @@ const COURSES = [
 
 /** All users, or those that a search finds, 20 a page; the address holds search, type, last online, courses, sort and page (spec 3.2.14). */
 export function UsersPage() {
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
+  const { params, chosen, go } = useAddressSearch()
   const [exporting, setExporting] = useState(false)
   const place = usersPlaceOf(params)
   const { search, type, seen, courses, sort, page } = place
-  const go = (to: Partial<UsersPlace>, options: { replace?: boolean; preventScrollReset?: boolean } = {}) =>
-    void navigate(addressOfUsers({ ...place, page: 1, ...to }), options)
+  const fields = usersPlaceOf(chosen)
+  const change = (to: Partial<UsersPlace>, options: NavigateOptions = {}) => {
+    go(addressOfUsers({ ...fields, page: 1, ...to }), options)
+  }
   const list = useQuery({
     queryKey: [...USERS_KEY, search, type, seen, courses, sort ?? null, page],
     queryFn: async () => (await query(UserListDocument, { ...variablesOf(place), page })).users,
@@ -80,7 +82,7 @@ export function UsersPage() {
         pages={pages}
         busy={list.isPlaceholderData}
         onPage={(to) => {
-          go({ page: to })
+          change({ page: to })
         }}
       >
         {error !== null && <ErrorState message={error.message} onRetry={() => void list.refetch()} />}
@@ -91,9 +93,9 @@ export function UsersPage() {
         ) : (
           <UserTable
             users={data.items}
-            sort={sort}
+            sort={fields.sort}
             onSort={(to) => {
-              go({ sort: to }, { replace: true, preventScrollReset: true })
+              change({ sort: to }, { replace: true, preventScrollReset: true })
             }}
           />
         )}
@@ -125,36 +127,36 @@ export function UsersPage() {
         <SearchBox
           label="Search users"
           hint="Name, e-mail, phone or type"
-          search={search}
+          search={fields.search}
           onSearch={(to) => {
-            if (to !== search) go({ search: to }, { preventScrollReset: true })
+            if (to !== fields.search) change({ search: to }, { preventScrollReset: true })
           }}
         />
         <SelectField
           label="Type"
-          value={type}
+          value={fields.type}
           options={TYPES}
           placeholder="Both"
           onChange={({ target: { value } }) => {
-            go({ type: value === 'Student' || value === 'Admin' ? value : '' }, { preventScrollReset: true })
+            change({ type: value === 'Student' || value === 'Admin' ? value : '' }, { preventScrollReset: true })
           }}
         />
         <SelectField
           label="Last online"
-          value={seen}
+          value={fields.seen}
           options={SEEN}
           placeholder="Any time"
           onChange={({ target: { value } }) => {
-            go({ seen: USER_SEEN.find((each) => each === value) ?? '' }, { preventScrollReset: true })
+            change({ seen: USER_SEEN.find((each) => each === value) ?? '' }, { preventScrollReset: true })
           }}
         />
         <SelectField
           label="Courses"
-          value={courses}
+          value={fields.courses}
           options={COURSES}
           placeholder="Any"
           onChange={({ target: { value } }) => {
-            go({ courses: USER_COURSES.find((each) => each === value) ?? '' }, { preventScrollReset: true })
+            change({ courses: USER_COURSES.find((each) => each === value) ?? '' }, { preventScrollReset: true })
           }}
         />
       </div>

@@ -1,4 +1,5 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import '#web/ui/form/field.css'
 import './pagination.css'
@@ -26,8 +27,15 @@ export function listedPages(page: number, pages: number): number[] {
   return [...new Set([1, ...near, ...far, pages])].filter((at) => at >= 1 && at <= pages).sort((a, b) => a - b)
 }
 
-/** Previous, next and a menu of pages. */
-export function Pagination({ label, page, pages, onChange }: PaginationProps) {
+/** Previous, next and a menu of pages. It shows the page that was chosen until another one is in view, so that a fast second choice goes on from it. */
+export function Pagination({ label, page: inView, pages, onChange }: PaginationProps) {
+  const [chosen, setChosen] = useState({ page: inView, from: inView })
+  if (chosen.from !== inView) setChosen({ page: inView, from: inView })
+  const page = chosen.from === inView ? Math.min(chosen.page, pages) : inView
+  const turn = (to: number) => {
+    setChosen({ page: to, from: inView })
+    onChange(to)
+  }
   if (pages < 2) return null
   return (
     <nav className="pagination" aria-label={label}>
@@ -36,7 +44,7 @@ export function Pagination({ label, page, pages, onChange }: PaginationProps) {
         icon={<ChevronLeft size={20} />}
         disabled={page <= 1}
         onClick={() => {
-          onChange(page - 1)
+          turn(page - 1)
         }}
       />
       <div className="pagination__menu">
@@ -45,7 +53,7 @@ export function Pagination({ label, page, pages, onChange }: PaginationProps) {
           aria-label="Page"
           value={page}
           onChange={(event) => {
-            onChange(Number(event.target.value))
+            turn(Number(event.target.value))
           }}
         >
           {listedPages(page, pages).map((at) => (
@@ -61,7 +69,7 @@ export function Pagination({ label, page, pages, onChange }: PaginationProps) {
         icon={<ChevronRight size={20} />}
         disabled={page >= pages}
         onClick={() => {
-          onChange(page + 1)
+          turn(page + 1)
         }}
       />
     </nav>

@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router-dom'
 import { disputedWords, paymentStatusWords } from '#domain/messages/payments.ts'
 import { PAYMENT_STATES } from '#domain/payments/payment-state.ts'
 import { paths } from '#web/app/paths.ts'
+import { useAddressSearch } from '#web/lib/use-address-search.ts'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
@@ -23,11 +23,12 @@ const STATUSES = [
  * address holds; before them what the payments of these days came to.
  */
 export function PaymentsPage() {
-  const [params, setParams] = useSearchParams()
-  const filter = filterOf(params)
+  const { params, chosen, go } = useAddressSearch()
+  const shown = filterOf(params)
+  const filter = filterOf(chosen)
   const { search, status } = filter
   const changeFilter = (next: Partial<PaymentsFilter>) => {
-    setParams(filterVariables({ ...filter, ...next }), { preventScrollReset: true })
+    go(`?${new URLSearchParams(filterVariables({ ...filter, ...next })).toString()}`, { preventScrollReset: true })
   }
   return (
     <Page title="Payments" before={<BackLink to={paths.dashboard}>Dashboard</BackLink>}>
@@ -49,10 +50,10 @@ export function PaymentsPage() {
           }}
         />
       </div>
-      {hasRange(filter) && (
+      {hasRange(shown) && (
         <PaymentList
-          key={JSON.stringify(filter)}
-          filter={filter}
+          key={JSON.stringify(shown)}
+          filter={shown}
           onAllCourses={() => {
             changeFilter({ course: '' })
           }}

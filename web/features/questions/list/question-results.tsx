@@ -1,12 +1,12 @@
 import type { QuestionListQuery } from '#generated/operations.ts'
 import type { QuestionSearch } from '#domain/questions/check-search.ts'
-import { useNavigate } from 'react-router-dom'
+import { useAddressSearch } from '#web/lib/use-address-search.ts'
 import { PagedList } from '#web/ui/table/paged-list.tsx'
 import type { TableSort } from '#web/ui/table/table-sort.ts'
 import { questionsText } from '../questions-text.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { QuestionTable } from './question-table.tsx'
-import { addressOfSearch } from './search-address.ts'
+import { addressOfSearch, sortOfAddress } from './search-address.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { tickQuestions, useTicked } from './ticked-questions.ts'
 
@@ -24,7 +24,7 @@ type QuestionResultsProps = {
 
 /** A page of the bank or of what a search finds: rows to sort, to tick and to open. */
 export function QuestionResults({ list, search, sort, page, busy }: QuestionResultsProps) {
-  const navigate = useNavigate()
+  const { chosen, go } = useAddressSearch()
   const { ids } = useTicked()
   const pages = Math.ceil(list.total / QUESTIONS_A_PAGE)
   return (
@@ -35,12 +35,16 @@ export function QuestionResults({ list, search, sort, page, busy }: QuestionResu
         page={Math.min(page, pages)}
         pages={pages}
         busy={busy}
-        onPage={(to) => void navigate(addressOfSearch(search, to, sort))}
+        onPage={(to) => {
+          go(addressOfSearch(search, to, sort))
+        }}
       >
         <QuestionTable
           questions={list.items}
-          sort={sort}
-          onSort={(to) => void navigate(addressOfSearch(search, 1, to), { replace: true, preventScrollReset: true })}
+          sort={sortOfAddress(chosen)}
+          onSort={(to) => {
+            go(addressOfSearch(search, 1, to), { replace: true, preventScrollReset: true })
+          }}
           ticks={{
             ticked: new Set([...ids].map(String)),
             onTick: (keys, on) => {

@@ -1,21 +1,17 @@
-import { useSearchParams } from 'react-router-dom'
+import { useAddressSearch } from '#web/lib/use-address-search.ts'
 
 /** The page, and of attempts the course, that the address of a user's tab names. */
 export function usePersonPlace() {
-  const [params, setParams] = useSearchParams()
-  const page = Number(params.get('page'))
+  const { chosen, go: goToAddress } = useAddressSearch()
+  const page = Number(chosen.get('page'))
   const go = (changes: Record<string, string>) => {
-    setParams(
-      (before) => {
-        const { page: _page, ...others } = Object.fromEntries(before)
-        return { ...others, ...changes }
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    const { page: _page, ...others } = Object.fromEntries(chosen)
+    const search = new URLSearchParams({ ...others, ...changes }).toString()
+    goToAddress(`?${search}`, { replace: true, preventScrollReset: true })
   }
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    course: params.get('course'),
+    course: chosen.get('course'),
     goTo: (to: number) => {
       go(to > 1 ? { page: String(to) } : {})
     },
