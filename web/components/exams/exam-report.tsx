@@ -6,6 +6,7 @@ import { accuracyText, logits, reportWords, whyEnded } from '#domain/messages/ex
 import { examPanelWords } from '#domain/messages/exam-panels.ts'
 import { IntervalScale } from '#web/ui/chart/interval-scale.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { Sheet } from '#web/ui/layout/sheet.tsx'
 import { Replay } from './replay.tsx'
 import { type Report, SCALE_REACH } from './report-types.ts'
 import { StandingList } from './standing-list.tsx'
@@ -24,7 +25,7 @@ type ExamReportProps = {
 export function ExamReport({ report, onRead }: ExamReportProps) {
   const { areas, steps, items, decision } = report
   return (
-    <div className="exam-report">
+    <Sheet className="exam-report">
       <Decision report={report} />
       <div className="exam-report__standings">
         <Standings title={reportWords.areas} note={reportWords.standings}>
@@ -43,7 +44,7 @@ export function ExamReport({ report, onRead }: ExamReportProps) {
         <p>{accuracyText(ACCURACY)}</p>
         <p className="muted">{examPanelWords.notAffiliated}</p>
       </section>
-    </div>
+    </Sheet>
   )
 }
 

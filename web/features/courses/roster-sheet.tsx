@@ -10,6 +10,7 @@ import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { Sheet } from '#web/ui/layout/sheet.tsx'
 import { ClassFacts } from '#web/components/courses/class-facts.tsx'
 import { useRoster } from './use-course-notices.ts'
 import './roster-sheet.css'
@@ -33,26 +34,24 @@ export default function RosterSheet({ course }: { course: ManagedCourseFieldsFra
   const isMixed = new Set(students.map(({ courseName }) => courseName)).size > 1
   return (
     <Stack>
-      <div className="roster__actions">
-        <Row>
-          <Button
-            onClick={() => {
-              window.print()
-            }}
-          >
-            <Printer size={18} aria-hidden="true" /> {words.print}
-          </Button>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              saveFile(words.file, 'text/csv', csvOfRoster(students, academy.timeZone))
-            }}
-          >
-            <Download size={18} aria-hidden="true" /> {words.save}
-          </Button>
-        </Row>
-      </div>
-      <div className="roster">
+      <Row>
+        <Button
+          onClick={() => {
+            window.print()
+          }}
+        >
+          <Printer size={18} aria-hidden="true" /> {words.print}
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            saveFile(words.file, 'text/csv', csvOfRoster(students, academy.timeZone))
+          }}
+        >
+          <Download size={18} aria-hidden="true" /> {words.save}
+        </Button>
+      </Row>
+      <Sheet className="roster">
         <h2>{words.title(course.name)}</h2>
         {course.type === 'Live' && (
           <ClassFacts
@@ -92,7 +91,7 @@ export default function RosterSheet({ course }: { course: ManagedCourseFieldsFra
             </tbody>
           </table>
         </div>
-      </div>
+      </Sheet>
     </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { receiptDate } from '#domain/payments/receipt.ts'
 import type { ReceiptQuery } from '#generated/operations.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Facts } from '#web/ui/facts.tsx'
+import { Sheet } from '#web/ui/layout/sheet.tsx'
 import { ReceiptStatus } from './receipt-status.tsx'
 
 export type ReceiptPayment = NonNullable<ReceiptQuery['myPayment']>
@@ -29,39 +30,41 @@ export function Receipt({ payment }: { payment: ReceiptPayment }) {
     ...(charge?.id == null ? [] : [{ term: words.charge, value: charge.id }]),
   ]
   return (
-    <Card as="article" className="receipt" aria-label={`Receipt for ${courseName}`}>
-      <header className="receipt__head">
-        <div>
-          <p className="receipt__academy">{name}</p>
-          <address className="receipt__address">
-            {contact.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-            <span>{contact.phone}</span>
-            <span>{contact.email}</span>
-          </address>
-        </div>
-        <ReceiptStatus payment={payment} />
-      </header>
-      <Facts
-        facts={[
-          { term: words.student, value: studentName },
-          { term: words.date, value: receiptDate(date, academy.timeZone) },
-          { term: words.course, value: courseName },
-          { term: 'Description', value: description },
-        ]}
-      />
-      <Amount name={status === 'paid' ? words.amount : 'Amount'} cents={amount} />
-      {status === 'refunded' && <Amount name={words.amountRefunded} cents={amount} />}
-      {status === 'paid' && refunded > 0 && (
-        <>
-          <Amount name={words.amountRefunded} cents={refunded} />
-          <Amount name={words.left} cents={amount - refunded} />
-        </>
-      )}
-      <section aria-label={words.reference} className="receipt__reference">
-        <Facts facts={reference} />
-      </section>
-    </Card>
+    <Sheet>
+      <Card as="article" className="receipt" aria-label={`Receipt for ${courseName}`}>
+        <header className="receipt__head">
+          <div>
+            <p className="receipt__academy">{name}</p>
+            <address className="receipt__address">
+              {contact.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              <span>{contact.phone}</span>
+              <span>{contact.email}</span>
+            </address>
+          </div>
+          <ReceiptStatus payment={payment} />
+        </header>
+        <Facts
+          facts={[
+            { term: words.student, value: studentName },
+            { term: words.date, value: receiptDate(date, academy.timeZone) },
+            { term: words.course, value: courseName },
+            { term: 'Description', value: description },
+          ]}
+        />
+        <Amount name={status === 'paid' ? words.amount : 'Amount'} cents={amount} />
+        {status === 'refunded' && <Amount name={words.amountRefunded} cents={amount} />}
+        {status === 'paid' && refunded > 0 && (
+          <>
+            <Amount name={words.amountRefunded} cents={refunded} />
+            <Amount name={words.left} cents={amount - refunded} />
+          </>
+        )}
+        <section aria-label={words.reference} className="receipt__reference">
+          <Facts facts={reference} />
+        </section>
+      </Card>
+    </Sheet>
   )
 }

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import './sheet.css'
+
+type SheetProps = { className?: string; children: ReactNode }
+
+/** What is printed of a page: a receipt, a roster, a report. The feature's own styles say what of it is left out on paper. */
+export function Sheet({ className, children }: SheetProps) {
+  return <div className={classNames('sheet', className)}>{children}</div>
+}
