@@ -112,7 +112,7 @@ it('keeps the first of two fields that are chosen fast, and forgets what was cho
   })
   expect((await firstOf('Type')).value).toBe('Student')
   arrowDown(await firstOf('Type'))
-  await act(async () => void router.navigate(-1))
+  act(() => void router.navigate(-1))
   await endNavigations()
   await waitFor(() => {
     expect([router.state.location.search, router.state.navigation.state]).toEqual(['', 'idle'])
