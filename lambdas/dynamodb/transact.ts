@@ -23,8 +23,7 @@ export type Write =
  * (absent: no such item), and every failed index.
  */
 export type Written =
-  | { ok: true }
-  | { ok: false; index: number; item: Record<string, unknown> | undefined; failed: readonly number[] }
+  { ok: true } | { ok: false; index: number; item: Record<string, unknown> | undefined; failed: readonly number[] }
 
 const TRANSIENT = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])
 const TRANSIENT_ERRORS = new Set(['TransactionInProgressException', 'TransactionConflictException'])
