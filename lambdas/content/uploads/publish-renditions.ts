@@ -29,10 +29,9 @@ const published = ({ folder, video, list }: RenditionsItem): PublishedRenditions
 export async function publishRenditions({ input }: MutationPublishRenditionsArgs, deps: UploadDeps) {
   const { contentKey, sectionKey, taskKey: key, folder } = input
   if (!isRenditionFolder(folder)) throw new Refusal('file-type')
-  const [lecture, making] = await Promise.all([
-    findLecture(input, deps),
-    getItem<RenditionsItem>(deps.table, renditionsKey(key), { consistent: true }),
-  ])
+  // One after the other: what another call has published between the two reads is seen in the lecture.
+  const making = await getItem<RenditionsItem>(deps.table, renditionsKey(key), { consistent: true })
+  const lecture = await findLecture(input, deps)
   if (lecture.renditions?.folder === folder) return taskReply(lecture, undefined)
   if (making === undefined && lecture.fileName === undefined) throw new Refusal('video-changed')
   if (making?.folder !== folder) throw new Refusal('renditions-elsewhere')

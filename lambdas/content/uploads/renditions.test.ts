@@ -8,6 +8,7 @@ import { deleteTask } from '#lambdas/content/delete-task.ts'
 import { lecturePlayback } from '#lambdas/content/lecture-playback.ts'
 import { updateTask } from '#lambdas/content/update-task.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { aLecture, fileOf, MINE, renditionsInMemory, textOf, VIDEO, YOURS } from './testing/renditions-in-memory.ts'
 import { videoUpload } from './video-upload.ts'
@@ -188,6 +189,17 @@ describe('the renditions of a lecture', () => {
       const shown = (await lecture())?.renditions?.folder
       expect(filesIn(folder)).toHaveLength(shown === undefined ? 0 : 3)
       if (shown !== undefined) expect(ends.slice(0, 2)).toEqual(['done', 'done'])
+    })
+    it('of which one publishes between two reads of the other are published for both', async () => {
+      await start()
+      await make('360p')
+      const { table } = deps()
+      beforeNext(table, 'GetItemCommand', () => {
+        beforeNext(table, 'GetItemCommand', publish)
+        return Promise.resolve()
+      })
+      expect(await publish()).toMatchObject({ renditions: [{ name: '360p' }] })
+      expect(filesIn(MINE)).toHaveLength(3)
     })
     it('that finish one file at once store it once, and a taken over one leaves nothing', async () => {
       await start()
