@@ -75,7 +75,7 @@ it.each([{ keep: false }, { keep: true }])('reads what was written, by this run 
   expect(await files.replace('a.json', [], second?.etag)).toBe(false)
 })
 
-it('takes a file that nobody else changed from memory, and asks each time whether that is so', async () => {
+it('takes a file that no other writer changed from memory, and asks each time whether that is so', async () => {
   const files = createSearchFiles({ keep: true })
   await files.write('a.json', [{ id: 1 }])
   expect(await files.read('a.json')).toEqual({ etag: etagOf('[{"id":1}]'), entries: [{ id: 1 }] })

@@ -1,4 +1,4 @@
-import { classNameOf } from '#domain/courses/class-name.ts'
+import { classNameOf, timeInName } from '#domain/courses/class-name.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { linkGroup, shownGroup } from '#domain/courses/link-group.ts'
 import { type CourseItem, courseOf, type SeatsItem, type SeatsMovedItem, seatsMovedItem } from '#table/course.ts'
@@ -96,7 +96,7 @@ export async function editedGroup(
   const { name } = edited
   if (isMoved(before) && shownGroup(edited) === shownGroup(before)) {
     const others = await classmates(table, before, await readSeats(table, before.group))
-    const stored = { name, startTime: before.name.split(' ').at(-1) }
+    const stored = { name, startTime: timeInName(before.name) }
     if (others.length > 0) return { name: classNameOf(stored), group: before.group }
   }
   return { name, group: await courseGroup(table, edited, before) }

@@ -7,9 +7,9 @@ const longestKept = 10_000
 
 type Kept = { place: string; page: Page; until: number }
 
-/** Pages of the streams of a table that one reader has read and another one asks for. */
+/** Pages of streams that one reader has read and another one asks for. */
 export type SharedPages = {
-  /** The page behind a record of a shard: the one that another reader got there, or what `load` gives. */
+  /** The page behind a record of a shard, which is named with its table: the one that another reader got there, or what `load` gives. */
   read: (shard: string, after: string, load: () => Promise<Page>) => Promise<Page>
 }
 

@@ -123,7 +123,7 @@ function startReader(source: StreamSource, options: StreamsOptions, pages: Share
     let records = 0
     for (;;) {
       const from = iterator
-      const page = await pages.read(shard, after, () => readPage(endpoint, from, pageSize))
+      const page = await pages.read(`${source.table} ${shard}`, after, () => readPage(endpoint, from, pageSize))
       after = placeAfter(page, after)
       if (page.records.length > 0) lastSeen = Date.now()
       records += page.records.length
@@ -180,12 +180,8 @@ function startReader(source: StreamSource, options: StreamsOptions, pages: Share
 /** Starts a reader for every stream source of the template. */
 export function startStreams(options: StreamsOptions): Streams {
   mkdirSync(options.folder, { recursive: true })
-  const tables = [...new Set(options.sources.map(({ table }) => table))]
-  const pages = new Map(tables.map((table) => [table, createSharedPages()]))
-  const readers = options.sources.map((source) => ({
-    source,
-    reader: startReader(source, options, pages.get(source.table) ?? createSharedPages()),
-  }))
+  const pages = createSharedPages()
+  const readers = options.sources.map((source) => ({ source, reader: startReader(source, options, pages) }))
   return {
     wake: (tables) => {
       for (const { source, reader } of readers) if (tables.includes(source.table)) reader.wake()
