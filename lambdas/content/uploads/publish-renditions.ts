@@ -9,6 +9,7 @@ import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { renditionsKey, taskKey } from '#table/keys.ts'
 import type { PublishedRenditions, RenditionsItem } from '#table/renditions.ts'
+import type { TaskItem } from '#table/task.ts'
 import { findLecture } from './find-lecture.ts'
 import { ifShows, isOfVideo, removing } from './renditions.ts'
 import type { UploadDeps } from './upload-deps.ts'
@@ -29,6 +30,7 @@ const published = ({ folder, video, list }: RenditionsItem): PublishedRenditions
 export async function publishRenditions({ input }: MutationPublishRenditionsArgs, deps: UploadDeps) {
   const { contentKey, sectionKey, taskKey: key, folder } = input
   if (!isRenditionFolder(folder)) throw new Refusal('file-type')
+  const masterPlaylist = `lectures/${key}/${folder}/${MASTER_PLAYLIST}`
   // One after the other: what another call has published between the two reads is seen in the lecture.
   const making = await getItem<RenditionsItem>(deps.table, renditionsKey(key), { consistent: true })
   const lecture = await findLecture(input, deps)
@@ -38,9 +40,7 @@ export async function publishRenditions({ input }: MutationPublishRenditionsArgs
   if (isOfVideo(lecture, making)) {
     if (!making.list.some(({ height }) => height > 0)) throw new Refusal('renditions-none')
     const master = new TextEncoder().encode(writeMasterPlaylist(making.list))
-    await deps.files.put(`lectures/${key}/${folder}/${MASTER_PLAYLIST}`, master, {
-      contentType: 'application/vnd.apple.mpegurl',
-    })
+    await deps.files.put(masterPlaylist, master, { contentType: 'application/vnd.apple.mpegurl' })
     const update = {
       UpdateExpression: 'SET renditions = :renditions, version = version + :one',
       ExpressionAttributeValues: { ':renditions': published(making), ':one': 1 },
@@ -51,9 +51,14 @@ export async function publishRenditions({ input }: MutationPublishRenditionsArgs
       { Delete: { Key: { pk, sk }, ...ifEqual({ folder }) } },
     ])
   }
-  // What the task says now decides, no matter who wrote it: this call, one of its tries, or somebody else in the meantime.
-  const after = await findLecture(input, deps)
-  if (after.renditions?.folder === folder) return taskReply(after, undefined)
+  // What the task says now decides, no matter who wrote it: this call, one of its tries, or somebody else in the meantime. It is read after
+  // what is being made: a publish changes both at once, so renditions that are neither made nor shown were dropped.
+  const left = await getItem<RenditionsItem>(deps.table, renditionsKey(key), { consistent: true })
+  const after = await getItem<TaskItem>(deps.table, taskKey(contentKey, sectionKey, key), { consistent: true })
+  if (after?.renditions?.folder === folder) return taskReply(after, undefined)
+  // The files were dropped, perhaps before this call stored the playlist.
+  if (left?.folder !== folder) await deps.files.remove(masterPlaylist)
+  if (after === undefined) throw new Refusal('task-not-found')
   if (isOfVideo(after, making) && after.renditions === undefined) throw new Refusal('renditions-elsewhere')
   await dropRenditions(making, removing(deps))
   throw new Refusal('video-changed')

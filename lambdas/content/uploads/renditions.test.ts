@@ -27,6 +27,7 @@ describe('the renditions of a lecture', () => {
     make,
     contentDeps,
     removeVideo,
+    removeTask,
     deps,
     media,
   } = renditionsInMemory()
@@ -200,6 +201,22 @@ describe('the renditions of a lecture', () => {
       })
       expect(await publish()).toMatchObject({ renditions: [{ name: '360p' }] })
       expect(filesIn(MINE)).toHaveLength(3)
+    })
+    it.each([
+      ['cancels them', 'renditions-elsewhere', () => cancel()],
+      ['takes over', 'renditions-elsewhere', () => start(YOURS, true)],
+      ['deletes the video', 'video-changed', () => removeVideo()],
+      ['deletes the task', 'task-not-found', () => removeTask()],
+    ])('of which the other %s before the first stores the playlist leave no file', async (_act, refusal, act) => {
+      await start()
+      await make('360p')
+      const { put } = media().files
+      media().files.put = async (...file) => {
+        await act()
+        return put(...file)
+      }
+      expect(await codeOf(publish())).toBe(refusal)
+      expect(filesIn(MINE)).toEqual([])
     })
     it('that finish one file at once store it once, and a taken over one leaves nothing', async () => {
       await start()

@@ -4,7 +4,8 @@ import type { RenditionName } from '#domain/content/hls/rendition-names.ts'
 import { renditionsKey, taskKey } from '#table/keys.ts'
 import type { RenditionsItem } from '#table/renditions.ts'
 import type { TaskItem } from '#table/task.ts'
-import { aTask } from '#table/testing/course-items.ts'
+import { aSection, aTask } from '#table/testing/course-items.ts'
+import { deleteTask } from '#lambdas/content/delete-task.ts'
 import { deleteVideo } from '#lambdas/content/delete-video.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
@@ -65,6 +66,11 @@ export function renditionsInMemory() {
     const { version = 0 } = (await lecture()) ?? {}
     await deleteVideo({ contentKey: 'c', sectionKey: 's', key: 't', version }, contentDeps())
   }
+  const removeTask = async () => {
+    const { version = 0 } = (await lecture()) ?? {}
+    await batchPut(deps.table, [aSection('c', 's')])
+    await deleteTask({ contentKey: 'c', sectionKey: 's', key: 't', version }, contentDeps())
+  }
 
   beforeEach(async () => {
     clock.now = 0
@@ -75,7 +81,8 @@ export function renditionsInMemory() {
   })
 
   return {
-    ...{ clock, place, lecture, making, start, publish, cancel, filesIn, send, finish, make, contentDeps, removeVideo },
+    ...{ clock, place, lecture, making, start, publish, cancel, filesIn, send, finish, make, contentDeps },
+    ...{ removeVideo, removeTask },
     deps: () => deps,
     media: () => store,
   }
