@@ -168,6 +168,10 @@ export const contentByUrl = (url: string) => ({ gsi1pk: 'CONTENT', gsi1sk: url }
 /** scope: CONTENT, SECTION#content, TASK#section, IMPORT, COURSE … ; name: the url form of the name. */
 export const nameKey = (scope: string, name: string): Key => ({ pk: `NAME#${scope}`, sk: name })
 
+/** The refs of a stretch of question numbers (table/refs.ts). */
+export const refPieceKey = (piece: number): Key => ({ pk: 'REFS', sk: `${100_000 + piece}`.slice(1) })
+export const refPieces = { pk: refPieceKey(0).pk }
+
 export const questionKey = (id: number): Key => ({ pk: `QUESTION#${id}`, sk: 'META' })
 /** A question as it was from `time` (epoch milliseconds) on; never changed once written. */
 export const questionVersionKey = (id: number, time: number): Key => ({ pk: `QUESTION#${id}`, sk: `V#${time}` })

@@ -41,7 +41,7 @@ export type Parts = ReadonlyMap<string, Bitmap>
  * that last removed a name of this pool (lambdas/questions/remove-labels.ts): a writer that read an older list reads it again.
  * `freedTo`, of the pool of all questions: the time of the newest version of any question that was deleted, 0 before the first deletion;
  * absent in pools of older versions, which did not count. `freedHighest`, likewise: the highest number of any question that was
- * deleted; a number above it was never used.
+ * deleted; a number above it was never used. `refsInPieces`, likewise: every ref lies in a piece (table/refs.ts), none in an item of its own.
  */
 export type Pool = {
   name: string
@@ -51,6 +51,7 @@ export type Pool = {
   removedAt?: number
   freedTo?: number
   freedHighest?: number
+  refsInPieces?: boolean
 }
 
 type PackedParts = Record<string, Uint8Array>
@@ -67,6 +68,7 @@ export type PoolItem = Key & {
   removedAt?: number
   freedTo?: number
   freedHighest?: number
+  refsInPieces?: boolean
 }
 
 export const shardOf = (id: number): number => Math.floor(id / SHARD_SIZE)
@@ -78,6 +80,7 @@ export const noPool = (name: string): Pool => ({
   shards: new Map([[0, new Map()]]),
   freedTo: 0,
   freedHighest: 0,
+  refsInPieces: true,
 })
 
 /** How many numbers a shard holds in the parts that are accepted. */
@@ -128,12 +131,13 @@ export function poolOfHead(name: string, item: PoolItem): Pool {
     ...(removedAt === undefined ? {} : { removedAt }),
     ...(freedTo === undefined ? {} : { freedTo }),
     ...(freedHighest === undefined ? {} : { freedHighest }),
+    ...(item.refsInPieces ? { refsInPieces: true } : {}),
   }
 }
 
 /** The items of a pool at its next version: the head, and the shards of these numbers. */
 export function poolItems(
-  { name, version, counts, shards, removedAt, freedTo, freedHighest }: Pool,
+  { name, version, counts, shards, removedAt, freedTo, freedHighest, refsInPieces }: Pool,
   written: Iterable<number>,
 ): PoolItem[] {
   const later = [...counts].filter(([, byShard]) => byShard.slice(1).some((some) => some > 0))
@@ -148,6 +152,7 @@ export function poolItems(
     ...(removedAt === undefined ? {} : { removedAt }),
     ...(freedTo === undefined || name !== POOL_OF_ALL ? {} : { freedTo }),
     ...(freedHighest === undefined || name !== POOL_OF_ALL ? {} : { freedHighest }),
+    ...(refsInPieces && name === POOL_OF_ALL ? { refsInPieces } : {}),
   }
   const others = [...written].filter((shard) => shard > 0)
   return [

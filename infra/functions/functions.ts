@@ -29,6 +29,7 @@ const {
   names,
   questions,
   pools,
+  refs,
   lists,
   payments,
   notifications,
@@ -48,7 +49,7 @@ const {
 const settling = [users, courses, seats, payments, notifications]
 const authored = [courses, seats, contents, taskTexts, names]
 const enrolled = [users, courses, seats, names]
-const banked = [questions, pools, lists, names, imports, batches, samples]
+const banked = [questions, pools, refs, lists, names, imports, batches, samples]
 
 /** What a name's change writes. */
 const relabelled = [questions, pools, lists, names, contents, batches, samples]

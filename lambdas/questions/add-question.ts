@@ -5,7 +5,9 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Change, Stored } from './change.ts'
 import { checkFormatted, retainAll } from './check-formatted.ts'
 import type { QuestionDeps } from './question-deps.ts'
-import { readQuestions, readRefs } from './read-questions.ts'
+import { newBankState, readHeads } from './bank-state.ts'
+import { POOL_OF_ALL } from '#table/keys.ts'
+import { questionsOfRefs, readRefs } from './refs.ts'
 import { storeQuestions } from './store-questions.ts'
 
 /** The same request of the same administrator always has the same stable name, however long its id is. */
@@ -13,8 +15,9 @@ const refOf = (caller: string, requestId: string) =>
   `own:${createHash('sha256').update(`${caller}\n${requestId}`).digest('hex').slice(0, 32)}`
 
 async function madeBefore(ref: string, { table }: QuestionDeps): Promise<Stored | undefined> {
-  const id = (await readRefs(table, [ref])).get(ref)
-  return id === undefined ? undefined : (await readQuestions(table, [id])).get(id)
+  const known = newBankState()
+  const head = (await readHeads(table, [POOL_OF_ALL], known)).get(POOL_OF_ALL)
+  return (await questionsOfRefs(table, await readRefs(table, head, { refs: [ref] }, known), [ref])).get(ref)
 }
 
 /**

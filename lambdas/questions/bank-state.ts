@@ -1,7 +1,9 @@
+import { POOL_OF_ALL } from '#table/keys.ts'
 import type { Pool } from '#table/pool.ts'
 import { CONFLICT } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type GrownList, type LabelKind, type ReadList, readList } from './labels.ts'
+import { type ChangedRefs, keepRefs, type KeepsRefs } from './refs.ts'
 import type { ChangedPool } from './pools/pool-writes.ts'
 import { readPools } from './pools/read-pools.ts'
 
@@ -11,11 +13,11 @@ type Lists = Readonly<Record<LabelKind, ReadList>>
  * Lists and pools as a writer's last transaction left them. Nothing relies on it: every pool is written on the condition that it is
  * still at this version, a list that grows as well, and a name that was removed since has changed its pools.
  */
-export type BankState = { lists: Lists | undefined; pools: Map<string, Pool> }
+export type BankState = { lists: Lists | undefined; pools: Map<string, Pool> } & KeepsRefs
 
-export const newBankState = (): BankState => ({ lists: undefined, pools: new Map() })
+export const newBankState = (): BankState => ({ lists: undefined, pools: new Map(), refs: undefined })
 
-/** Another writer was faster: everything is read again. */
+/** Another writer was faster: everything is read again; refs where the pool of all questions has another version. */
 export function conflict(state: BankState): typeof CONFLICT {
   state.lists = undefined
   state.pools.clear()
@@ -55,8 +57,11 @@ export function keepWritten(
   state: BankState,
   grown: Readonly<Record<LabelKind, GrownList>>,
   changed: readonly ChangedPool[],
+  refs: ChangedRefs,
 ): void {
   const { lists } = state
   if (lists) state.lists = { tags: listAfter(lists.tags, grown.tags), areas: listAfter(lists.areas, grown.areas) }
+  const all = changed.find(({ pool }) => pool.name === POOL_OF_ALL)?.pool
+  if (all) keepRefs(state, refs, { before: all.version, after: all.version + 1 })
   for (const { pool } of changed) state.pools.set(pool.name, { ...pool, version: pool.version + 1 })
 }

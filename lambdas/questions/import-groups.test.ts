@@ -16,7 +16,7 @@ const COUNTERS = ['version']
 async function stored(table: Table): Promise<object[]> {
   const items = (await everything(table)).toSorted((a, b) => `${a.pk} ${a.sk}`.localeCompare(`${b.pk} ${b.sk}`))
   return items.map((item) =>
-    item.type === 'pool' || item.type === 'list'
+    item.type === 'pool' || item.type === 'refs' || item.type === 'list'
       ? Object.fromEntries(Object.entries(item).filter(([name]) => !COUNTERS.includes(name)))
       : item,
   )

@@ -1,4 +1,5 @@
 import type { ImportRowInput, MutationImportQuestionsArgs } from '#generated/schema.ts'
+import { POOL_OF_ALL } from '#table/keys.ts'
 import { numberOfRef } from '#table/question.ts'
 import type { CheckedQuestion } from '#domain/questions/check-question.ts'
 import { ROWS_A_CALL } from '#domain/questions/import-calls.ts'
@@ -9,12 +10,13 @@ import { logError } from '#lambdas/field/log-error.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { questionAfter, type Change, type Stored } from './change.ts'
 import { checkFormatted, retainAll } from './check-formatted.ts'
-import { newBankState, readLists } from './bank-state.ts'
+import { type BankState, newBankState, readHeads, readLists } from './bank-state.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import { findSame } from './find-same.ts'
 import { openBatch, recordChanges } from './import-batch.ts'
 import { inWrites } from './in-writes.ts'
-import { readQuestions, readRefs } from './read-questions.ts'
+import { readQuestions } from './read-questions.ts'
+import { questionsOfRefs, readRefs } from './refs.ts'
 import { storeQuestions } from './store-questions.ts'
 
 /** Characters of a ref: it is a key. */
@@ -126,17 +128,20 @@ async function markSameTexts(planned: readonly Planned[], deps: QuestionDeps): P
 }
 
 /** The questions that these refs name: by their import, or by the number that an export wrote into a ref. */
-async function findExisting(refs: readonly string[], { table }: QuestionDeps): Promise<Map<string, Stored>> {
-  const ids = await readRefs(table, refs)
-  const idOf = (ref: string) => ids.get(ref) ?? numberOfRef(ref)
-  const questions = await readQuestions(
-    table,
-    refs.flatMap((ref) => idOf(ref) ?? []),
-  )
+async function findExisting(
+  refs: readonly string[],
+  { table }: QuestionDeps,
+  known: BankState,
+): Promise<Map<string, Stored>> {
+  const head = (await readHeads(table, [POOL_OF_ALL], known)).get(POOL_OF_ALL)
+  const state = await readRefs(table, head, { refs }, known)
+  const named = refs.flatMap((ref) => numberOfRef(ref) ?? [])
+  const [imported, numbered] = await Promise.all([questionsOfRefs(table, state, refs), readQuestions(table, named)])
   return new Map(
     refs.flatMap((ref): [string, Stored][] => {
-      const stored = questions.get(idOf(ref) ?? -1)
-      return stored && (ids.has(ref) || stored.ref === undefined) ? [[ref, stored]] : []
+      const byNumber = numbered.get(numberOfRef(ref) ?? -1)
+      const stored = imported.get(ref) ?? (byNumber?.ref === undefined ? byNumber : undefined)
+      return stored ? [[ref, stored]] : []
     }),
   )
 }
@@ -163,6 +168,7 @@ export async function importQuestions(
     findExisting(
       rows.map((row) => row.ref),
       deps,
+      known,
     ),
     readLists(deps.table, known),
     batch && !dryRun ? openBatch(batch, uid, deps) : undefined,

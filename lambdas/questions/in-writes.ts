@@ -1,4 +1,5 @@
 import { mayHoldFirst } from '#table/question.ts'
+import { pieceOf, REFS_A_PIECE } from '#table/refs.ts'
 import { shardOf } from '#table/pool.ts'
 import type { Change } from './change.ts'
 import { poolsTouchedBy } from './pools/pool-writes.ts'
@@ -11,22 +12,29 @@ const WRITES_BESIDE = 4
 
 /**
  * The writes of one change, as far as they are known before it has a number: the question, its version unless it lies in the question,
- * its first version where that has to be written apart, its ref, and who deleted it.
+ * its first version where that has to be written apart, and who deleted it.
  */
 function writesOf(change: Change): number {
-  if (change.kind === 'add') return mayHoldFirst(change.question) ? 2 : 3
+  if (change.kind === 'add') return mayHoldFirst(change.question) ? 1 : 2
   const first = change.before.first ? 1 : 0
-  return (change.kind === 'update' ? 2 : 3) + first
+  return 2 + first
 }
 
 /** Whether one transaction holds these writes, and beside each deletion the mark of who did it (lambdas/dynamodb/audit-context.ts). */
 export const fitsOneWrite = (writes: readonly Guarded[], changes: readonly Change[]): boolean =>
   writes.length + changes.filter(({ kind }) => kind === 'delete').length <= MOST_WRITES
 
-/** The items of pools that a change writes: heads and shards. New questions are thought to get numbers of one shard. */
-function poolItemsOf(change: Change): string[] {
+/**
+ * The items of pools and refs that a change writes: heads and shards, and pieces. New questions are thought to get numbers of one shard
+ * and of the pieces that follow each other.
+ */
+function sharedItemsOf(change: Change, nth: number): string[] {
   const shard = change.kind === 'add' ? 'new' : shardOf(change.before.question.id)
-  return poolsTouchedBy([change]).flatMap((pool) => [pool, ...(shard === 0 ? [] : [`${pool} ${shard}`])])
+  const pools = poolsTouchedBy([change]).flatMap((pool) => [pool, ...(shard === 0 ? [] : [`${pool} ${shard}`])])
+  if (change.kind === 'update') return pools
+  // Numbers may begin anywhere within a piece.
+  if (change.kind === 'add') return [...pools, 'refs', `refs ${Math.floor(nth / REFS_A_PIECE)}`]
+  return [...pools, `refs of ${pieceOf(change.before.question.id)}`]
 }
 
 /**
@@ -40,7 +48,7 @@ export function inWrites<T extends { change: Change }>(planned: readonly T[], { 
   let writes = 0
   for (const plan of planned) {
     const own = writesOf(plan.change) + (lineEach ? 1 : 0)
-    const touched = poolItemsOf(plan.change)
+    const touched = sharedItemsOf(plan.change, group.length)
     const all = new Set([...items, ...touched])
     if (group.length > 0 && writes + own + all.size > MOST_WRITES - WRITES_BESIDE) {
       groups.push(group)

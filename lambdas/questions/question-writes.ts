@@ -1,4 +1,4 @@
-import { nameKey, questionKey } from '#table/keys.ts'
+import { questionKey } from '#table/keys.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { type LabelNumbers, type Numbered, questionItem, questionVersionItem } from '#table/question.ts'
 import { ifAbsent, ifEqual } from '#lambdas/dynamodb/conditions.ts'
@@ -6,8 +6,8 @@ import type { Write } from '#lambdas/dynamodb/transact.ts'
 import { packVersion } from './packed-version.ts'
 import type { Change, Stored } from './change.ts'
 
-/** A write, and what it means when its condition fails: somebody changed the question, or imported its ref, or try again. */
-export type Guarded = { write: Write; guards: 'question' | 'ref' | 'nothing' }
+/** A write, and what it means when its condition fails: somebody changed the question, or try again. */
+export type Guarded = { write: Write; guards: 'question' | 'nothing' }
 
 export type Lists = { tags: readonly string[]; areas: readonly string[] }
 
@@ -30,18 +30,16 @@ const putFirst = ({ question, time, first }: Stored): Guarded[] =>
   first === undefined ? [] : [{ write: { Put: { Item: versionOf(question, { time, ...first }) } }, guards: 'nothing' }]
 
 /**
- * The writes of one change to the question itself, its versions and its ref; `after` is what it will be. A new question whose first
+ * The writes of one change to the question itself, and its versions; `after` is what it will be. A new question whose first
  * version lies in it has no other one.
  */
 export function questionWrites(change: Change, after: Stored, lists: Lists): Guarded[] {
-  const { question, ref, time } = after
-  const guard = ref === undefined ? undefined : nameKey('IMPORT', ref)
+  const { question, time } = after
   if (change.kind === 'delete')
     return [
       { write: { Delete: { Key: questionKey(question.id), ...asSeen(change.before) } }, guards: 'question' },
       // Its versions stay: tests that run, and results, show them.
       ...putFirst(change.before),
-      ...(guard ? [{ write: { Delete: { Key: guard } }, guards: 'nothing' as const }] : []),
     ]
   const item = questionItem(question, after)
   const numbered = { time, ...labelNumbers(question, lists) }
@@ -54,16 +52,5 @@ export function questionWrites(change: Change, after: Stored, lists: Lists): Gua
       ...version,
       ...putFirst(change.before),
     ]
-  return [
-    { write: { Put: { Item: item, ...ifAbsent } }, guards: 'nothing' },
-    ...version,
-    ...(guard
-      ? [
-          {
-            write: { Put: { Item: { ...guard, type: 'name', key: String(question.id) }, ...ifAbsent } },
-            guards: 'ref' as const,
-          },
-        ]
-      : []),
-  ]
+  return [{ write: { Put: { Item: item, ...ifAbsent } }, guards: 'nothing' }, ...version]
 }

@@ -1,4 +1,4 @@
-import { type Key, nameKey, questionKey } from '#table/keys.ts'
+import { questionKey } from '#table/keys.ts'
 import { firstIn, type QuestionItem, questionOf } from '#table/question.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -13,14 +13,4 @@ export async function readQuestions(table: Table, ids: readonly number[]): Promi
       return [item.id, { question: questionOf(item), version, time, ref, sample, first: firstIn(item) }]
     }),
   )
-}
-
-/** The numbers of the questions that were imported under these refs; refs never imported are absent. */
-export async function readRefs(table: Table, refs: readonly string[]): Promise<Map<string, number>> {
-  const items = await batchGet<Key & { key?: unknown }>(
-    table,
-    refs.map((ref) => nameKey('IMPORT', ref)),
-    { consistent: true },
-  )
-  return new Map(items.map((item) => [item.sk, Number(item.key)]))
 }

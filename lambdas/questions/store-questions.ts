@@ -19,6 +19,7 @@ import { growList, type GrownList, type LabelKind } from './labels.ts'
 import { allocateNumbers } from './pools/allocate-numbers.ts'
 import { type ChangedPool, changedPools, poolsTouchedBy, poolWrites, shardsTouchedBy } from './pools/pool-writes.ts'
 import { readShards } from './pools/read-pools.ts'
+import { changedRefs, type ChangedRefs, questionsOfRefs, readRefs, refWrites } from './refs.ts'
 import { type Guarded, labelNumbers, type Lists, questionWrites } from './question-writes.ts'
 import { sampleWrites } from './sample-writes.ts'
 import { retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
@@ -83,7 +84,7 @@ const storedBy = (change: Change, id: number, { time, isFirst }: Version, lists:
   return { question: { ...change.question, id }, version: version + 1, time, ref, ...(sample ? { sample } : {}) }
 }
 
-type Plan = { ids: number[]; changed: ChangedPool[]; freed: Freed | undefined }
+type Plan = { ids: number[]; changed: ChangedPool[]; refs: ChangedRefs; freed: Freed | undefined }
 
 /** The academy's lists with the labels of all changes; none when questions only go. */
 type Grown = Readonly<Record<LabelKind, GrownList>>
@@ -95,6 +96,16 @@ const isStale = ({ tags, areas }: Grown, heads: ReadonlyMap<string, Pool>): bool
   [...heads.values()].some(
     ({ name, removedAt = 0 }) => removedAt > (AREA_POOLS.includes(name) ? areas : tags).list.version,
   )
+
+/** The refs that changes add and take, as the head of all questions has them. Refuses an added one that a question has with 'row-repeated'. */
+async function planRefs(table: Table, changes: readonly Change[], head: Pool | undefined, known: BankState) {
+  const refs = changes.flatMap((change) => (change.kind === 'add' ? [change.ref] : []))
+  const ids = changes.flatMap((change) => (change.kind === 'delete' ? [change.before.question.id] : []))
+  if (refs.length + ids.length === 0) return undefined
+  const state = await readRefs(table, head, { refs, ids }, known)
+  if (refs.length > 0 && (await questionsOfRefs(table, state, refs)).size > 0) throw new Refusal('row-repeated')
+  return state
+}
 
 /**
  * What the changes do to pools, and their questions' numbers: a known one keeps its own, a new one gets the lowest unused.
@@ -109,6 +120,7 @@ async function planPools(
 ): Promise<Plan | undefined> {
   const heads = await readHeads(table, poolsTouchedBy(changes), known)
   if (isStale(grown, heads)) return undefined
+  const refs = await planRefs(table, changes, heads.get(POOL_OF_ALL), known)
   const added = changes.filter(({ kind }) => kind === 'add').length
   const { numbers, pools } = await allocateNumbers(table, heads, added)
   if (numbers.length < added) return undefined
@@ -117,7 +129,12 @@ async function planPools(
     throw new Refusal('question-changed')
   const ids = changes.map((change) => (change.kind === 'add' ? (numbers.shift() ?? 0) : change.before.question.id))
   const read = await readShards(table, pools, shardsTouchedBy(changes, ids), { consistent: true })
-  return { ids, changed: changedPools(changes, ids, read), freed: freedOf(heads.get(POOL_OF_ALL) ?? {}) }
+  return {
+    ids,
+    changed: changedPools(changes, ids, read),
+    refs: changedRefs(changes, ids, refs),
+    freed: freedOf(heads.get(POOL_OF_ALL) ?? {}),
+  }
 }
 
 /** A change with the labels of its question as the lists spell them, and as a job wants them that gives a name's questions another one. */
@@ -180,7 +197,8 @@ async function storeInHalves(
  * Writes changes with their pools, their versions and their numbers in one transaction: all of them or none, together with
  * what `also` adds. Tags and areas that are new join their lists in the same transaction, so no list has a name that only a crash
  * left there; others are spelled as the lists have them. A writer who saw an older question gets the refusal
- * 'question-changed'; a second import of one ref gets 'row-repeated'. Takes as many changes as one transaction holds (inWrites); when new
+ * 'question-changed'; a second import of one ref gets 'row-repeated': refs
+ * are read after the head of the pool of all questions, which every addition and deletion writes on its version. Takes as many changes as one transaction holds (inWrites); when new
  * questions get numbers of so many shards that it does not hold them, each half is written by itself, and a single question
  * with too many pools is refused with 'labels-many'. Who stores group after group gives each the same `known`, so that what the one before
  * left is not read again.
@@ -198,7 +216,7 @@ export async function storeQuestions(
     const changes = given.map((change) => spelledChange(change, grown))
     const plan = await planPools(table, changes, grown, known)
     if (!plan) return conflict(known)
-    const { ids, changed, freed } = plan
+    const { ids, changed, refs, freed } = plan
     const pools = changed.flatMap(({ pool, shards }) => poolWrites(pool, shards))
     const lists = { tags: tags.list.values, areas: areas.list.values }
     const versions = await versionsOf(table, changes, ids, { now: deps.now(), freed })
@@ -207,7 +225,10 @@ export async function storeQuestions(
       return version ? [storedBy(change, ids[index] ?? 0, version, lists)] : []
     })
     const guarded: Guarded[] = [
-      ...[...tags.writes, ...areas.writes, ...pools].map((write) => ({ write, guards: 'nothing' as const })),
+      ...[...tags.writes, ...areas.writes, ...pools, ...refWrites(refs)].map((write) => ({
+        write,
+        guards: 'nothing' as const,
+      })),
       ...changes.flatMap((change, index) => {
         const after = stored[index]
         return after ? questionWrites(change, after, lists) : []
@@ -221,13 +242,12 @@ export async function storeQuestions(
       guarded.map(({ write }) => write),
     )
     if (written.ok) {
-      keepWritten(known, grown, changed)
+      keepWritten(known, grown, changed, refs)
       return stored
     }
     const failed = written.failed.map((index) => guarded[index]?.guards)
     // A failed pool says that somebody wrote in the meantime: what else failed is seen better after reading again.
-    if (failed.every((guards) => guards !== 'nothing'))
-      throw new Refusal(failed.includes('question') ? 'question-changed' : 'row-repeated')
+    if (failed.every((guards) => guards !== 'nothing')) throw new Refusal('question-changed')
     return conflict(known)
   })
 }

@@ -44,7 +44,7 @@ export async function rebuildPools(table: Table, now: number): Promise<number> {
   const wanted = new Set(built.map(({ pk, sk }) => `${pk} ${sk}`))
   const empty = names.flatMap((name) => {
     // Questions may have been deleted before.
-    const { freedTo: _time, freedHighest: _number, ...none } = noPool(name)
+    const { freedTo: _time, freedHighest: _number, refsInPieces: _refs, ...none } = noPool(name)
     return poolItems({ ...none, version: now }, [])
   })
   const items = [...built, ...empty.filter(({ pk, sk }) => !wanted.has(`${pk} ${sk}`))]

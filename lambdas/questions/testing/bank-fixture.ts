@@ -10,6 +10,7 @@ import {
   type QuestionVersionItem,
 } from '#table/question.ts'
 import type { PoolItem } from '#table/pool.ts'
+import { numbersOfRefs, type RefPieceItem } from '#table/refs.ts'
 import type { QuestionDraft } from '#domain/questions/check-question.ts'
 import { type LabelList, namesIn } from '#domain/questions/label-list.ts'
 import type { Question } from '#domain/questions/question.ts'
@@ -122,6 +123,9 @@ export async function readBank(table: Table, others: readonly Labelled[] = []): 
   const versions = [...apart, ...within]
   const pools = items.filter((item) => item.type === 'pool') as PoolItem[]
   const refs = items.filter((item) => item.type === 'name') as (Item & { key: string })[]
+  const pieces = new Map(
+    (items.filter(({ type }) => type === 'refs') as RefPieceItem[]).map((item) => [Number(item.sk), item]),
+  )
   const listAt = ({ sk }: Key) => listOf(items.find((item) => item.type === 'list' && item.sk === sk))
   const lists = { tags: listAt(tagsKey), areas: listAt(nclexAreasKey) }
   const faults = [...poolFaults(pools, [...questions, ...others]), ...labelFaults(lists, questions, versions)]
@@ -132,9 +136,17 @@ export async function readBank(table: Table, others: readonly Labelled[] = []): 
     if (newest?.time !== item.time || !sameContent(questionOf(unpackVersion(newest)), questionOf(item)))
       faults.push(`the newest version of ${item.id} is not the question`)
     const guard = refs.find(({ pk, sk }) => pk === nameKey('IMPORT', '').pk && sk === item.ref)
-    if (guard?.key !== String(item.id)) faults.push(`the ref of ${item.id} leads elsewhere`)
+    const places = [
+      ...(numbersOfRefs(pieces, [item.ref ?? '']).get(item.ref ?? '') ?? []),
+      ...(guard ? [Number(guard.key)] : []),
+    ]
+    if (places.join() !== String(item.id)) faults.push(`the ref of ${item.id} leads elsewhere`)
   }
-  if (refs.length !== questions.length) faults.push(`${refs.length} refs for ${questions.length} questions`)
+  const slots = [...pieces.values()].flatMap(({ hashes }) =>
+    Array.from({ length: hashes.length / 8 }, (_, n) => hashes.subarray(n * 8, n * 8 + 8)),
+  )
+  const held = refs.length + slots.filter((slot) => slot.some((byte) => byte !== 0)).length
+  if (held !== questions.length) faults.push(`${held} refs for ${questions.length} questions`)
   const [tags, areas] = [namesIn(lists.tags), namesIn(lists.areas)]
   return { questions: new Map(questions.map((item) => [item.id, item])), tags, areas, faults }
 }
