@@ -170,7 +170,7 @@ export const nameKey = (scope: string, name: string): Key => ({ pk: `NAME#${scop
 
 /** The refs of a stretch of question numbers (table/refs.ts). */
 export const refPieceKey = (piece: number): Key => ({ pk: 'REFS', sk: `${100_000 + piece}`.slice(1) })
-export const refPieces = { pk: refPieceKey(0).pk }
+export const refPieces = { pk: 'REFS' }
 
 export const questionKey = (id: number): Key => ({ pk: `QUESTION#${id}`, sk: 'META' })
 /** A question as it was from `time` (epoch milliseconds) on; never changed once written. */

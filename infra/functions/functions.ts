@@ -52,7 +52,7 @@ const enrolled = [users, courses, seats, names]
 const banked = [questions, pools, refs, lists, names, imports, batches, samples]
 
 /** What a name's change writes. */
-const relabelled = [questions, pools, lists, names, contents, batches, samples]
+const relabelled = [questions, pools, refs, lists, names, contents, batches, samples]
 
 const reading = ['GetItem', 'BatchGetItem', 'Query'] as const
 const changing = ['PutItem', 'UpdateItem'] as const

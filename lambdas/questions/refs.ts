@@ -44,8 +44,8 @@ export async function readRefs(
   known: KeepsRefs,
 ): Promise<RefState> {
   const { version, refsInPieces } = head ?? noPool(POOL_OF_ALL)
-  const kept = known.refs?.version === version ? known.refs : undefined
-  const state: RefState = kept ?? { version, whole: false, pieces: new Map(), names: new Map() }
+  const same = known.refs?.version === version ? known.refs : undefined
+  const state: RefState = same ?? { version, whole: false, pieces: new Map(), names: new Map() }
   const readPieces = async () => {
     const consistent = true
     if (refs.length > 0 && !state.whole) {
