@@ -8,7 +8,7 @@ export type LabelNumbers = { tagNumbers: number[]; areaNumbers: number[] }
 
 /**
  * A question as it is now. `time` is that of its newest version; `ref` is its stable name, under which an import finds it
- * again, guarded by `nameKey('IMPORT', ref)`. With label numbers it is its first version as well, and there is no other one: the
+ * again (table/refs.ts). With label numbers it is its first version as well, and there is no other one: the
  * first edit, or its deletion, writes that version apart (decision 0099).
  */
 export type QuestionItem = Key & {

@@ -63,3 +63,14 @@ export const refPieceItem = (piece: number, { hashes, version }: RefPiece): RefP
   hashes,
   version: version + 1,
 })
+
+/** The pieces of a bank, made of its questions: what their writes would have left, at version `version` + 1. */
+export function refPiecesOfBank(
+  questions: Iterable<{ id: number; ref?: string | undefined }>,
+  version = 0,
+): RefPieceItem[] {
+  const pieces = new Map<number, Uint8Array>()
+  for (const { id, ref } of questions)
+    if (ref !== undefined) pieces.set(pieceOf(id), withRef(pieces.get(pieceOf(id)) ?? new Uint8Array(), id, ref))
+  return [...pieces].map(([piece, hashes]) => refPieceItem(piece, { hashes, version }))
+}

@@ -1,6 +1,6 @@
 /**
- * Rows that one call takes (schema: importQuestions): new questions of two transactions, each of which holds some 43 (decision 0100), and
- * no more refs than one read.
+ * Rows that one call takes (schema: importQuestions): as many new questions as one transaction of 100 writes holds, with the pools of some
+ * ten labels, the pieces of their refs, the import's lines and its count (decision 0105).
  */
 export const ROWS_A_CALL = 84
 /** Bytes of the rows of one call: the API takes 1 MB, with room for what surrounds them. */

@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest'
-import { poolKey, poolOfTag } from '#table/keys.ts'
+import { nameKey, POOL_OF_ALL, poolKey, poolOfTag, refNames, refPieceKey, refPieces } from '#table/keys.ts'
 import type { PoolItem } from '#table/pool.ts'
 import { poolsOfBank } from '#table/pools-of-bank.ts'
-import { addDraft, aDraft, bankDeps, readBank } from '#lambdas/questions/testing/bank-fixture.ts'
+import {
+  addDraft,
+  aDraft,
+  bankDeps,
+  importConfirmed,
+  readBank,
+  rowsOf,
+} from '#lambdas/questions/testing/bank-fixture.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { saveList } from '#lambdas/questions/save-list.ts'
 import { rebuildPools } from './rebuild-pools.ts'
@@ -27,4 +35,35 @@ it('makes pools that say what the questions say of any that do not, and of the f
   expect((await readBank(table)).faults).toEqual([])
   const head = await getItem<PoolItem>(table, poolKey(poolOfTag('Gone'), 0))
   expect(head?.version).toBe(before + 2)
+})
+
+it('puts the refs of a bank of before into pieces, so that an import looks for them there alone', async () => {
+  const table = await tables.table()
+  const deps = bankDeps(table)
+  const rows = rowsOf(Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`file:${n}`, aDraft()])))
+  const added = await importConfirmed({ rows, dryRun: false }, 'admin', deps)
+  const { questions } = await readBank(table)
+  const { refsInPieces: _, ...head } = (await getItem<PoolItem>(table, poolKey(POOL_OF_ALL, 0))) ?? ({} as PoolItem)
+  const names = [...questions.values()].map(({ id, ref = '' }) => ({
+    ...nameKey('IMPORT', ref),
+    ...{ type: 'name', key: String(id) },
+  }))
+  // Of a question that is gone, and a piece of numbers that no question has.
+  const stale = [
+    { ...nameKey('IMPORT', 'gone'), type: 'name', key: '9000' },
+    { ...refPieceKey(90), type: 'refs', hashes: new Uint8Array(16).fill(7), version: 1 },
+  ]
+  const empty = (await queryItems<{ pk: string; sk: string }>(table, refPieces)).map((piece) => ({
+    ...piece,
+    hashes: new Uint8Array(),
+  }))
+  await batchPut(table, [...names, ...stale, ...empty, head])
+  for (const again of [1, 2]) {
+    await rebuildPools(table, Date.now() + again)
+    expect((await readBank(table)).faults).toEqual([])
+    expect(await queryItems(table, refNames)).toEqual([])
+    expect(await getItem<PoolItem>(table, poolKey(POOL_OF_ALL, 0))).toMatchObject({ refsInPieces: true })
+  }
+  const outcomes = await importConfirmed({ rows, dryRun: false }, 'admin', deps)
+  expect(outcomes.map(({ outcome, id }) => [outcome, id])).toEqual(added.map(({ id }) => ['unchanged', id]))
 })

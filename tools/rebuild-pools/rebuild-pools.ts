@@ -1,11 +1,22 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import pRetry from 'p-retry'
-import { type Key, POOL_OF_ALL, shardsOfPool, poolOfTag, questions, tagsKey } from '#table/keys.ts'
+import {
+  type Key,
+  POOL_OF_ALL,
+  poolKey,
+  poolOfTag,
+  questions,
+  refNames,
+  refPieces,
+  shardsOfPool,
+  tagsKey,
+} from '#table/keys.ts'
 import { type ListItem, listOf } from '#table/list.ts'
-import { noPool, type PoolItem, poolItems } from '#table/pool.ts'
+import { noPool, poolItems } from '#table/pool.ts'
 import { AREA_POOLS } from '#table/pool-places.ts'
 import { poolsOfBank } from '#table/pools-of-bank.ts'
 import type { QuestionItem } from '#table/question.ts'
+import { refPiecesOfBank } from '#table/refs.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
@@ -31,31 +42,42 @@ async function write({ client, name }: Table, requests: readonly Request[]): Pro
   }
 }
 
+const keyOf = ({ pk, sk }: Key) => `${pk} ${sk}`
+
+/** Puts items in the place of what lies in these partitions: what is not among them goes first. Gives how many there are. */
+async function replace(table: Table, partitions: readonly { pk: string }[], items: readonly Key[]): Promise<number> {
+  const lying: Key[] = []
+  for (const place of partitions) lying.push(...(await queryItems<Key>(table, { ...place, consistent: true })))
+  const keys = new Set(items.map(keyOf))
+  await write(table, [
+    ...lying.filter((item) => !keys.has(keyOf(item))).map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),
+    ...items.map((Item) => ({ PutRequest: { Item } })),
+  ])
+  return items.length
+}
+
 /**
- * Makes all pools of the bank again of what its questions say, and takes away what lies in their place or in that of former
+ * Makes all pools and refs of the bank again of what its questions say, and takes away what lies in their place or in that of former
  * releases. Nobody may write questions in the meantime. `now` in epoch milliseconds: versions jump to it, so that a writer who read a
- * pool before starts over. Returns how many items there are.
+ * pool before starts over. A run that broke off is repeated: refs of before go last, once the head of all questions says that they are in
+ * pieces. Returns how many items there are.
  */
 export async function rebuildPools(table: Table, now: number): Promise<number> {
   const bank = await queryWholeIndex<QuestionItem>(table, { index: 'gsi1', pk: questions.gsi1pk })
   const built = poolsOfBank(bank, now)
   const { values: tags } = listOf(await getItem<ListItem>(table, tagsKey, { consistent: true }))
   const names = [POOL_OF_ALL, ...AREA_POOLS, ...tags.map(poolOfTag)]
-  const wanted = new Set(built.map(({ pk, sk }) => `${pk} ${sk}`))
+  const wanted = new Set(built.map(keyOf))
   const empty = names.flatMap((name) => {
     // Questions may have been deleted before.
-    const { freedTo: _time, freedHighest: _number, refsInPieces: _refs, ...none } = noPool(name)
+    const { freedTo: _time, freedHighest: _number, ...none } = noPool(name)
     return poolItems({ ...none, version: now }, [])
   })
-  const items = [...built, ...empty.filter(({ pk, sk }) => !wanted.has(`${pk} ${sk}`))]
-  const keys = new Set(items.map(({ pk, sk }) => `${pk} ${sk}`))
-  const lying: PoolItem[] = []
-  for (const place of [FORMER, ...names.map(shardsOfPool)])
-    lying.push(...(await queryItems<PoolItem>(table, { ...place, consistent: true })))
-  const stale = lying.filter(({ pk, sk }) => !keys.has(`${pk} ${sk}`))
-  await write(table, [
-    ...stale.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),
-    ...items.map((Item) => ({ PutRequest: { Item } })),
-  ])
-  return items.length
+  const pools = [...built, ...empty.filter((item) => !wanted.has(keyOf(item)))].map((item) =>
+    keyOf(item) === keyOf(poolKey(POOL_OF_ALL, 0)) ? { ...item, refsInPieces: true } : item,
+  )
+  const pieces = await replace(table, [refPieces], refPiecesOfBank(bank, now))
+  const written = await replace(table, [FORMER, ...names.map(shardsOfPool)], pools)
+  await replace(table, [refNames], [])
+  return pieces + written
 }

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hashOfRef, holdsRef, noPiece, numbersOfRefs, pieceOf, refPiecesOfBank, REFS_A_PIECE, withRef } from './refs.ts'
+
+const aRef = fc.oneof(fc.string({ maxLength: 200 }), fc.nat(40).map(String))
+const aStep = fc.record({
+  id: fc.integer({ min: 101, max: 101 + 4 * REFS_A_PIECE }),
+  ref: fc.option(aRef, { nil: undefined }),
+})
+
+/** Pieces after these steps, each of which puts a ref at a number or takes it away; and what they should say. */
+function after(steps: readonly { id: number; ref: string | undefined }[]) {
+  const pieces = new Map<number, { hashes: Uint8Array; version: number }>()
+  const naive = new Map<number, string>()
+  for (const { id, ref } of steps) {
+    const { hashes, version } = pieces.get(pieceOf(id)) ?? noPiece
+    pieces.set(pieceOf(id), { hashes: withRef(hashes, id, ref), version })
+    if (ref === undefined) naive.delete(id)
+    else naive.set(id, ref)
+  }
+  return { pieces, naive }
+}
+
+describe('the pieces of refs', () => {
+  it('say of each ref at which numbers it is, as a map by number does', () => {
+    fc.assert(
+      fc.property(fc.array(aStep, { maxLength: 60 }), fc.array(aRef, { maxLength: 5 }), (steps, others) => {
+        const { pieces, naive } = after(steps)
+        const refs = [...new Set([...naive.values(), ...others])]
+        const expected = refs.flatMap((ref): [string, number[]][] => {
+          const numbers = [...naive].flatMap(([id, at]) => (at === ref ? [id] : []))
+          return numbers.length > 0 ? [[ref, numbers.sort((a, b) => a - b)]] : []
+        })
+        const numbers = [...numbersOfRefs(pieces, refs)].map(([ref, ids]) => [ref, ids.toSorted((a, b) => a - b)])
+        expect(new Map(numbers as [string, number[]][])).toEqual(new Map(expected))
+        for (const [id, ref] of naive) expect(holdsRef(pieces.get(pieceOf(id)) ?? noPiece, id, ref)).toBe(true)
+      }),
+    )
+  })
+
+  it('are no longer than their last ref, whatever was taken away, and those that the whole bank makes', () => {
+    fc.assert(
+      fc.property(fc.array(aStep, { maxLength: 60 }), (steps) => {
+        const { pieces, naive } = after(steps)
+        const made = refPiecesOfBank([...naive].map(([id, ref]) => ({ id, ref })))
+        const left = [...pieces].filter(([, { hashes }]) => hashes.length > 0)
+        expect(new Map(made.map(({ sk, hashes }) => [Number(sk), hashes]))).toEqual(
+          new Map(left.map(([piece, { hashes }]) => [piece, hashes])),
+        )
+      }),
+    )
+  })
+
+  it('take one write unit each, full as they may be: 1 KB with their keys, names and numbers', () => {
+    const bank = Array.from({ length: REFS_A_PIECE }, (_, n) => ({ id: 3 * REFS_A_PIECE + n, ref: `file:${n}` }))
+    const [full] = refPiecesOfBank(bank, 1_700_000_000_000)
+    if (!full) throw new Error('There is one piece')
+    const { hashes, ...rest } = full
+    expect(hashes).toHaveLength(REFS_A_PIECE * 8)
+    expect(hashes.length + 'hashes'.length + JSON.stringify(rest).length).toBeLessThanOrEqual(1_024 - 100)
+  })
+
+  it('have eight bytes for a ref, none of which is free of a one', () => {
+    expect(hashOfRef('file:1')).toHaveLength(8)
+    expect(hashOfRef('file:1')).not.toEqual(hashOfRef('file:2'))
+    expect(holdsRef(noPiece, 101, 'file:1')).toBe(false)
+  })
+})
