@@ -24,11 +24,12 @@ const search = async (page: Page, words: string) => {
   await page.getByLabel(/^Search by student/).fill(words)
   await page.keyboard.press('Enter')
 }
-/** Opens the payments of a student; the files follow a payment by a moment. */
-async function openPayments(page: Page, words: string, count: string) {
+/** Opens the payments of a student, the newest of which has this status; the files follow a payment by a moment. */
+async function openPayments(page: Page, words: string, count: string, newest: string) {
   await expect(async () => {
     await page.goto(`/payments?search=${encodeURIComponent(words)}`)
     await expect(page.getByText(count)).toBeVisible({ timeout: 3_000 })
+    await expect(rows(page).nth(1)).toContainText(newest, { timeout: 3_000 })
   }).toPass()
 }
 
@@ -48,7 +49,7 @@ story(
     const { key } = await buy(url, await newStudent(url, tag), course.key)
 
     await signInOnce(page, ADMIN)
-    await openPayments(page, tag, '50 payments found')
+    await openPayments(page, tag, '50 payments found', 'Paid')
     await expect(rows(page)).toHaveCount(51)
     await expect(rows(page).nth(1)).toContainText('Paid')
     await expect(rows(page).nth(1)).toContainText('$')
@@ -131,7 +132,7 @@ story(
     await expect(desk.getByRole('heading', { level: 1, name: course.name })).toBeVisible()
 
     await signInOnce(page, ADMIN)
-    await openPayments(page, key, 'All 1 payment found')
+    await openPayments(page, key, 'All 1 payment found', 'Paid')
     await page.getByRole('button', { name: /^Details/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click()
     const dialog = page.getByRole('alertdialog')
@@ -163,7 +164,7 @@ story(
     const course = await catalogueCourse(url, 'Test-Taking Strategies')
     const { key } = await buy(url, student, course.key)
     await signInOnce(page, ADMIN)
-    await openPayments(page, key, 'All 1 payment found')
+    await openPayments(page, key, 'All 1 payment found', 'Paid')
     await turnKnob(url, 'fail', { status: 500, method: 'POST', path: '/v1/refunds', times: 2 })
     await page.getByRole('button', { name: /^Details/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click()

@@ -59,6 +59,16 @@ it('sends the document as text, hands events on, and fetches nothing again at it
   expect(onReconnect).not.toHaveBeenCalled()
 })
 
+it('fetches again once, when its first connection took so long that an event may have been missed', async () => {
+  stop = subscribe(OnCatalogueDocument, {}, { onData, onReconnect })
+  await vi.advanceTimersByTimeAsync(3_001)
+  connect()
+  expect(onReconnect).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(10_000)
+  connect()
+  expect(onReconnect).toHaveBeenCalledOnce()
+})
+
 it('opens nothing without a network, and fetches again once it has connected: events may be missing', async () => {
   online = false
   stop = subscribe(OnCatalogueDocument, {}, { onData, onReconnect })

@@ -6,9 +6,12 @@ import { isObject } from '#web/lib/json.ts'
 
 export type SubscriptionHandlers<T> = {
   onData: (data: T) => void
-  /** The connection was lost and is back: events may be missing, so fetch again. */
+  /** The connection was lost and is back, or took its time at first: events may be missing, so fetch again. */
   onReconnect?: (() => void) | undefined
 }
+
+/** A subscription that begins so many milliseconds after its screen may have missed an event: less is the usual way of a page. */
+const LATE_MS = 3_000
 
 /** Waiting times between attempts to subscribe again, milliseconds. */
 const RETRY_MS = [1000, 2000, 5000, 15_000]
@@ -25,6 +28,8 @@ export function subscribe<T, V>(
   variables: V,
   { onData, onReconnect }: SubscriptionHandlers<T>,
 ): () => void {
+  const begun = Date.now()
+  let wasConnected = false
   let stopped = false
   let failures = 0
   let lost = false
@@ -61,10 +66,12 @@ export function subscribe<T, V>(
       const unlisten = streams.Hub.listen('api', ({ payload }) => {
         const state = connectionState(payload.data)
         if (state === 'ConnectionDisrupted' || state === 'ConnectedPendingNetwork') lost = true
-        if (state === 'Connected' && lost) {
-          lost = false
-          onReconnect?.()
-        }
+        if (state !== 'Connected') return
+        const isLate = !wasConnected && Date.now() - begun > LATE_MS
+        wasConnected = true
+        if (!lost && !isLate) return
+        lost = false
+        onReconnect?.()
       })
       stop = () => {
         subscription.unsubscribe()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { fileSize } from '#domain/content/file-size.ts'
 import { contentMessages } from '#domain/messages/content.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -30,12 +30,18 @@ export function NewImage({ title, given, upload, mustDescribe = false, onInsert,
   /** Bytes that are out; undefined while nothing is sent. */
   const [sent, setSent] = useState<number>()
   const words = useImageWords(undefined, mustDescribe)
+  /** The file that was chosen last, which may still be read when Insert is pressed. */
+  const reading = useRef<Promise<ReadImage>>(undefined)
   const run = useRef(new AbortController())
   const busy = sent !== undefined
-  const choose = async (file: File) => {
-    setFailure(undefined)
-    setChoice(await readImage(file))
-  }
+  const read = useCallback(async (file: File) => {
+    const current = readImage(file)
+    reading.current = current
+    const image = await current
+    if (reading.current !== current) return
+    setChoice(image)
+    if (!image.ok) reading.current = undefined
+  }, [])
   const chosen = choice?.ok === true ? choice : undefined
   const problem = failure ?? (choice?.ok === false ? choice.problem : undefined)
   useEffect(() => {
@@ -45,11 +51,11 @@ export function NewImage({ title, given, upload, mustDescribe = false, onInsert,
     }
   }, [])
   useEffect(() => {
-    if (given !== undefined) void readImage(given).then(setChoice)
-  }, [given])
+    if (given !== undefined) void read(given)
+  }, [given, read])
   const insert = async () => {
     if (busy) return
-    if (chosen === undefined) {
+    if (reading.current === undefined) {
       setFailure(contentMessages['no-file'])
       return
     }
@@ -59,7 +65,12 @@ export function NewImage({ title, given, upload, mustDescribe = false, onInsert,
     setFailure(undefined)
     const { signal } = run.current
     try {
-      const image = await upload(chosen.file, { signal, onSent: setSent })
+      const picked = await reading.current
+      if (!picked.ok) {
+        setSent(undefined)
+        return
+      }
+      const image = await upload(picked.file, { signal, onSent: setSent })
       if (!signal.aborted) onInsert(image, alt)
     } catch (error) {
       if (signal.aborted) return
@@ -94,7 +105,10 @@ export function NewImage({ title, given, upload, mustDescribe = false, onInsert,
             label="Choose an image or drop it here"
             hint="PNG, JPEG, WebP or GIF, at most 5 MB"
             accept="image/png,image/jpeg,image/webp,image/gif"
-            onFile={(file) => void choose(file)}
+            onFile={(file) => {
+              setFailure(undefined)
+              void read(file)
+            }}
           />
         ) : (
           <figure className="new-image">

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -86,6 +86,39 @@ it('inserts a decoration without words, on demand only', async () => {
   await waitFor(() => {
     expect(html).toContain(`<img src="${OURS}" alt="" width="3" height="2">`)
   })
+})
+
+it('waits for an image that is still being read when Enter is pressed, and sends none that turns out to be no image', async () => {
+  await show()
+  for (const [file, sent] of [
+    [new File(['<svg onload="alert(1)">'], 'hand.png', { type: 'image/png' }), 0],
+    [gif(), 1],
+  ] as const) {
+    let goOn = () => {}
+    const read = file.arrayBuffer.bind(file)
+    file.slice = (...range) => {
+      const part = File.prototype.slice.apply(file, range)
+      part.arrayBuffer = () =>
+        new Promise(
+          (resolve) =>
+            (goOn = () => {
+              resolve(read())
+            }),
+        )
+      return part
+    }
+    if (sent === 0) await choose(file)
+    else await userEvent.upload(screen.getByLabelText(/Choose an image/), file, { applyAccept: false })
+    await describeAs(sent === 0 ? 'A hand{Enter}' : '{Enter}{Enter}')
+    expect(screen.queryByText('No file selected')).toBeNull()
+    expect(upload).not.toHaveBeenCalled()
+    act(goOn)
+    if (sent === 0) await screen.findByText(/Please choose a PNG, JPEG, WebP or GIF image/)
+  }
+  await waitFor(() => {
+    expect(html).toContain(`<img src="${OURS}" alt="A hand" width="3" height="2">`)
+  })
+  expect(upload).toHaveBeenCalledOnce()
 })
 
 it('sends nothing that is no image by its bytes, or nothing at all', async () => {
