@@ -5,6 +5,7 @@ import { aContent, aProgress, aSection, aTask } from '#table/testing/course-item
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
+import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { projectOverview } from './project-overview.ts'
 import { aBatch, aRecord } from './testing/batch-fixture.ts'
@@ -19,6 +20,7 @@ const publish = (_: string, variables: Record<string, unknown>) => {
 const stored = () => getItem<ProgressItem>(table, progressKey('jane', 'p1'), { consistent: true })
 const project = (...records: ReturnType<typeof aRecord>[]) =>
   projectOverview(aBatch(...records), { table, publish, now: () => 10_000 })
+const contentsRead = (reads: readonly string[]) => reads.filter((pk) => pk.startsWith('CONTENT#'))
 const aSummary = (task: string, more: Partial<TaskSummaryItem> = {}): TaskSummaryItem => ({
   ...taskSummaryKey('jane', 'p1', 's1', task),
   type: 'task-summary',
@@ -80,4 +82,63 @@ it('writes nothing for a course that is gone', async () => {
   await project(aRecord(undefined, aProgress('jane', 'p9')))
   expect(await getItem(table, progressKey('jane', 'p9'), { consistent: true })).toBeUndefined()
   expect(published).toEqual([])
+})
+
+/** Twenty courses of ten students, each with two of them; the second has another content, too, and of each the first task is done. */
+const many = Array.from({ length: 20 }, (_, n) => {
+  const [uid, key] = [`student${Math.floor(n / 2)}`, `p${n % 2}`]
+  return {
+    progress: aProgress(uid, key, { content: n % 2 === 0 ? ['c1'] : ['c1', 'c2'] }),
+    summary: { ...aSummary('a'), ...taskSummaryKey(uid, key, 's1', 'a'), startTime: 7_000 + n },
+  }
+})
+const overviews = async () => {
+  const items = many.map(({ progress }) => getItem<ProgressItem>(table, progress, { consistent: true }))
+  return (await Promise.all(items)).map((item) => item?.overview)
+}
+const wanted = many.map(({ summary }, n) => ({
+  completed: 1,
+  total: n % 2 === 0 ? 2 : 3,
+  lastActivity: summary.startTime,
+  next: expect.objectContaining({ taskKey: 'b' }) as unknown,
+}))
+
+it('follows a batch of many courses, and reads a content of theirs once', async () => {
+  const second = [aContent('c2'), aSection('c2', 's2'), aTask('c2', 's2', 'c')]
+  await batchPut(table, [...second, ...many.flatMap(({ progress, summary }) => [progress, summary])])
+  const read: string[] = []
+  const watched = interceptSends(table, (command, send) => {
+    const { ExpressionAttributeValues: values } = command.input as {
+      ExpressionAttributeValues?: Record<string, string>
+    }
+    read.push(values?.[':pk'] ?? '')
+    return send()
+  })
+  const batch = aBatch(...many.map(({ summary }) => aRecord(undefined, summary)))
+  await projectOverview(batch, { table: watched, publish, now: () => 10_000 })
+  expect(await overviews()).toEqual(wanted)
+  expect(published).toHaveLength(20)
+  expect(contentsRead(read).sort()).toEqual(['CONTENT#c1', 'CONTENT#c2'])
+})
+
+it('throws when a course of a batch cannot be written, after those beside it, and is right when the batch comes again', async () => {
+  const second = [aContent('c2'), aSection('c2', 's2'), aTask('c2', 's2', 'c')]
+  await batchPut(table, [...second, ...many.flatMap(({ progress, summary }) => [progress, summary])])
+  let failed = 0
+  const failing = interceptSends(table, (command, send) => {
+    const { Key: key, UpdateExpression: update } = command.input as { Key?: { pk: string }; UpdateExpression?: string }
+    if (update === undefined || failed > 0 || key?.pk !== many[2]?.progress.pk) return send()
+    failed += 1
+    return Promise.reject(new Error('busy'))
+  })
+  const batch = aBatch(...many.map(({ summary }) => aRecord(undefined, summary)))
+  const deps = { table: failing, publish, now: () => 10_000 }
+  await expect(projectOverview(batch, deps)).rejects.toThrow('busy')
+  // Nothing of it goes on behind the error.
+  const then = await overviews()
+  expect(then.filter((overview) => overview !== undefined)).toHaveLength(7)
+  expect(published).toHaveLength(7)
+  await projectOverview(batch, deps)
+  expect(await overviews()).toEqual(wanted)
+  expect(published).toHaveLength(20)
 })
