@@ -4,7 +4,17 @@ import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
-import { atEveryRequest, exposed, type Fault, FAULTS, randomFaults, underFaults, type FaultPlan } from './faults.ts'
+import {
+  atEveryRequest,
+  differsAt,
+  exposed,
+  type Fault,
+  type FaultPlan,
+  FAULTS,
+  randomFaults,
+  REVEALING,
+  underFaults,
+} from './faults.ts'
 import { sharedTable } from './test-tables.ts'
 
 const table = sharedTable()
@@ -114,6 +124,25 @@ it('a fault comes at every request in its turn', async () => {
     expect(ended.kind).toBe(at < 2 ? 'cut off' : 'done')
   }
   expect([await atEveryRequest('dies before', twoReads, 1), places]).toEqual([2, [0, 1, 2]])
+})
+
+it('differs at writes, but for an error that the process hears of, which differs at every request', () => {
+  const requests = [
+    'TransactWriteItemsCommand',
+    'UpdateItemCommand',
+    'BatchWriteItemCommand',
+    'QueryCommand',
+    'publish',
+  ]
+  const [transaction, single, batch, , call] = requests
+  const where = Object.fromEntries(REVEALING.map((fault) => [fault, requests.filter((name) => differsAt(fault, name))]))
+  expect(where).toEqual({
+    conflict: [transaction, single],
+    lost: [transaction, single, batch, call],
+    'in progress': [transaction],
+    gone: requests,
+    'dies after': [transaction, single, batch, call],
+  })
 })
 
 it('a fault plan is the same for the same seed and has every fault', () => {

@@ -36,6 +36,25 @@ export const LANDING: readonly Fault[] = ['lost', 'in progress', 'gone', 'dies a
  */
 export const REVEALING: readonly Fault[] = ['conflict', ...LANDING]
 
+const READS = new Set([
+  'GetItemCommand',
+  'BatchGetItemCommand',
+  'QueryCommand',
+  'ScanCommand',
+  'TransactGetItemsCommand',
+])
+
+/**
+ * Whether this fault at a request of this name leads somewhere that it does not lead at another request. A conflict befalls writes, and only a
+ * transaction meets itself. A lost reply of a read is read again and is the same. A death after a read is one after the write before it;
+ * before the first write it is what `gone` is there, an error that nothing catches, and `gone` differs at every request.
+ */
+export function differsAt(fault: Fault, request: string): boolean {
+  if (fault === 'in progress') return request === TRANSACTION
+  if (fault === 'conflict') return request === TRANSACTION || SINGLE_WRITES.has(request)
+  return fault === 'gone' || !READS.has(request)
+}
+
 /** What befalls the next request of a process, such as 'TransactWriteItemsCommand'; each try of the SDK is one. */
 export type FaultPlan = (request: string) => Fault | undefined
 
