@@ -1,4 +1,5 @@
 import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { courseItem, courseStudentItem } from '#table/course.ts'
 import { progressItem } from '#table/progress.ts'
 import { questionItem } from '#table/question.ts'
 import { userChunk } from '#table/search-files.ts'
@@ -32,9 +33,10 @@ export const someQuestions = (count: number): Question[] =>
     area: [AREAS[i % AREAS.length] ?? ''],
   }))
 
-/** Users with names that repeat, in the order of their search files, so that the stream rewrites each file a few times only. */
-export const someUsers = (count: number): User[] =>
-  Array.from({ length: count }, (_, i): User => {
+/** Users with names that repeat, in the order of their search files, numbered from `from`. */
+export const someUsers = (count: number, from = 0): User[] =>
+  Array.from({ length: count }, (_, at): User => {
+    const i = from + at
     const facts = {
       type: i % 500 === 0 ? ('Admin' as const) : ('Student' as const),
       firstName: NAMES[(i * 5) % NAMES.length] ?? '',
@@ -48,12 +50,22 @@ export const someUsers = (count: number): User[] =>
 
 const BATCH = 25
 const AT_ONCE = 12
+/** Items between two reports. */
+const REPORTED = 5_000
 
-async function putAll({ client, name }: Table, items: readonly object[]): Promise<void> {
+async function putAll(
+  { client, name }: Table,
+  items: readonly object[],
+  report: (step: string) => void = () => undefined,
+): Promise<void> {
   const batches = Array.from({ length: Math.ceil(items.length / BATCH) }, (_, i) =>
     items.slice(i * BATCH, (i + 1) * BATCH),
   )
-  for (let start = 0; start < batches.length; start += AT_ONCE)
+  for (let start = 0, reported = 0; start < batches.length; start += AT_ONCE) {
+    if (start * BATCH - reported >= REPORTED) {
+      reported = start * BATCH
+      report(`${reported} of ${items.length} are written`)
+    }
     await Promise.all(
       batches
         .slice(start, start + AT_ONCE)
@@ -63,25 +75,48 @@ async function putAll({ client, name }: Table, items: readonly object[]): Promis
           ),
         ),
     )
+  }
 }
 
 /** Every such user has an active course. */
 export const STUDYING = 10
 
-const runningCourse = ({ uid }: User) =>
-  progressItem({
-    ...{ key: `course-of-${uid}`, name: 'RN Review', url: 'rn-review-1', courseKey: 'bench', group: 'online#bench' },
-    ...{ studentId: uid, onlineDays: 30, endTime: 4_000_000_000_000, complete: false, dateCreated: 1 },
+const COURSE = courseItem({
+  ...{ key: 'bench', type: 'Online', name: 'RN Review', subject: 'RN', price: 299, onlineDays: 30, liveClasses: 0 },
+  ...{ instructor: 'Riley Shore', published: false, content: [], group: 'online#bench', version: 1 },
+})
+const END = 4_000_000_000_000
+
+/** A running course of a user, and its entry among the students of the course. */
+const runningCourse = ({ uid, type, firstName, lastName }: User) => {
+  const key = `course-of-${uid}`
+  const progress = progressItem({
+    ...{ key, name: COURSE.name, url: 'rn-review-1', courseKey: COURSE.key, group: COURSE.group },
+    ...{ studentId: uid, onlineDays: 30, endTime: END, complete: false, dateCreated: 1 },
     ...{ content: [], courseType: 'Online', subject: 'RN' },
   })
+  const names = { name: `${firstName} ${lastName}`, lastName, listed: type === 'Student' }
+  return [progress, courseStudentItem(COURSE.key, { uid, ...names, progressKey: key, endTime: END, dateCreated: 1 })]
+}
 
-/** Writes questions, users and courses of some of them straight into the table; the stream does the rest. */
-export async function fillTable(table: Table, questions: readonly Question[], users: readonly User[]): Promise<void> {
+/** Writes users straight into the table. */
+export const writeUsers = (table: Table, users: readonly User[]): Promise<void> => putAll(table, users.map(userItem))
+
+/** Writes questions, users and a course that some of them have straight into the table. */
+export async function fillTable(
+  table: Table,
+  questions: readonly Question[],
+  users: readonly User[],
+  report: (step: string) => void,
+): Promise<void> {
+  const studying = users.filter((_, at) => at % STUDYING === 0)
   await putAll(
     table,
-    questions.map((question) => questionItem(question, { version: 1, time: 1, ref: `bench:${question.id}` })),
+    [
+      ...questions.map((question) => questionItem(question, { version: 1, time: 1, ref: `bench:${question.id}` })),
+      ...[COURSE, ...studying.flatMap(runningCourse)],
+      ...users.map(userItem),
+    ],
+    report,
   )
-  const studying = users.filter((_, at) => at % STUDYING === 0)
-  await putAll(table, studying.map(runningCourse))
-  await putAll(table, users.map(userItem))
 }
