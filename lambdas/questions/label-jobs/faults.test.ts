@@ -17,7 +17,7 @@ import { bankDeps, everything } from '#lambdas/questions/testing/bank-fixture.ts
 import { startJob } from './start-job.ts'
 import { CHANGES, NAMED, academy, finish, shortTests, start, state } from './testing/label-fixture.ts'
 
-vi.setConfig({ testTimeout: 300_000 })
+vi.setConfig({ testTimeout: atDepth({ quick: 300_000, deep: 900_000 }) })
 
 /**
  * Between the requests that meet a fault, of those where it differs: each kind of fault begins at another, and meets them all where tests go
