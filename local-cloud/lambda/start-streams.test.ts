@@ -97,6 +97,29 @@ describe('a stream source', () => {
     await streams.close()
   })
 
+  it('gives what was written before the stream was off once, nothing of that time, and then what comes through the new one', async () => {
+    const setStream = (StreamEnabled: boolean) =>
+      callTable(endpoint(), 'UpdateTable', {
+        TableName: 'test-table',
+        StreamSpecification: { StreamEnabled, ...(StreamEnabled && { StreamViewType: 'NEW_AND_OLD_IMAGES' }) },
+      })
+    const { streams, seen } = start()
+    await put('before')
+    await expect.poll(() => seen, patience).toEqual(['before'])
+    await put('last')
+    await setStream(false)
+    for (const pk of ['hidden 1', 'hidden 2']) {
+      await put(pk)
+      streams.wake('test-table')
+      await new Promise((resolve) => setTimeout(resolve, 600))
+    }
+    await setStream(true)
+    await put('after')
+    streams.wake('test-table')
+    await expect.poll(() => seen, { timeout: 15_000 }).toEqual(['before', 'last', 'after'])
+    await streams.close()
+  }, 30_000)
+
   it('stops while a failing batch waits, and gives it again afterwards', async () => {
     await put('9')
     const failing = start(() => ({ ok: false, error: { errorType: 'Error', errorMessage: 'no', trace: [] } }))

@@ -5,7 +5,7 @@ import { deliverBatch, filterRecords } from './deliver-batch.ts'
 import type { Outcome } from './invocation.ts'
 import type { StreamSource } from './read-streams.ts'
 import { createSharedPages, placeAfter, type SharedPages } from './shared-pages.ts'
-import { followingShard, openIterator, readPage, sequenceOf, type Position } from './stream-shards.ts'
+import { followingShard, openIterator, type Page, readPage, sequenceOf, type Position } from './stream-shards.ts'
 
 export type StreamsOptions = {
   sources: StreamSource[]
@@ -27,6 +27,11 @@ const idlePause = 1_000
 /** Between two looks at least, so that a run of writes is taken in batches; Lambda itself looks four times a second. */
 const activePause = 100
 const activeFor = 400
+/**
+ * Between two looks for the shard behind a closed one, as of a table that has no stream for a while: each describes the table, whose items
+ * DynamoDB Local then counts.
+ */
+const shardPause = 5_000
 /** Records read at once: what the filters drop costs no request of its own. Lambda, too, filters before it fills batches. */
 const pageSize = 500
 /** A position behind records that the filters dropped is written this often at most: reading them twice delivers nothing twice. */
@@ -121,9 +126,13 @@ function startReader(source: StreamSource, options: StreamsOptions, pages: Share
     let waitingSince = 0
     let lastRun = 0
     let records = 0
+    let isRead = false
+    let lookedAt = 0
     for (;;) {
       const from = iterator
-      const page = await pages.read(`${source.table} ${shard}`, after, () => readPage(endpoint, from, pageSize))
+      const page: Page = isRead
+        ? { records: [], next: undefined }
+        : await pages.read(`${source.table} ${shard}`, after, () => readPage(endpoint, from, pageSize))
       after = placeAfter(page, after)
       if (page.records.length > 0) lastSeen = Date.now()
       records += page.records.length
@@ -139,12 +148,15 @@ function startReader(source: StreamSource, options: StreamsOptions, pages: Share
         keep(behind(shard, page.records.at(-1)))
       }
       if (page.next !== undefined) iterator = page.next
-      else {
+      else if (!isRead || Date.now() - lookedAt >= shardPause) {
+        isRead = true
+        lookedAt = Date.now()
         const following = await followingShard(endpoint, source.table, shard)
         if (following !== undefined && waiting.length === 0) {
           keep({ shard: following })
           ;({ shard, iterator } = await openIterator(endpoint, source.table, { shard: following }, false))
           after = iterator
+          isRead = false
         }
       }
       if (page.records.length >= pageSize && page.next !== undefined) continue
