@@ -148,11 +148,11 @@ function startReader(source: StreamSource, options: StreamsOptions, pages: Share
         keep(behind(shard, page.records.at(-1)))
       }
       if (page.next !== undefined) iterator = page.next
-      else if (!isRead || Date.now() - lookedAt >= shardPause) {
-        isRead = true
+      else isRead = true
+      if (isRead && waiting.length === 0 && Date.now() - lookedAt >= shardPause) {
         lookedAt = Date.now()
         const following = await followingShard(endpoint, source.table, shard)
-        if (following !== undefined && waiting.length === 0) {
+        if (following !== undefined) {
           keep({ shard: following })
           ;({ shard, iterator } = await openIterator(endpoint, source.table, { shard: following }, false))
           after = iterator
