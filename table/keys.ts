@@ -165,14 +165,12 @@ export const copyingContent = (since: number, content: string) => ({ gsi1pk: 'CO
 export const contents = { gsi1pk: 'CONTENT' }
 export const contentByUrl = (url: string) => ({ gsi1pk: 'CONTENT', gsi1sk: url })
 
-/** scope: CONTENT, SECTION#content, TASK#section, COURSE … ; name: the url form of the name. */
+/** scope: CONTENT, SECTION#content, TASK#section, COURSE … , in a bank of before decision 0105 IMPORT; name: the name's url form, or a ref. */
 export const nameKey = (scope: string, name: string): Key => ({ pk: `NAME#${scope}`, sk: name })
-
+export const refNames = { pk: 'NAME#IMPORT' }
 /** The refs of a stretch of question numbers (table/refs.ts). */
 export const refPieceKey = (piece: number): Key => ({ pk: 'REFS', sk: `${100_000 + piece}`.slice(1) })
 export const refPieces = { pk: 'REFS' }
-/** Where a bank of before decision 0105 has its refs, one item each: `nameKey('IMPORT', ref)`. */
-export const refNames = { pk: 'NAME#IMPORT' }
 
 export const questionKey = (id: number): Key => ({ pk: `QUESTION#${id}`, sk: 'META' })
 /** A question as it was from `time` (epoch milliseconds) on; never changed once written. */
@@ -268,10 +266,8 @@ export const processingPayment = (time: number, payment: string) => ({
 
 export const notifications = { pk: 'NOTIFICATIONS' }
 export const notificationKey = (key: string): Key => ({ pk: 'NOTIFICATIONS', sk: key })
-
 export const tagsKey: Key = { pk: 'LIST', sk: 'TAGS' }
 export const nclexAreasKey: Key = { pk: 'LIST', sk: 'NCLEX_AREAS' }
-
 /** The shortages of tests that administrators have been notified of. */
 export const reportedShortagesKey: Key = { pk: 'TOLD', sk: 'SHORT_TESTS' }
 
