@@ -12,6 +12,7 @@ export type RefPieceItem = Key & { type: 'refs'; hashes: Uint8Array; version: nu
 /** A piece as it was read; version 0: never written. */
 export type RefPiece = { hashes: Uint8Array; version: number }
 
+/** A piece of which no number has a ref yet. */
 export const noPiece: RefPiece = { hashes: new Uint8Array(), version: 0 }
 
 /** The piece that holds the ref of a question number. */
@@ -57,6 +58,7 @@ export function numbersOfRefs(pieces: ReadonlyMap<number, RefPiece>, refs: reado
   return numbers
 }
 
+/** The item of a piece at its next version. */
 export const refPieceItem = (piece: number, { hashes, version }: RefPiece): RefPieceItem => ({
   ...refPieceKey(piece),
   type: 'refs',

@@ -95,6 +95,7 @@ export async function questionsOfRefs(
 /** What changes do to refs: the pieces that differ, and items of before that go. `ids` are the numbers of the changes' questions. */
 export type ChangedRefs = { pieces: Map<number, RefPiece>; names: string[] }
 
+/** The refs that additions put at their numbers and deletions take from them; none where no refs were read. */
 export function changedRefs(
   changes: readonly Change[],
   ids: readonly number[],

@@ -197,11 +197,10 @@ async function storeInHalves(
  * Writes changes with their pools, their versions and their numbers in one transaction: all of them or none, together with
  * what `also` adds. Tags and areas that are new join their lists in the same transaction, so no list has a name that only a crash
  * left there; others are spelled as the lists have them. A writer who saw an older question gets the refusal
- * 'question-changed'; a second import of one ref gets 'row-repeated': refs
- * are read after the head of the pool of all questions, which every addition and deletion writes on its version. Takes as many changes as one transaction holds (inWrites); when new
- * questions get numbers of so many shards that it does not hold them, each half is written by itself, and a single question
- * with too many pools is refused with 'labels-many'. Who stores group after group gives each the same `known`, so that what the one before
- * left is not read again.
+ * 'question-changed'; a second import of one ref gets 'row-repeated': refs are read after the head of the pool of all questions, which
+ * every addition and deletion writes on its version. Takes as many changes as one transaction holds (inWrites); when new questions get
+ * numbers of so many shards that it does not hold them, each half is written by itself, and a single question with too many pools is
+ * refused with 'labels-many'. Who stores group after group gives each the same `known`, so that what the one before left is not read again.
  */
 export async function storeQuestions(
   given: readonly Change[],

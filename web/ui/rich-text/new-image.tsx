@@ -100,7 +100,7 @@ export function NewImage({ title, given, upload, mustDescribe = false, onInsert,
             {problem}
           </Notice>
         )}
-        {chosen === undefined ? (
+        {chosen === undefined && !busy && (
           <FileDrop
             label="Choose an image or drop it here"
             hint="PNG, JPEG, WebP or GIF, at most 5 MB"
@@ -110,7 +110,8 @@ export function NewImage({ title, given, upload, mustDescribe = false, onInsert,
               void read(file)
             }}
           />
-        ) : (
+        )}
+        {chosen !== undefined && (
           <figure className="new-image">
             <img className="new-image__picture" src={chosen.url} alt="" />
             <figcaption className="new-image__name">
