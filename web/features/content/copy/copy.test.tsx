@@ -90,7 +90,10 @@ it('is cancelled after a question, what was copied is taken away, and it is said
   expect(api.requests('CancelCopy')).toEqual([])
   await press('Cancel the copy Autumn')
   api.reply('CancelCopy', { cancelCopy: copy({ done: 1, cancelled: true }) })
-  api.reply('ContinueCopy', { continueCopy: copy({ done: 1, cancelled: true }) })
+  // Each call says how the copy stands: it is cancelled from the request on.
+  api.reply('ContinueCopy', () => ({
+    continueCopy: copy({ done: 1, cancelled: api.requests('CancelCopy').length > 0 }),
+  }))
   await userEvent.dblClick(screen.getByRole('button', { name: 'Cancel the copy' }))
   expect(await screen.findByText('What was copied is being taken away', { selector: '[role=status]' })).toBeTruthy()
   expect(screen.queryByRole('progressbar')).toBeNull()
