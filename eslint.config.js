@@ -183,7 +183,7 @@ export default tseslint.config(
   },
   {
     // What AppSync runs: resolvers, and the keys and replies that they import.
-    files: ['resolvers/**/*.ts', 'table/keys.ts', 'table/*-reply.ts'],
+    files: ['resolvers/**/*.ts', 'table/keys.ts', 'table/*-keys.ts', 'table/*-reply.ts'],
     ignores: ['**/*.test.ts', 'resolvers/testing/**'],
     extends: [appsync.configs.recommended],
     languageOptions: { parserOptions: { project: './resolvers/tsconfig.json', tsconfigRootDir: root } },

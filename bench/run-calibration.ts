@@ -4,7 +4,7 @@ import { drawPoints, normal } from '#domain/exams/calibration/testing/generate-r
 import { difficultyOf } from '#domain/exams/exam-item.ts'
 import { packResponses } from '#domain/exams/pack-responses.ts'
 import type { ExamEntry } from '#domain/exams/exam-entry.ts'
-import { examResponsesKey } from '#table/keys.ts'
+import { examResponsesKey } from '#table/bank-keys.ts'
 import { examFile } from '#table/search-files.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import { questionItem } from '#table/question.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AUDIT_KINDS, type AuditKind } from '#domain/audit/audit-kind.ts'
 import { auditKind } from './audit-kind.ts'
+import * as bankKeys from './bank-keys.ts'
 import * as keys from './keys.ts'
 
 const audited: readonly [keys.Key, AuditKind][] = [
@@ -10,10 +11,10 @@ const audited: readonly [keys.Key, AuditKind][] = [
   [keys.sectionKey('c', 's'), 'section'],
   [keys.taskKey('c', 's', 't'), 'task'],
   [keys.taskTextKey('t'), 'task'],
-  [keys.questionKey(101), 'question'],
-  [keys.importKey('b'), 'import'],
-  [keys.questionBatchKey('b'), 'batch'],
-  [keys.examKey('RN'), 'exam'],
+  [bankKeys.questionKey(101), 'question'],
+  [bankKeys.importKey('b'), 'import'],
+  [bankKeys.questionBatchKey('b'), 'batch'],
+  [bankKeys.examKey('RN'), 'exam'],
   [keys.userKey('u'), 'user'],
   [keys.noteKey('u', '1'), 'note'],
   [keys.invitationKey('i'), 'invitation'],
@@ -41,15 +42,15 @@ describe('what is audited', () => {
     keys.enrolmentLockKey('u', 'g'),
     keys.taskSummaryKey('u', 'p', 's', 't'),
     keys.attemptKey('u', 'p', 't', 1),
-    keys.questionVersionKey(101, 1),
-    keys.importLinesKey('b', { id: 101, time: 1 }),
-    keys.examPoolKey('RN', 0),
-    keys.examRunKey('RN'),
-    keys.examResponsesKey('RN', 'x'),
-    keys.poolKey('ALL', 0),
+    bankKeys.questionVersionKey(101, 1),
+    bankKeys.importLinesKey('b', { id: 101, time: 1 }),
+    bankKeys.examPoolKey('RN', 0),
+    bankKeys.examRunKey('RN'),
+    bankKeys.examResponsesKey('RN', 'x'),
+    bankKeys.poolKey('ALL', 0),
     keys.nameKey('CONTENT', 'x'),
     keys.idempotencyKey('x'),
-    keys.deletedKey(keys.questionKey(101)),
+    keys.deletedKey(bankKeys.questionKey(101)),
   ])('is not what only serves these: %o', (key) => {
     expect(auditKind(key)).toBeUndefined()
   })

@@ -1,4 +1,5 @@
-import { importKey, importLeftKey, importLinesKey, inImports, type Key } from './keys.ts'
+import { importKey, importLeftKey, importLinesKey, inImports } from './bank-keys.ts'
+import { type Key } from './keys.ts'
 
 /**
  * A file that was imported: counts of what it added and changed, and of what is undone. Listed newest first. Positions in the lists

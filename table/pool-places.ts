@@ -1,6 +1,6 @@
 import { CASE_STUDY, type Question } from '#domain/questions/question.ts'
 import { EASY, type PoolQuery } from '#domain/attempts/bank.ts'
-import { POOL_OF_ALL, poolOfNclex, poolOfTag } from './keys.ts'
+import { POOL_OF_ALL, poolOfNclex, poolOfTag } from './bank-keys.ts'
 
 /** A part of a pool. The parts of a tag's pool have no question in common. */
 export type PoolPlace = { pool: string; part: string }

@@ -1,5 +1,6 @@
 import { type Bitmap, count } from '#domain/attempts/bitmap.ts'
-import { type Key, POOL_OF_ALL, poolKey } from './keys.ts'
+import { POOL_OF_ALL, poolKey } from './bank-keys.ts'
+import { type Key } from './keys.ts'
 
 const BITS = 0
 const LIST = 1

@@ -1,4 +1,5 @@
-import { type Key, questionBatchKey, questionBatchLineKey } from './keys.ts'
+import { questionBatchKey, questionBatchLineKey } from './bank-keys.ts'
+import { type Key } from './keys.ts'
 
 /**
  * Many questions that an administrator changed at once: what was done, in words, and how many questions and tests it has changed so far.

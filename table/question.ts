@@ -1,5 +1,6 @@
 import type { Question } from '#domain/questions/question.ts'
-import { inQuestions, questionKey, questionVersionKey, type Key } from './keys.ts'
+import { inQuestions, questionKey, questionVersionKey } from './bank-keys.ts'
+import { type Key } from './keys.ts'
 
 type Stored = Omit<Question, 'type'> & { questionType: Question['type'] }
 

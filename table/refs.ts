@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Key, refPieceKey } from './keys.ts'
+import { refPieceKey } from './bank-keys.ts'
+import { type Key } from './keys.ts'
 
 /** Bytes that a ref takes: the first of its SHA-256. Two refs may share them: who finds one asks the question itself. */
 const HASH = 8

@@ -1,6 +1,7 @@
 import type { Question } from '#domain/questions/question.ts'
 import { type SampleAnswer, sampleAnswer, type SampleQuestion, sampleQuestion } from '#domain/questions/sample.ts'
-import { type Key, sampleKey } from './keys.ts'
+import { sampleKey } from './bank-keys.ts'
+import { type Key } from './keys.ts'
 
 /** A sample as it is published: nothing else of its question is in it. Written with every change of the question. */
 export type SampleItem = Key & { type: 'sample'; id: number; question: SampleQuestion; answer: SampleAnswer }

@@ -1,6 +1,7 @@
 import type { Scoring } from '#domain/questions/question.ts'
 import { isTestKind, type TestKind, type TestTask } from '#domain/attempts/test-task.ts'
-import { inTests, type Key } from './keys.ts'
+import { inTests } from './bank-keys.ts'
+import { type Key } from './keys.ts'
 import type { PublishedRenditions } from './renditions.ts'
 
 /** Where a task lies. */

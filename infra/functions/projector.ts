@@ -5,12 +5,12 @@ import { FilterCriteria, type Function } from 'aws-cdk-lib/aws-lambda'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { EDITOR } from '#table/audit.ts'
+import { questionKey } from '#table/bank-keys.ts'
 import {
   attemptsOfUser,
   courseKey,
   paymentKey,
   progressesOf,
-  questionKey,
   seatsKey,
   taskSummariesOfUser,
   userKey,

@@ -1,4 +1,5 @@
-import { examKey, examPoolKey, type Key } from '#table/keys.ts'
+import { examKey, examPoolKey } from '#table/bank-keys.ts'
+import { type Key } from '#table/keys.ts'
 import { type ExamItem, type ExamPoolItem, PIECE_SIZE, edgeOf } from '#table/exam.ts'
 import type { TaskItem } from '#table/task.ts'
 import { aQuestion } from '#table/testing/a-question.ts'

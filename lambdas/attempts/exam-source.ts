@@ -4,7 +4,7 @@ import type { ExamName } from '#domain/exams/exam-item.ts'
 import { unpackItems } from '#domain/exams/pack-items.ts'
 import { EDGES, type ExamPoolItem } from '#table/exam.ts'
 import { roundStandard } from '#table/exam-deck.ts'
-import { examPoolFrom } from '#table/keys.ts'
+import { examPoolFrom } from '#table/bank-keys.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
 

@@ -1,5 +1,5 @@
 import type { Question } from '#domain/questions/question.ts'
-import { questionToVersion } from '#table/keys.ts'
+import { questionToVersion } from '#table/bank-keys.ts'
 import { firstIn, type QuestionItem, questionOf } from '#table/question.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

@@ -1,4 +1,4 @@
-import { questionKey } from '#table/keys.ts'
+import { questionKey } from '#table/bank-keys.ts'
 import type { QuestionItem } from '#table/question.ts'
 import { type TaskItem, testTaskOf } from '#table/task.ts'
 import type { DrawnQuestion } from '#domain/attempts/attempt.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contentKey, courseActiveKey, deletedKey, type Key, nameKey, questionKey, sectionKey } from '#table/keys.ts'
+import { questionKey } from '#table/bank-keys.ts'
+import { contentKey, courseActiveKey, deletedKey, type Key, nameKey, sectionKey } from '#table/keys.ts'
 import { auditContext, auditWrites } from './audit-context.ts'
 import { getItem } from './get-item.ts'
 import { batchPut } from './batches.ts'

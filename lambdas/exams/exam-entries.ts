@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { difficultyText, type ExamEntry, examEntry, followQuestions } from '#domain/exams/exam-entry.ts'
 import type { ExamName } from '#domain/exams/exam-item.ts'
-import { examKey, questions } from '#table/keys.ts'
+import { examKey, questions } from '#table/bank-keys.ts'
 import { type QuestionItem, questionOf } from '#table/question.ts'
 import { examFile } from '#table/search-files.ts'
 import type { SearchFile } from '#lambdas/aws/search-files.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectedPercent } from '#domain/exams/calibration/standard.ts'
 import { edgeOf, type ExamItem, PIECE_SIZE } from '#table/exam.ts'
-import { examKey, examPoolKey } from '#table/keys.ts'
+import { examKey, examPoolKey } from '#table/bank-keys.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

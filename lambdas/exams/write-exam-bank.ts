@@ -6,7 +6,7 @@ import { defaultSettings, type ExamSettings } from '#domain/exams/exam-settings.
 import { packItems, roundThreshold } from '#domain/exams/pack-items.ts'
 import { spreadItems } from '#domain/exams/spread-items.ts'
 import { edgeOf, type ExamItem, type ExamPoolItem, PIECE_SIZE } from '#table/exam.ts'
-import { examKey, examPoolKey, examPools } from '#table/keys.ts'
+import { examKey, examPoolKey, examPools } from '#table/bank-keys.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { difficultyOf } from '#domain/exams/exam-item.ts'
 import type { Question } from '#domain/questions/question.ts'
-import { examKey } from '#table/keys.ts'
+import { examKey } from '#table/bank-keys.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

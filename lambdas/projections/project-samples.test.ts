@@ -1,7 +1,7 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, it } from 'vitest'
 import type { SampleFile } from '#domain/questions/sample.ts'
-import { sampleKey } from '#table/keys.ts'
+import { sampleKey } from '#table/bank-keys.ts'
 import { sampleItem } from '#table/sample.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

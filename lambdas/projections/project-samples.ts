@@ -1,6 +1,6 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { sampleAnswerFile, type SampleFile } from '#domain/questions/sample.ts'
-import { samples } from '#table/keys.ts'
+import { samples } from '#table/bank-keys.ts'
 import type { SampleItem } from '#table/sample.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DeletedItem } from '#table/audit.ts'
-import { auditEditorKey, deletedKey, importKey, type Key, questionBatchKey, questionKey, tagsKey } from '#table/keys.ts'
+import { importKey, questionBatchKey, questionKey } from '#table/bank-keys.ts'
+import { auditEditorKey, deletedKey, type Key, tagsKey } from '#table/keys.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'

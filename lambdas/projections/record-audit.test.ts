@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DeletedItem } from '#table/audit.ts'
-import { contentCopyKey, deletedKey, progressKey, questionKey, seatsKey, tagsKey, taskTextKey } from '#table/keys.ts'
+import { questionKey } from '#table/bank-keys.ts'
+import { contentCopyKey, deletedKey, progressKey, seatsKey, tagsKey, taskTextKey } from '#table/keys.ts'
 import { aSection, aTask } from '#table/testing/course-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'

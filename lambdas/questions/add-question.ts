@@ -6,7 +6,7 @@ import type { Change, Stored } from './change.ts'
 import { checkFormatted, retainAll } from './check-formatted.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import { newBankState, readHeads } from './bank-state.ts'
-import { POOL_OF_ALL } from '#table/keys.ts'
+import { POOL_OF_ALL } from '#table/bank-keys.ts'
 import { questionsOfRefs, readRefs } from './refs.ts'
 import { storeQuestions } from './store-questions.ts'
 

@@ -1,4 +1,4 @@
-import { POOL_OF_ALL } from '#table/keys.ts'
+import { POOL_OF_ALL } from '#table/bank-keys.ts'
 import type { Pool } from '#table/pool.ts'
 import { CONFLICT } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { jsonRow } from '#domain/questions/export-rows.ts'
 import { readRows } from '#domain/questions/read-row.ts'
-import { questionKey } from '#table/keys.ts'
+import { questionKey } from '#table/bank-keys.ts'
 import { type QuestionItem, questionOf } from '#table/question.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'

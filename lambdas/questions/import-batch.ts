@@ -1,4 +1,5 @@
-import { importKey, userKey } from '#table/keys.ts'
+import { importKey } from '#table/bank-keys.ts'
+import { userKey } from '#table/keys.ts'
 import { type ImportItem, importItem, type ImportLine } from '#table/import-batch.ts'
 import type { UserItem } from '#table/user.ts'
 import type { ImportBatchInput } from '#generated/schema.ts'

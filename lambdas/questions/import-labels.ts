@@ -1,4 +1,4 @@
-import { importKey } from '#table/keys.ts'
+import { importKey } from '#table/bank-keys.ts'
 import type { ImportItem } from '#table/import-batch.ts'
 import { ifPresent } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'

@@ -5,7 +5,8 @@ import {
   type ImportLinesItem,
   linesOf,
 } from '#table/import-batch.ts'
-import { importLines, type Key } from '#table/keys.ts'
+import { importLines } from '#table/bank-keys.ts'
+import { type Key } from '#table/keys.ts'
 import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

@@ -1,5 +1,5 @@
 import type { ImportRowInput, MutationImportQuestionsArgs } from '#generated/schema.ts'
-import { POOL_OF_ALL } from '#table/keys.ts'
+import { POOL_OF_ALL } from '#table/bank-keys.ts'
 import { numberOfRef } from '#table/question.ts'
 import type { CheckedQuestion } from '#domain/questions/check-question.ts'
 import { ROWS_A_CALL } from '#domain/questions/import-calls.ts'

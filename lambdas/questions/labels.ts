@@ -1,6 +1,7 @@
 import type { LabelKind } from '#domain/questions/label-job.ts'
 import { fitsList, type LabelList, withNames } from '#domain/questions/label-list.ts'
-import { type Key, nclexAreasKey, poolOfTag, tagsKey, tests } from '#table/keys.ts'
+import { poolOfTag, tests } from '#table/bank-keys.ts'
+import { type Key, nclexAreasKey, tagsKey } from '#table/keys.ts'
 import { listItem, type ListItem, listOf } from '#table/list.ts'
 import { AREA_POOLS, partsOfArea, type PoolPlace } from '#table/pool-places.ts'
 import { countAll, type Pool } from '#table/pool.ts'

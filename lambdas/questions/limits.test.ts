@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCaseStudy } from '#domain/questions/testing/case-example.ts'
 import type { ImportItem } from '#table/import-batch.ts'
-import { importKey } from '#table/keys.ts'
+import { importKey } from '#table/bank-keys.ts'
 import { auditContext, auditWrites } from '#lambdas/dynamodb/audit-context.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'

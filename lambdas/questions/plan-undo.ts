@@ -1,4 +1,4 @@
-import { questionVersionKey } from '#table/keys.ts'
+import { questionVersionKey } from '#table/bank-keys.ts'
 import { questionOf } from '#table/question.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

@@ -1,4 +1,4 @@
-import { questionBatchKey } from '#table/keys.ts'
+import { questionBatchKey } from '#table/bank-keys.ts'
 import { questionBatchFacts, questionBatchLine } from '#table/question-batch.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
 import type { Guarded } from './question-writes.ts'

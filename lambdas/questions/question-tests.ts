@@ -1,4 +1,5 @@
-import { nclexAreasKey, contentKey, sectionKey, tests } from '#table/keys.ts'
+import { tests } from '#table/bank-keys.ts'
+import { nclexAreasKey, contentKey, sectionKey } from '#table/keys.ts'
 import { listOf, type ListItem } from '#table/list.ts'
 import { type TaskItem, testTaskOf } from '#table/task.ts'
 import type { ContentItem, SectionItem } from '#table/content.ts'

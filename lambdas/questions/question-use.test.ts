@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { importKey, userKey } from '#table/keys.ts'
+import { importKey } from '#table/bank-keys.ts'
+import { userKey } from '#table/keys.ts'
 import { indexOfTask, type TaskItem } from '#table/task.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import { bankItems } from '#table/testing/bank-items.ts'

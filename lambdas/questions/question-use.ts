@@ -1,6 +1,6 @@
 import { shortfallsOf } from '#domain/attempts/kinds/test-kinds.ts'
 import type { ImportItem } from '#table/import-batch.ts'
-import { importKey } from '#table/keys.ts'
+import { importKey } from '#table/bank-keys.ts'
 import { placesOf } from '#table/pool-places.ts'
 import type { CheckedQuestion } from '#domain/questions/check-question.ts'
 import { fits } from '#domain/attempts/bank.ts'

@@ -1,4 +1,4 @@
-import { questionKey } from '#table/keys.ts'
+import { questionKey } from '#table/bank-keys.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { type LabelNumbers, type Numbered, questionItem, questionVersionItem } from '#table/question.ts'
 import { ifAbsent, ifEqual } from '#lambdas/dynamodb/conditions.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { nclexAreasKey, POOL_OF_ALL, poolOfTag } from '#table/keys.ts'
+import { POOL_OF_ALL, poolOfTag } from '#table/bank-keys.ts'
+import { nclexAreasKey } from '#table/keys.ts'
 import { noPool } from '#table/pool.ts'
 import type { QuestionDraft } from '#domain/questions/check-question.ts'
 import { has } from '#domain/attempts/bitmap.ts'

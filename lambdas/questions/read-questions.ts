@@ -1,4 +1,4 @@
-import { questionKey } from '#table/keys.ts'
+import { questionKey } from '#table/bank-keys.ts'
 import { firstIn, type QuestionItem, questionOf } from '#table/question.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'

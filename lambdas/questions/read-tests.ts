@@ -1,4 +1,5 @@
-import { nclexAreasKey, tests } from '#table/keys.ts'
+import { tests } from '#table/bank-keys.ts'
+import { nclexAreasKey } from '#table/keys.ts'
 import { listOf, type ListItem } from '#table/list.ts'
 import { type TaskItem, testTaskOf } from '#table/task.ts'
 import { namesIn } from '#domain/questions/label-list.ts'

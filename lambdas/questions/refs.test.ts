@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Key, nameKey, POOL_OF_ALL, poolKey, refPieces } from '#table/keys.ts'
+import { POOL_OF_ALL, poolKey, refPieces } from '#table/bank-keys.ts'
+import { type Key, nameKey } from '#table/keys.ts'
 import type { PoolItem } from '#table/pool.ts'
 import { pieceOf, type RefPieceItem, withRef } from '#table/refs.ts'
 import { atDepth } from '#domain/testing/depth.ts'

@@ -1,4 +1,5 @@
-import { type Key, nameKey, POOL_OF_ALL, refPieceKey, refPieces } from '#table/keys.ts'
+import { POOL_OF_ALL, refPieceKey, refPieces } from '#table/bank-keys.ts'
+import { type Key, nameKey } from '#table/keys.ts'
 import { noPool, type Pool } from '#table/pool.ts'
 import {
   holdsRef,

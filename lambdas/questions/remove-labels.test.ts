@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { importKey, nclexAreasKey, tagsKey } from '#table/keys.ts'
+import { importKey } from '#table/bank-keys.ts'
+import { nclexAreasKey, tagsKey } from '#table/keys.ts'
 import type { ImportItem } from '#table/import-batch.ts'
 import { type ListItem, listOf } from '#table/list.ts'
 import { indexOfTask } from '#table/task.ts'

@@ -1,5 +1,5 @@
 import { MOST_SAMPLES } from '#domain/questions/sample.ts'
-import { sampleCountKey, sampleKey } from '#table/keys.ts'
+import { sampleCountKey, sampleKey } from '#table/bank-keys.ts'
 import { sampleItem } from '#table/sample.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
 import type { Change, Stored } from './change.ts'

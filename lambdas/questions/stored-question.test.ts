@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { questionKey } from '#table/keys.ts'
+import { questionKey } from '#table/bank-keys.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import type { QuestionDeps } from './question-deps.ts'

@@ -1,4 +1,4 @@
-import { importKey, importLefts } from '#table/keys.ts'
+import { importKey, importLefts } from '#table/bank-keys.ts'
 import { importLeftItem, type ImportItem, type ImportLeftItem } from '#table/import-batch.ts'
 import type { ImportUndo } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'

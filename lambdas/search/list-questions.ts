@@ -12,7 +12,7 @@ import type {
   QuestionPlace,
   QuestionSearchInput,
 } from '#generated/schema.ts'
-import { questionKey } from '#table/keys.ts'
+import { questionKey } from '#table/bank-keys.ts'
 import { type QuestionItem, questionRef } from '#table/question.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'

@@ -1,5 +1,5 @@
 import { query } from '@aws-appsync/utils/dynamodb'
-import { importLines } from '#table/keys.ts'
+import { importLines } from '#table/bank-keys.ts'
 import type { QueryImportLinesArgs } from '#generated/schema.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
 import { failOnError } from '#resolvers/shared/fail-on-error.ts'

@@ -1,5 +1,6 @@
 import { query } from '@aws-appsync/utils/dynamodb'
-import { imports, TABLE_INDEXES } from '#table/keys.ts'
+import { imports } from '#table/bank-keys.ts'
+import { TABLE_INDEXES } from '#table/keys.ts'
 import type { ImportBatch, QueryImportsArgs } from '#generated/schema.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
 import { failOnError } from '#resolvers/shared/fail-on-error.ts'

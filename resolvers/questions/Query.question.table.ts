@@ -1,5 +1,5 @@
 import { get } from '@aws-appsync/utils/dynamodb'
-import { questionKey } from '#table/keys.ts'
+import { questionKey } from '#table/bank-keys.ts'
 import type { QueryQuestionArgs } from '#generated/schema.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
 import { failOnError } from '#resolvers/shared/fail-on-error.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { courseKey, notifications as notificationsOf, questionKey, userKey } from '#table/keys.ts'
+import { questionKey } from '#table/bank-keys.ts'
+import { courseKey, notifications as notificationsOf, userKey } from '#table/keys.ts'
 import { aContent, aSection, aTask } from '#table/testing/course-items.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { courseDepsOf, live } from '#lambdas/courses/testing/course-fixture.ts'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { nameKey, POOL_OF_ALL, poolKey, poolOfTag, refNames, refPieceKey, refPieces } from '#table/keys.ts'
+import { POOL_OF_ALL, poolKey, poolOfTag, refPieceKey, refPieces } from '#table/bank-keys.ts'
+import { nameKey, refNames } from '#table/keys.ts'
 import type { PoolItem } from '#table/pool.ts'
 import { poolsOfBank } from '#table/pools-of-bank.ts'
 import {

@@ -1,16 +1,7 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import pRetry from 'p-retry'
-import {
-  type Key,
-  POOL_OF_ALL,
-  poolKey,
-  poolOfTag,
-  questions,
-  refNames,
-  refPieces,
-  shardsOfPool,
-  tagsKey,
-} from '#table/keys.ts'
+import { POOL_OF_ALL, poolKey, poolOfTag, questions, refPieces, shardsOfPool } from '#table/bank-keys.ts'
+import { type Key, refNames, tagsKey } from '#table/keys.ts'
 import { type ListItem, listOf } from '#table/list.ts'
 import { noPool, poolItems } from '#table/pool.ts'
 import { AREA_POOLS } from '#table/pool-places.ts'

@@ -17,7 +17,7 @@ import {
   rowsOf,
 } from '#lambdas/questions/testing/bank-fixture.ts'
 import { updateQuestion } from '#lambdas/questions/update-question.ts'
-import { tests as testsIndex } from '#table/keys.ts'
+import { tests as testsIndex } from '#table/bank-keys.ts'
 import type { TaskItem } from '#table/task.ts'
 import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'

@@ -1,4 +1,4 @@
-import { POOL_OF_ALL } from '#table/keys.ts'
+import { POOL_OF_ALL } from '#table/bank-keys.ts'
 import { countIn, noPool, SHARD_SIZE, shardOf, type Pool } from '#table/pool.ts'
 import { FIRST_QUESTION_ID, lowestUnused } from '#domain/questions/lowest-unused.ts'
 import { numbersIn } from './pool-numbers.ts'

@@ -1,4 +1,4 @@
-import { shardsOfPool, poolKey } from '#table/keys.ts'
+import { shardsOfPool, poolKey } from '#table/bank-keys.ts'
 import { noPool, type Parts, partsOfItem, type Pool, poolOfHead, type PoolItem } from '#table/pool.ts'
 import { count } from '#domain/attempts/bitmap.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'

@@ -1,0 +1,87 @@
+/**
+ * The keys of the question bank: questions, imports, pools, exams and samples (docs/data-model.md). Resolvers import this file, so it
+ * keeps to what APPSYNC_JS runs, as table/keys.ts does.
+ */
+import type { Key } from './keys.ts'
+
+/** The refs of a stretch of question numbers (table/refs.ts). */
+export const refPieceKey = (piece: number): Key => ({ pk: 'REFS', sk: `${100_000 + piece}`.slice(1) })
+export const refPieces = { pk: 'REFS' }
+
+export const questionKey = (id: number): Key => ({ pk: `QUESTION#${id}`, sk: 'META' })
+/** A question as it was from `time` (epoch milliseconds) on; never changed once written. */
+export const questionVersionKey = (id: number, time: number): Key => ({ pk: `QUESTION#${id}`, sk: `V#${time}` })
+export const questionVersions = (id: number) => ({ pk: `QUESTION#${id}`, prefix: 'V#' })
+/** A question and, after it, its versions: all, or those up to a time. */
+export const questionToVersion = (id: number, upTo?: number) => ({
+  pk: `QUESTION#${id}`,
+  prefix: questionKey(id).sk,
+  // After every digit.
+  upTo: upTo === undefined ? 'V#~' : questionVersionKey(id, upTo).sk,
+})
+export const questions = { gsi1pk: 'QUESTIONS' }
+/** Ten digits keep question numbers in order. */
+export const inQuestions = (id: number) => ({ gsi1pk: 'QUESTIONS', gsi1sk: `${10_000_000_000 + id}`.slice(1) })
+
+/** Many questions that an administrator changed at once: what was done, and each question that it was done to. */
+export const questionBatchKey = (key: string): Key => ({ pk: `BATCH#${key}`, sk: 'META' })
+export const questionBatchLineKey = (key: string, id: number): Key => ({
+  pk: `BATCH#${key}`,
+  sk: `LINE#${inQuestions(id).gsi1sk}`,
+})
+/** An imported file, and beneath it what can be undone of it: lines for the questions that each of its transactions added or changed. */
+export const importKey = (batch: string): Key => ({ pk: `IMPORT#${batch}`, sk: 'META' })
+/** By the first of the transaction's questions, and the time of its version. */
+export const importLinesKey = (batch: string, { id, time }: { id: number; time: number }): Key => ({
+  pk: `IMPORT#${batch}`,
+  sk: `LINE#${inQuestions(id).gsi1sk}#${time}`,
+})
+export const importLines = (batch: string) => ({ pk: `IMPORT#${batch}`, prefix: 'LINE#' })
+/** A question that an undo left as it was. */
+export const importLeftKey = (batch: string, id: number): Key => ({
+  pk: `IMPORT#${batch}`,
+  sk: `LEFT#${inQuestions(id).gsi1sk}`,
+})
+export const importLefts = (batch: string) => ({ pk: `IMPORT#${batch}`, prefix: 'LEFT#' })
+export const imports = { gsi1pk: 'IMPORTS' }
+export const inImports = (time: number, batch: string) => ({ gsi1pk: 'IMPORTS', gsi1sk: `${time}#${batch}` })
+
+/** Tasks that are tests. */
+export const tests = { gsi1pk: 'TESTS' }
+export const inTests = (task: string) => ({ gsi1pk: 'TESTS', gsi1sk: task })
+
+/** Names of pools of questions (table/pool-places.ts). */
+export const POOL_OF_ALL = 'ALL'
+export const poolOfTag = (tag: string): string => `TAG#${tag}`
+/** subject: RN, PN or, for questions that carry neither, NONE. */
+export const poolOfNclex = (subject: string): string => `NCLEX#${subject}`
+/** A pool's shards (table/pool.ts) lie in their order; the first, 0, is its head. */
+export const poolKey = (pool: string, shard: number): Key => ({
+  pk: `POOL#${pool}`,
+  sk: `${100_000 + shard}`.slice(1),
+})
+export const shardsOfPool = (pool: string) => ({ pk: poolKey(pool, 0).pk })
+
+/** An adaptive exam, RN or PN, and the pieces of its bank (table/exam.ts). */
+export const examKey = (exam: string): Key => ({ pk: `EXAM#${exam}`, sk: 'META' })
+const poolSk = (edge: number) => `POOL#${10_000 + edge}`
+/** `edge`: where a piece ends (table/exam.ts). */
+export const examPoolKey = (exam: string, edge: number): Key => ({ pk: `EXAM#${exam}`, sk: poolSk(edge) })
+export const examPools = (exam: string) => ({ pk: `EXAM#${exam}`, prefix: 'POOL#' })
+/** The first piece that ends at `edge` or after it. */
+export const examPoolFrom = (exam: string, edge: number) => ({
+  pk: `EXAM#${exam}`,
+  prefix: poolSk(edge),
+  upTo: poolSk(9_999),
+  limit: 1,
+})
+/** The calibration of an exam that runs, or the last one that did. */
+export const examRunKey = (exam: string): Key => ({ pk: `EXAM#${exam}`, sk: 'RUN' })
+/** What finished attempts without feedback answered, without a student: the data of calibration. */
+export const examResponsesKey = (exam: string, id: string): Key => ({ pk: `RESPONSES#${exam}`, sk: id })
+export const examResponses = (exam: string) => ({ pk: `RESPONSES#${exam}` })
+
+/** The questions that anybody may try (decision 0067), and how many they are. */
+export const sampleKey = (id: number): Key => ({ pk: 'SAMPLES', sk: `QUESTION#${id}` })
+export const samples = { pk: 'SAMPLES', prefix: 'QUESTION#' }
+export const sampleCountKey: Key = { pk: 'SAMPLES', sk: 'COUNT' }
