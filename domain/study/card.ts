@@ -1,0 +1,115 @@
+/** How well a question was remembered: FSRS's four grades, as numbers as there. */
+export const RATINGS = { again: 1, hard: 2, good: 3, easy: 4 } as const
+export type Rating = keyof typeof RATINGS
+
+/** What is remembered: a question, or of a case study one of its items (from 1). */
+export type CardPlace = { id: number; item?: number }
+
+/** FSRS's states; the scheduler for days (review.ts) leaves a card in `review` from its first rating on. */
+export const STATES = ['new', 'learning', 'review', 'relearning'] as const
+export type CardState = (typeof STATES)[number]
+
+/**
+ * What FSRS knows of a question and a student. `stability` in days and `difficulty` (1 to 10), both
+ * to eight decimals as FSRS rounds them; `due` and `last` (the day
+ * of its last rating) are days of the student, counted from 1970-01-01 (student-day.ts).
+ */
+export type Card = CardPlace & {
+  state: CardState
+  stability: number
+  difficulty: number
+  due: number
+  last: number
+  reps: number
+  lapses: number
+  /** Its last rating. */
+  rating: Rating
+  /** That was given in a review of cards, not in a test. */
+  reviewed: boolean
+  /** In a review after the day on which it was due. */
+  late: boolean
+}
+
+/**
+ * A card as it is packed: number 4 bytes, item 1, state and rating 1, stability 6, difficulty 4, due 2, last 2, reps 2, lapses 2. Stability and
+ * difficulty are whole hundred-millionths, so that what is read is to the last digit what FSRS gave: as float32 they would differ by
+ * more than 1e-6 after some reviews.
+ */
+export const CARD_BYTES = 24
+
+const REVIEWED = 0x04
+const LATE = 0x08
+const RATING_SHIFT = 4
+const STATE_MASK = 0x03
+const MOST = 0xff_ff
+const DIGITS = 1e8
+const WORD = 2 ** 32
+
+const RATING_OF: readonly (Rating | undefined)[] = [undefined, 'again', 'hard', 'good', 'easy']
+
+function writeCard(view: DataView, at: number, card: Card): void {
+  view.setUint32(at, card.id)
+  view.setUint8(at + 4, card.item ?? 0)
+  const flags = (card.reviewed ? REVIEWED : 0) | (card.late ? LATE : 0)
+  view.setUint8(at + 5, STATES.indexOf(card.state) | flags | (RATINGS[card.rating] << RATING_SHIFT))
+  const stability = Math.round(card.stability * DIGITS)
+  view.setUint16(at + 6, Math.floor(stability / WORD))
+  view.setUint32(at + 8, stability % WORD)
+  view.setUint32(at + 12, Math.round(card.difficulty * DIGITS))
+  view.setUint16(at + 16, card.due)
+  view.setUint16(at + 18, card.last)
+  view.setUint16(at + 20, Math.min(MOST, card.reps))
+  view.setUint16(at + 22, Math.min(MOST, card.lapses))
+}
+
+function readCard(view: DataView, at: number): Card {
+  const item = view.getUint8(at + 4)
+  const bits = view.getUint8(at + 5)
+  return {
+    id: view.getUint32(at),
+    ...(item === 0 ? {} : { item }),
+    state: STATES[bits & STATE_MASK] ?? 'review',
+    stability: (view.getUint16(at + 6) * WORD + view.getUint32(at + 8)) / DIGITS,
+    difficulty: view.getUint32(at + 12) / DIGITS,
+    due: view.getUint16(at + 16),
+    last: view.getUint16(at + 18),
+    reps: view.getUint16(at + 20),
+    lapses: view.getUint16(at + 22),
+    rating: RATING_OF[bits >> RATING_SHIFT] ?? 'good',
+    reviewed: (bits & REVIEWED) !== 0,
+    late: (bits & LATE) !== 0,
+  }
+}
+
+/** The order of cards: by question, the items of a case study one after the other. */
+export const byPlace = (a: CardPlace, b: CardPlace): number => a.id - b.id || (a.item ?? 0) - (b.item ?? 0)
+
+export const isSamePlace = (a: CardPlace, b: CardPlace): boolean => byPlace(a, b) === 0
+
+/** Cards in 24 bytes each, in their order. */
+export function packInOrder(cards: readonly Card[]): Uint8Array {
+  const bytes = new Uint8Array(cards.length * CARD_BYTES)
+  const view = new DataView(bytes.buffer)
+  cards.forEach((card, i) => {
+    writeCard(view, i * CARD_BYTES, card)
+  })
+  return bytes
+}
+
+/** Cards sorted by question and item, whatever order they come in: the same cards are the same bytes. */
+export const packCards = (cards: readonly Card[]): Uint8Array => packInOrder(cards.toSorted(byPlace))
+
+/** What `packCards` or `packInOrder` packed, exactly. */
+export function unpackCards(packed: Uint8Array): Card[] {
+  const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength)
+  return Array.from({ length: Math.floor(packed.length / CARD_BYTES) }, (_, i) => readCard(view, i * CARD_BYTES))
+}
+
+/**
+ * In which piece of a student's cards a card lies: by ranges of question numbers, so that no piece is ever split and none is larger
+ * than 4 KB: 144 cards, 3,456 bytes. Case studies, with six cards each, have ranges of their own.
+ */
+export const PIECE_CARDS = 144
+const CASE_RANGE = 24
+export const pieceOf = ({ id, item }: CardPlace): string =>
+  item === undefined ? `Q${Math.floor(id / PIECE_CARDS)}` : `C${Math.floor(id / CASE_RANGE)}`

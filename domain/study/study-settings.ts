@@ -1,0 +1,8 @@
+/**
+ * What a student sets of their reviews. `retention`: the share to be remembered when a card is due; `cap`: the most reviews of a day;
+ * `examDay`: a day of the student (student-day.ts); `timeZone`: an IANA name.
+ */
+export type StudySettings = { retention: number; cap: number; examDay?: number; timeZone: string }
+
+export const RETENTION = { least: 0.8, most: 0.95, usual: 0.9 } as const
+export const CAP = { least: 10, most: 300, usual: 80 } as const

@@ -1,0 +1,56 @@
+import { createSeededRandom } from '../../exams/seeded-random.ts'
+import type { Card } from '../card.ts'
+import { dayQueue } from '../queue.ts'
+import { countsOn, retrievability, review } from '../review.ts'
+
+/** A student who forgets as FSRS says: what they do each day until the exam. */
+export type StudyLife = {
+  seed: number
+  days: number
+  cap: number
+  retention: number
+  /** New questions on a day. */
+  newOn: (day: number) => number
+  /** Whether the student is away: no answers at all. */
+  away?: (day: number) => boolean
+  /** The share of new questions that are answered right. */
+  rightAtFirst: number
+}
+
+/** A day of it: reviews asked, reviews due that waited. */
+export type StudyDay = { asked: number; waiting: number }
+
+/** A life from day `START` on, the exam on the day after the last one. */
+export const START = 20_000
+
+export function liveUntilExam({ seed, days, cap, retention, newOn, away, rightAtFirst }: StudyLife) {
+  const random = createSeededRandom(seed)
+  const chance = (p: number) => random(1_000_000) < p * 1_000_000
+  const examDay = START + days
+  const settings = { retention, examDay }
+  const cards = new Map<number, Card>()
+  const log: StudyDay[] = []
+  for (let day = START; day < examDay; day += 1) {
+    if (away?.(day - START)) {
+      log.push({ asked: 0, waiting: 0 })
+      continue
+    }
+    const { cards: queue, waiting } = dayQueue([...cards.values()], day, cap)
+    for (const card of queue) {
+      const rating = chance(retrievability(card, day)) ? 'good' : 'again'
+      cards.set(card.id, review(card, card, rating, { day, inReview: true }, settings))
+    }
+    // Asked again, as by a screen that is opened once more: the day asks nothing above the cap.
+    const again = dayQueue([...cards.values()], day, cap)
+    const asked = again.done + again.cards.length
+    for (let some = newOn(day - START); some > 0; some -= 1) {
+      const id = cards.size + 1
+      if (countsOn(cards.get(id), day))
+        cards.set(id, review(undefined, { id }, chance(rightAtFirst) ? 'good' : 'again', { day }, settings))
+    }
+    log.push({ asked, waiting })
+  }
+  const remembered = [...cards.values()].map((card) => retrievability(card, examDay))
+  const mean = remembered.reduce((sum, p) => sum + p, 0) / remembered.length
+  return { cards: [...cards.values()], log, mean, examDay }
+}
