@@ -42,6 +42,7 @@ const {
   examResponses,
   reminders,
   invitations,
+  study,
   views,
   audit,
   deleted,
@@ -135,8 +136,8 @@ export const TABLE_RIGHTS = {
   // What it goes on with is what `users` began.
   upkeep: {
     actions: ['GetItem', 'BatchGetItem', 'Query', ...changing, 'DeleteItem', 'ConditionCheckItem'],
-    read: [users, payments, reminders, courses, taskTexts, ...relabelled],
-    write: [users, idempotencyMarkers, courses, seats, reminders, taskTexts, ...relabelled],
+    read: [users, payments, reminders, courses, taskTexts, study, ...relabelled],
+    write: [users, idempotencyMarkers, courses, seats, reminders, taskTexts, study, ...relabelled],
     put: [deleted],
     gsi1: [
       INDEX_PARTITIONS.deleting,
@@ -151,18 +152,21 @@ export const TABLE_RIGHTS = {
   // Who deletes the own account leaves courses and seats; a student's items, and the place in a course, are deleted.
   users: {
     actions: [...reading, ...changing, 'DeleteItem', 'ConditionCheckItem'],
-    read: [users, payments, invitations],
-    write: [users, idempotencyMarkers, courses, seats, invitations],
+    read: [users, payments, invitations, study],
+    write: [users, idempotencyMarkers, courses, seats, invitations, study],
     put: [deleted],
     gsi1: [INDEX_PARTITIONS.admins, INDEX_PARTITIONS.invitations],
   },
   bookkeeping: {
     actions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'BatchWriteItem', 'DeleteItem'],
-    read: [users, courses, seats, contents, pools, lists, samples, notifications, reportedShortages, deleted, exams],
+    read: [
+      ...[users, courses, seats, contents, pools, lists, samples, notifications, reportedShortages, deleted, exams],
+      study,
+    ],
     write: [notifications, exams],
     put: [reportedShortages, examResponses],
     batchWrite: [audit, reminders],
-    update: [users],
+    update: [users, study],
     gsi1: [
       INDEX_PARTITIONS.catalogue,
       INDEX_PARTITIONS.questions,

@@ -8,7 +8,15 @@ import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { logError } from '#lambdas/field/log-error.ts'
 import { sendOnce } from '#lambdas/mails/send-once.ts'
 import { endProgress } from '#lambdas/progress/end-progress.ts'
-import { courseStudentKey, deletingUsers, type Key, partitionOfUser, progressesOf, userKey } from '#table/keys.ts'
+import {
+  courseStudentKey,
+  deletingUsers,
+  type Key,
+  partitionOfStudy,
+  partitionOfUser,
+  progressesOf,
+  userKey,
+} from '#table/keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import type { UserItem } from '#table/user.ts'
 import type { DeletionDeps } from './deletion-deps.ts'
@@ -42,12 +50,16 @@ async function leaveCourses(uid: string, deps: DeletionDeps): Promise<void> {
 
 const ROUNDS = 3
 
-/** Removes everything under the student but the record; looks again, because a test that was being started may have come after. */
+/** Removes everything under the student but the record, and what they remember; looks again, because a test that was being started may have come after. */
 async function removeWhatIsTheirs(uid: string, deps: DeletionDeps): Promise<void> {
   const { sk } = userKey(uid)
   for (let round = 0; round < ROUNDS; round += 1) {
-    const items = await queryItems<Key>(deps.table, { ...partitionOfUser(uid), consistent: true })
-    const theirs = items.filter((item) => item.sk !== sk)
+    const [items, studied] = await Promise.all(
+      [partitionOfUser(uid), partitionOfStudy(uid)].map((partition) =>
+        queryItems<Key>(deps.table, { ...partition, consistent: true }),
+      ),
+    )
+    const theirs = [...(items ?? []).filter((item) => item.sk !== sk), ...(studied ?? [])]
     if (theirs.length === 0) return
     await removeItems(theirs, deps)
   }

@@ -1,0 +1,100 @@
+import type { DynamoDBStreamEvent } from 'aws-lambda'
+import { pieceOf } from '#domain/study/card.ts'
+import { type Piece, rateInPiece } from '#domain/study/piece.ts'
+import { type RatedAnswer, rateAttempt } from '#domain/study/rate-answer.ts'
+import { dayOf } from '#domain/study/student-day.ts'
+import type { StudySettings } from '#domain/study/study-settings.ts'
+import { type AttemptItem, attemptOf } from '#table/attempt.ts'
+import { partitionOfUser, studyCardsKey, studySettingsKey, userKey } from '#table/keys.ts'
+import { pieceOfItem, studyCardsItem, type StudyCardsItem } from '#table/study-cards.ts'
+import { type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
+import type { UserItem } from '#table/user.ts'
+import { ifVersion, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+
+const USER = partitionOfUser('').pk
+/** Pieces that are written side by side. */
+const AT_ONCE = 10
+
+/** A piece after the answers of a test that lie in it; itself where none of them counts. */
+const afterAnswers = (piece: Piece, answers: readonly RatedAnswer[], settings: StudySettings): Piece =>
+  answers.reduce(
+    (now, { rating, time, ...place }) =>
+      rateInPiece(now, place, rating, { day: dayOf(time, settings.timeZone) }, settings),
+    piece,
+  )
+
+async function storePiece(
+  table: Table,
+  uid: string,
+  name: string,
+  answers: readonly RatedAnswer[],
+  settings: StudySettings,
+): Promise<void> {
+  const key = studyCardsKey(uid, name)
+  await retryOnConflict({ failure: 'The cards of a student could not be stored' }, async () => {
+    const item = await getItem<StudyCardsItem>(table, key, { consistent: true })
+    const before = pieceOfItem(item)
+    const after = afterAnswers(before, answers, settings)
+    if (after === before) return undefined
+    const next = studyCardsItem(uid, name, after, (item?.version ?? 0) + 1)
+    const update = {
+      UpdateExpression: `SET #type = :type, cards = :cards, #version = :version${next.before ? ', #before = :before' : ' REMOVE #before'}`,
+      ExpressionAttributeNames: { '#type': 'type', '#version': 'version', '#before': 'before' },
+      ExpressionAttributeValues: {
+        ':type': next.type,
+        ':cards': next.cards,
+        ':version': next.version,
+        ...(next.before ? { ':before': next.before } : {}),
+      },
+    }
+    const written = await updateItem(table, { Key: key, ...onCondition(update, ifVersion(item?.version)) })
+    return written.ok ? undefined : CONFLICT
+  })
+}
+
+async function rateTest(item: AttemptItem, table: Table): Promise<void> {
+  const { ratings, pace } = rateAttempt(attemptOf(item))
+  if (ratings.length === 0) return
+  const uid = item.pk.slice(USER.length)
+  const [user, stored] = await Promise.all([
+    getItem<UserItem>(table, userKey(uid), { consistent: true }),
+    getItem<StudySettingsItem>(table, studySettingsKey(uid), { consistent: true }),
+  ])
+  // Nothing new lies under an account that is being deleted.
+  if (user === undefined || user.deleting !== undefined) return
+  const settings = studySettingsOf(stored)
+  const byPiece = new Map<string, RatedAnswer[]>()
+  for (const rating of ratings) byPiece.set(pieceOf(rating), [...(byPiece.get(pieceOf(rating)) ?? []), rating])
+  const pieces = [...byPiece]
+  for (let start = 0; start < pieces.length; start += AT_ONCE)
+    await Promise.all(
+      pieces.slice(start, start + AT_ONCE).map(([name, answers]) => storePiece(table, uid, name, answers, settings)),
+    )
+  if (pace === undefined || pace === stored?.pace) return
+  await updateItem(table, {
+    Key: studySettingsKey(uid),
+    UpdateExpression: 'SET #type = :type, pace = :pace',
+    ExpressionAttributeNames: { '#type': 'type' },
+    ExpressionAttributeValues: { ':type': 'study-settings', ':pace': pace },
+  })
+}
+
+/**
+ * Turns the answers of each attempt that ended into ratings of its student's cards (decision 0101), after the answer and at no cost to
+ * it. Repeatable, whole or in parts, in any order: of a day only the first rating of a card counts, and none of an earlier day than
+ * its last. A review on a screen at the same time is another version of the piece: the piece is read again.
+ * Half a unit of reading a piece twice, one a KB of writing each piece that changed.
+ */
+export async function projectCards({ Records: records }: DynamoDBStreamEvent, table: Table): Promise<void> {
+  for (const { dynamodb } of records) {
+    const before = streamImage<AttemptItem>(dynamodb?.OldImage)
+    const after = streamImage<AttemptItem>(dynamodb?.NewImage)
+    if (after?.type !== 'attempt' || after.endTime === undefined || before?.endTime !== undefined) continue
+    await rateTest(after, table)
+  }
+}
