@@ -74,6 +74,7 @@ const nounImports = {
   questions: [],
   search: ['payments', 'questions', 'users'],
   reminders: ['mails', 'progress'],
+  study: ['attempts'],
   users: ['certificates'],
 }
 const nouns = Object.keys(nounImports)

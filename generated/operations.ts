@@ -70,6 +70,35 @@ export type UpdateRemindersInput = {
   daysLeft: Scalars['Boolean']['input']
 }
 
+/** How well a question was remembered (FSRS). */
+export type CardRating = 'again' | 'hard' | 'good' | 'easy'
+
+/** A review of a card. `item`: of a case study; `servedTime`: as served; `seconds`: how long it took. */
+export type AnswerCardInput = {
+  progressKey: Scalars['ID']['input']
+  questionId: Scalars['Int']['input']
+  item?: InputMaybe<Scalars['Int']['input']>
+  servedTime: Scalars['Float']['input']
+  choice: Array<Scalars['Int']['input']>
+  seconds?: InputMaybe<Scalars['Int']['input']>
+}
+
+export type RateCardInput = {
+  progressKey: Scalars['ID']['input']
+  questionId: Scalars['Int']['input']
+  item?: InputMaybe<Scalars['Int']['input']>
+  rating: CardRating
+}
+
+/** `examDay` absent: there is none; `version`: as read. */
+export type UpdateStudySettingsInput = {
+  retention: Scalars['Float']['input']
+  cap: Scalars['Int']['input']
+  examDay?: InputMaybe<Scalars['String']['input']>
+  timeZone: Scalars['String']['input']
+  version: Scalars['Int']['input']
+}
+
 /** Whom to invite; requestId is made once by the client: repeating it sends nothing. */
 export type InviteUserInput = {
   firstName: Scalars['String']['input']

@@ -123,6 +123,79 @@ export type UpdateRemindersInput = {
   daysLeft: Scalars['Boolean']['input']
 }
 
+/** How well a question was remembered (FSRS). */
+export type CardRating = 'again' | 'hard' | 'good' | 'easy'
+
+/** How a student's cards come again. Days as YYYY-MM-DD in the student's time zone. */
+export type StudySettings = {
+  /** The share that shall be remembered when a card is due: 0.8 to 0.95. */
+  retention: Scalars['Float']['output']
+  /** The most reviews of a day: 10 to 300. */
+  cap: Scalars['Int']['output']
+  /** The day of the student's exam: nothing becomes due after it. */
+  examDay: Maybe<Scalars['String']['output']>
+  /** IANA name: a day ends at its midnight. */
+  timeZone: Scalars['String']['output']
+  version: Scalars['Int']['output']
+}
+
+/** A question to review, without its key. */
+export type StudyCard = {
+  question: PublicQuestion
+  /** The time of the question's version (epoch milliseconds): the answer names it and is graded by it. */
+  servedTime: Scalars['Float']['output']
+}
+
+/** The reviews of a student's day. */
+export type StudyQueue = {
+  /** The student's day: YYYY-MM-DD. */
+  day: Scalars['String']['output']
+  /** The first of those that are left; fewer where questions were deleted. */
+  cards: Array<StudyCard>
+  left: Scalars['Int']['output']
+  done: Scalars['Int']['output']
+  /** Due, but more than the day asks: they come on later days. */
+  waiting: Scalars['Int']['output']
+  settings: StudySettings
+}
+
+/** A card after its review. */
+export type CardReview = {
+  questionId: Scalars['Int']['output']
+  item: Maybe<Scalars['Int']['output']>
+  /** Of an answer: what was right and why. */
+  graded: Maybe<GradedQuestion>
+  rating: CardRating
+  /** The day on which it comes again: YYYY-MM-DD. */
+  due: Scalars['String']['output']
+}
+
+/** A review of a card. `item`: of a case study; `servedTime`: as served; `seconds`: how long it took. */
+export type AnswerCardInput = {
+  progressKey: Scalars['ID']['input']
+  questionId: Scalars['Int']['input']
+  item?: InputMaybe<Scalars['Int']['input']>
+  servedTime: Scalars['Float']['input']
+  choice: Array<Scalars['Int']['input']>
+  seconds?: InputMaybe<Scalars['Int']['input']>
+}
+
+export type RateCardInput = {
+  progressKey: Scalars['ID']['input']
+  questionId: Scalars['Int']['input']
+  item?: InputMaybe<Scalars['Int']['input']>
+  rating: CardRating
+}
+
+/** `examDay` absent: there is none; `version`: as read. */
+export type UpdateStudySettingsInput = {
+  retention: Scalars['Float']['input']
+  cap: Scalars['Int']['input']
+  examDay?: InputMaybe<Scalars['String']['input']>
+  timeZone: Scalars['String']['input']
+  version: Scalars['Int']['input']
+}
+
 /** An invitation to sign up as a student, one for an address (decision 0090). */
 export type Invitation = {
   key: Scalars['ID']['output']
@@ -2064,6 +2137,11 @@ export type Query = {
   lecture: Maybe<LecturePlayback>
   /** One of the signed-in user's own finished attempts, question by question. */
   attemptReview: AttemptReview
+  /**
+   * The reviews that are left of the caller's day (decision 0101), the first of them as served, without keys; `progressKey`: a running
+   * course of their own. At most 20 at a time. Refuses as courseView does; with exam-running while an exam of theirs runs.
+   */
+  studyQueue: StudyQueue
   /** How one's own finished adaptive attempt was decided, item by item; while an exam runs, none is shown. */
   examReport: ExamReport
   /** The signed-in user's own attempts of a test that are older than the one numbered before, newest first, 30 at a time. */
@@ -2227,6 +2305,11 @@ export type QueryAttemptReviewArgs = {
   progressKey: Scalars['ID']['input']
   taskKey: Scalars['ID']['input']
   n: Scalars['Int']['input']
+}
+
+export type QueryStudyQueueArgs = {
+  progressKey: Scalars['ID']['input']
+  limit?: InputMaybe<Scalars['Int']['input']>
 }
 
 export type QueryExamReportArgs = {
@@ -2512,6 +2595,12 @@ export type Mutation = {
   updateAccount: User
   /** Deletes the caller's own account (decision 0070): within five minutes of a sign-in, with the account's own address. Returns the uid. */
   deleteAccount: Scalars['ID']['output']
+  /** Grades the review of a card of one's own and rates it. Again on the same day it answers the same, and changes nothing. */
+  answerCard: CardReview
+  /** Gives a card another rating than its review proposed: once, on the day of the review. Refuses with rating-is-final. */
+  rateCard: CardReview
+  /** Changes how the caller's cards come again, on the version that was read. Refuses with study-settings-wrong and already-changed. */
+  updateStudySettings: StudySettings
   /** Chooses which reminders come by e-mail. */
   updateReminders: User
   /** Pays for a course and enrols the signed-in user (spec 1.4.16 to 1.4.22). */
@@ -2689,6 +2778,18 @@ export type MutationUpdateAccountArgs = {
 
 export type MutationDeleteAccountArgs = {
   email: Scalars['String']['input']
+}
+
+export type MutationAnswerCardArgs = {
+  input: AnswerCardInput
+}
+
+export type MutationRateCardArgs = {
+  input: RateCardInput
+}
+
+export type MutationUpdateStudySettingsArgs = {
+  input: UpdateStudySettingsInput
 }
 
 export type MutationUpdateRemindersArgs = {
@@ -3147,6 +3248,7 @@ export type FieldArguments = {
   'Query.lessons': QueryLessonsArgs
   'Query.lecture': QueryLectureArgs
   'Query.attemptReview': QueryAttemptReviewArgs
+  'Query.studyQueue': QueryStudyQueueArgs
   'Query.examReport': QueryExamReportArgs
   'Query.olderAttempts': QueryOlderAttemptsArgs
   'Query.courseList': Record<string, never>
@@ -3207,6 +3309,9 @@ export type FieldArguments = {
   'Mutation.shareCertificate': MutationShareCertificateArgs
   'Mutation.updateAccount': MutationUpdateAccountArgs
   'Mutation.deleteAccount': MutationDeleteAccountArgs
+  'Mutation.answerCard': MutationAnswerCardArgs
+  'Mutation.rateCard': MutationRateCardArgs
+  'Mutation.updateStudySettings': MutationUpdateStudySettingsArgs
   'Mutation.updateReminders': MutationUpdateRemindersArgs
   'Mutation.registerCourse': MutationRegisterCourseArgs
   'Mutation.settlePayment': MutationSettlePaymentArgs

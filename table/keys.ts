@@ -85,16 +85,14 @@ export const attemptsOfTask = (uid: string, progress: string, task: string) => (
 })
 export const attemptsOfUser = (uid: string) => ({ pk: userPk(uid), prefix: 'ATTEMPT#' })
 
-/** What a student remembers: apart from what else is theirs, so that who studies reads nothing of it. */
-const studyPk = (uid: string) => `STUDY#${uid}`
-/** Everything of it. */
-export const partitionOfStudy = (uid: string) => ({ pk: studyPk(uid) })
-export const studySettingsKey = (uid: string): Key => ({ pk: studyPk(uid), sk: 'SETTINGS' })
+/** All of what a student remembers: apart from what else is theirs. */
+export const partitionOfStudy = (uid: string) => ({ pk: `STUDY#${uid}` })
+export const studySettingsKey = (uid: string): Key => ({ pk: `STUDY#${uid}`, sk: 'SETTINGS' })
 /** A piece of a student's cards, by ranges of questions (domain/study/card.ts). */
-export const studyCardsKey = (uid: string, piece: string): Key => ({ pk: studyPk(uid), sk: `CARDS#${piece}` })
+export const studyCardsKey = (uid: string, piece: string): Key => ({ pk: `STUDY#${uid}`, sk: `CARDS#${piece}` })
 /** All cards and the settings, which their keys follow. */
 export const studyOfUser = (uid: string) => ({
-  pk: studyPk(uid),
+  pk: `STUDY#${uid}`,
   prefix: 'CARDS#',
   upTo: studySettingsKey(uid).sk,
 })

@@ -79,9 +79,9 @@ export const TABLE_RIGHTS = {
     update: [invitations],
   },
   testing: {
-    actions: [...reading, ...changing, 'BatchWriteItem'],
-    read: [users, contents, questions, pools, lists, exams],
-    write: [users],
+    actions: [...reading, ...changing, 'BatchWriteItem', 'ConditionCheckItem'],
+    read: [users, contents, questions, pools, lists, exams, study],
+    write: [users, study],
     batchWrite: [users],
   },
   learning: {

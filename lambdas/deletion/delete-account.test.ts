@@ -10,7 +10,17 @@ import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { fakeAccounts } from '#lambdas/users/testing/users-fixture.ts'
 import { updateUser } from '#lambdas/users/update-user.ts'
-import { certificateKey, type Key, partitionOfUser, paymentKey, studentsOfCourse, userKey } from '#table/keys.ts'
+import {
+  certificateKey,
+  type Key,
+  partitionOfStudy,
+  partitionOfUser,
+  paymentKey,
+  studentsOfCourse,
+  studyCardsKey,
+  studySettingsKey,
+  userKey,
+} from '#table/keys.ts'
 import { heldLock } from '#table/enrolment-lock.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { userItem, type UserItem } from '#table/user.ts'
@@ -58,8 +68,13 @@ describe('an account that its student deletes', () => {
     const { uid, deps, start, left, accounts, mails, table, caller, learning } = leaver
     await start()
     await batchPut(table, [{ ...certificateKey(uid, 'p1'), type: 'certificate', version: 1, verifyId: 'abc' } as Key])
+    await batchPut(table, [
+      { ...studyCardsKey(uid, 'Q0'), type: 'study-cards' } as Key,
+      { ...studySettingsKey(uid), type: 'study-settings' } as Key,
+    ])
     expect(await deleteAccount({ email: 'Jane@Academy.example' }, caller(), deps)).toBe(uid)
     expect(await left()).toEqual([])
+    expect(await queryItems<Key>(table, { ...partitionOfStudy(uid), consistent: true })).toEqual([])
     expect(leaver.removed).toEqual([certificateFile('abc')])
     expect(accounts.deleted.has(uid)).toBe(true)
     expect(accounts.signedOut).toContain(uid)

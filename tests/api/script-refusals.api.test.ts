@@ -62,6 +62,9 @@ const TEXTS: Record<string, readonly string[]> = {
     ...under('refundPayment.input', ['reason']),
     ...under('registerCourse.input', ['token']),
   ],
+  'a day and a time zone or refused: domain/study/check-settings.test.ts': [
+    ...under('updateStudySettings.input', ['examDay', 'timeZone']),
+  ],
   'refused by the rules of sign-up: lambdas/users/update-account.test.ts, lambdas/users/invitations/invitations.test.ts':
     [
       ...under('updateAccount.input', ['firstName', 'lastName', 'phone']),

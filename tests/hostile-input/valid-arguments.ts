@@ -89,6 +89,13 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
   return {
     recordSeen: () => ({ signedIn: true }),
     updateAccount: () => ({ input: { firstName: 'Nora', lastName: 'Newman', phone: '(212)555-0123' } }),
+    answerCard: () => ({
+      input: { progressKey: progress, questionId: 1, item: 1, servedTime: 1_700_000_000_000, choice: [0], seconds: 20 },
+    }),
+    rateCard: () => ({ input: { progressKey: progress, questionId: 1, item: 1, rating: 'easy' } }),
+    updateStudySettings: (n) => ({
+      input: { retention: 0.9, cap: 50, examDay: '2027-05-01', timeZone: 'Europe/Berlin', version: n },
+    }),
     updateReminders: () => ({ input: { classTomorrow: true, daysLeft: false } }),
     deleteAccount: () => ({ email: 'somebody-else@academy.example' }),
     registerCourse: (n) => ({ input: { ...order, requestId: `request-${n}-${n}` } }),

@@ -2,6 +2,10 @@
 export const fields = [
   'Mutation.createTaskProgress',
   'Mutation.updateTaskProgress',
+  'Mutation.answerCard',
+  'Mutation.rateCard',
+  'Mutation.updateStudySettings',
+  'Query.studyQueue',
   'Query.attemptReview',
   'Query.examReport',
   'Query.studentExamReport',

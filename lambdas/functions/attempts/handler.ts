@@ -7,6 +7,9 @@ import { previewMore, previewTest } from '#lambdas/attempts/preview-test.ts'
 import { reportExam, reportStudentExam } from '#lambdas/attempts/report-exam.ts'
 import { reviewAttempt, reviewStudentAttempt } from '#lambdas/attempts/review-attempt.ts'
 import { updateTaskProgress } from '#lambdas/attempts/update-task-progress.ts'
+import { answerCard, rateCard } from '#lambdas/study/review-card.ts'
+import { studyQueue } from '#lambdas/study/study-queue.ts'
+import { updateStudySettings } from '#lambdas/study/update-settings.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { unauditedFieldHandler } from '#lambdas/field/field-handler.ts'
 import { fields } from './fields.ts'
@@ -16,6 +19,11 @@ const deps: AttemptDeps = { table: getTable(), now: () => Date.now(), random: (m
 export const handler = unauditedFieldHandler(fields, {
   'Mutation.createTaskProgress': ({ args, identity }) => createTaskProgress(args.input, identity.sub, deps),
   'Mutation.updateTaskProgress': ({ args, identity }) => updateTaskProgress(args.input, identity.sub, deps),
+  'Mutation.answerCard': ({ args, identity }) => answerCard(identity.sub, args.input, deps),
+  'Mutation.rateCard': ({ args, identity }) => rateCard(identity.sub, args.input, deps),
+  'Mutation.updateStudySettings': ({ args, identity }) => updateStudySettings(identity.sub, args.input, deps),
+  'Query.studyQueue': ({ args, identity }) =>
+    studyQueue({ uid: identity.sub, progress: args.progressKey }, args.limit ?? undefined, deps),
   'Query.attemptReview': ({ args, identity }) =>
     reviewAttempt({ uid: identity.sub, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
   'Query.studentAttempt': ({ args }) =>

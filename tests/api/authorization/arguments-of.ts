@@ -11,6 +11,9 @@ const end = ({ uid, test }: Standing, action: string) =>
 
 const ofAttempt = ({ test }: Standing) => `progressKey: "${test.progressKey}", taskKey: "${test.taskKey}", n: 1`
 
+// No question has this number.
+const ofCard = ({ test }: Standing) => `progressKey: "${test.progressKey}", questionId: 0`
+
 const answer = ({ test, served }: Standing) =>
   `input: {progressKey: "${test.progressKey}", taskKey: "${test.taskKey}", n: ${served.n}, action: check, ` +
   `position: ${served.position}, questionId: ${served.questionId}, choice: [${served.choice.join(', ')}]}`
@@ -30,6 +33,11 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Query.lecture': place,
   'Query.lessons': ({ test }) => `progressKey: "${test.progressKey}", names: ["Renal"]`,
   'Query.attemptReview': ofAttempt,
+  'Query.studyQueue': ({ test }) => `progressKey: "${test.progressKey}"`,
+  'Mutation.answerCard': (of) => `input: {${ofCard(of)}, servedTime: 1, choice: [0]}`,
+  'Mutation.rateCard': (of) => `input: {${ofCard(of)}, rating: easy}`,
+  'Mutation.updateStudySettings of a version that there is not': () =>
+    'input: {retention: 0.9, cap: 50, timeZone: "Europe/Berlin", version: 1000}',
   'Query.examReport': ofAttempt,
   'Query.olderAttempts': ({ test }) => `progressKey: "${test.progressKey}", taskKey: "${test.taskKey}", before: 2`,
   'Mutation.settlePayment': ({ paymentKey }) => `key: "${paymentKey}"`,

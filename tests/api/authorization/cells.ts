@@ -36,6 +36,7 @@ type Refused =
   | 'course-ended'
   | 'course-not-completed'
   | 'certificate-not-found'
+  | 'card-not-found'
 
 export type Cell = keyof typeof ANSWERS | Refused
 export type Cells = Readonly<Record<Role, Cell>>

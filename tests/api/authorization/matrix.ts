@@ -38,6 +38,14 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.lecture', cells: { ...owners('progress-not-found'), owner: 'task-not-found' } },
   { field: 'Query.lessons', cells: owners('progress-not-found') },
   { field: 'Query.attemptReview', cells: owners('attempt-not-found', 'answered') },
+  { field: 'Query.studyQueue', cells: owners('progress-not-found') },
+  // Of a question that is none of their cards.
+  {
+    field: 'Mutation.answerCard',
+    cells: { ...owners('progress-not-found'), owner: 'card-not-found' },
+  },
+  { field: 'Mutation.rateCard', cells: { ...owners('progress-not-found'), owner: 'card-not-found' } },
+  { field: 'Mutation.updateStudySettings', as: 'of a version that there is not', cells: everybody('let in') },
   // The attempt is a Practice.
   { field: 'Query.examReport', cells: { ...owners('attempt-not-found', 'not-adaptive'), owner: 'not-adaptive' } },
   { field: 'Query.olderAttempts', cells: everybody('own') },

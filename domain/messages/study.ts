@@ -1,0 +1,9 @@
+/** The words of reviewing cards (decision 0101). A refusal's key is its code. */
+export const studyMessages = {
+  'card-not-found': 'This question is not among your cards',
+  'card-not-due': 'This card is not due today',
+  'card-in-running-test': 'This question is in a test that you have not finished; its card waits until then',
+  'rating-is-final': 'This rating can no longer be changed',
+  'study-settings-changed': 'Your settings have changed in another window; here they are',
+  'study-settings-wrong': 'Please check the settings of your reviews',
+} as const

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { checkStudySettings } from './check-settings.ts'
+import { dayOfText } from './student-day.ts'
+
+const good = { retention: 0.9, cap: 80, timeZone: 'Europe/Berlin' }
+
+describe('settings of reviews', () => {
+  it('are taken within their bounds', () => {
+    expect(checkStudySettings(good)).toEqual(good)
+    expect(checkStudySettings({ ...good, examDay: null })).toEqual(good)
+    const examDay = dayOfText('2027-05-01')
+    expect(checkStudySettings({ ...good, examDay: '2027-05-01' })).toEqual({ ...good, examDay })
+    for (const more of [{ retention: 0.8 }, { retention: 0.95 }, { cap: 10 }, { cap: 300 }])
+      expect(checkStudySettings({ ...good, ...more })).toEqual({ ...good, ...more })
+  })
+
+  it.each([
+    { retention: 0.79 },
+    { retention: 0.96 },
+    { retention: NaN },
+    { cap: 9 },
+    { cap: 301 },
+    { cap: 20.5 },
+    { examDay: '' },
+    { examDay: '2027-02-29' },
+    { examDay: '1969-12-31' },
+    { examDay: '9999-01-01' },
+    { examDay: '<script>alert(1)</script>' },
+    { timeZone: '' },
+    { timeZone: 'Mars/Olympus' },
+    { timeZone: '<img src=x onerror=alert(1)>' },
+    { timeZone: 'E'.repeat(200) },
+  ])('are refused with %j', (more) => {
+    expect(checkStudySettings({ ...good, ...more })).toBeUndefined()
+  })
+})

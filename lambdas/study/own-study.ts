@@ -1,0 +1,63 @@
+import { type Card, type CardPlace } from '#domain/study/card.ts'
+import { unansweredQuestions } from '#domain/attempts/key-access.ts'
+import { dayOf } from '#domain/study/student-day.ts'
+import type { StudySettings } from '#domain/study/study-settings.ts'
+import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
+import { refuseForTest } from '#lambdas/attempts/refuse-for-test.ts'
+import { runningProgress } from '#lambdas/attempts/running-progress.ts'
+import { examAmong, findStartedTests, runningTests } from '#lambdas/attempts/started-tests.ts'
+import { ifEqual, ifVersion } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Write } from '#lambdas/dynamodb/transact.ts'
+import { progressKey, runningTestsKey, studySettingsKey } from '#table/keys.ts'
+import type { ProgressItem } from '#table/progress.ts'
+import { type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
+
+export type StudyDeps = Pick<AttemptDeps, 'table' | 'now' | 'rulesOf'>
+
+/** Whose cards they are, and the own course that opens them. */
+export type StudyRef = { uid: string; progress: string }
+
+/** A student who may study now: what must not be shown, and the conditions that this is still so. */
+export type Access = { isHidden: (card: CardPlace) => boolean; conditions: Write[] }
+
+/**
+ * Opens a student's cards: with a running course of their own, as a test is, and while no exam of theirs runs; what lies unanswered in
+ * a running test is hidden (key-access.ts). Refuses with 'progress-not-found', 'course-not-started', 'course-ended', 'exam-running'.
+ * 2 read units and 1 a listed test.
+ */
+export async function openStudy({ uid, progress }: StudyRef, deps: StudyDeps): Promise<Access> {
+  const [stored, started] = await Promise.all([
+    getItem<ProgressItem>(deps.table, progressKey(uid, progress), { consistent: true }),
+    findStartedTests(uid, deps, { consistent: true }),
+  ])
+  const { endTime } = runningProgress(stored, deps.now())
+  const running = runningTests(started, deps.now())
+  const exam = examAmong(running, deps)
+  if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
+  const hidden = unansweredQuestions(
+    running.map(({ attempt }) => attempt),
+    deps.now(),
+  )
+  return {
+    isHidden: ({ id }) => hidden.has(id),
+    conditions: [
+      { ConditionCheck: { Key: progressKey(uid, progress), ...ifEqual({ endTime }) } },
+      // A test that is started at the same moment may have drawn the question.
+      { ConditionCheck: { Key: runningTestsKey(uid), ...ifVersion(started.version) } },
+    ],
+  }
+}
+
+/** The settings of a student, as stored and as they hold, and their day. */
+export async function readSettings(
+  uid: string,
+  { table, now }: Pick<StudyDeps, 'table' | 'now'>,
+): Promise<{ stored: StudySettingsItem | undefined; settings: StudySettings; day: number }> {
+  const stored = await getItem<StudySettingsItem>(table, studySettingsKey(uid), { consistent: true })
+  const settings = studySettingsOf(stored)
+  return { stored, settings, day: dayOf(now(), settings.timeZone) }
+}
+
+/** Whether a card was reviewed on this day. */
+export const isReviewedOn = ({ reviewed, last }: Card, day: number): boolean => reviewed && last === day

@@ -1,0 +1,117 @@
+import { askedQuestion, hasItem } from '#domain/questions/asked-question.ts'
+import { isChoice, scoreAnswer } from '#domain/attempts/score-answer.ts'
+import { type Card, type CardPlace, pieceOf } from '#domain/study/card.ts'
+import { cardAt, correctInPiece, type Piece, rateInPiece } from '#domain/study/piece.ts'
+import { rateAnswer } from '#domain/study/rate-answer.ts'
+import { dayText } from '#domain/study/student-day.ts'
+import type { AnswerCardInput, CardReview, GradedQuestion, RateCardInput } from '#generated/schema.ts'
+import { findQuestionVersion } from '#lambdas/attempts/find-question-version.ts'
+import { gradedQuestion } from '#lambdas/attempts/graded-question.ts'
+import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { studyCardsKey } from '#table/keys.ts'
+import { pieceOfItem, studyCardsItem, type StudyCardsItem } from '#table/study-cards.ts'
+import { type Access, isReviewedOn, openStudy, readSettings, type StudyDeps } from './own-study.ts'
+
+type Place = { questionId: number; item?: number | null | undefined }
+
+const placeOf = ({ questionId, item }: Place): CardPlace => ({
+  id: questionId,
+  ...(item === undefined || item === null ? {} : { item }),
+})
+
+/** A piece as it was read. */
+type StoredPiece = { name: string; piece: Piece; version: number }
+
+async function readPiece(uid: string, place: CardPlace, { table }: StudyDeps): Promise<StoredPiece> {
+  const name = pieceOf(place)
+  const item = await getItem<StudyCardsItem>(table, studyCardsKey(uid, name), { consistent: true })
+  return { name, piece: pieceOfItem(item), version: item?.version ?? 0 }
+}
+
+/** Writes a piece on the version that was read and while the student may study. Whether it was written. */
+async function storePiece(
+  uid: string,
+  { name, version }: StoredPiece,
+  next: Piece,
+  { conditions }: Access,
+  { table }: StudyDeps,
+): Promise<boolean> {
+  const Item = studyCardsItem(uid, name, next, version + 1)
+  const written = await transactWrite(table, [...conditions, { Put: { Item, ...ifVersion(version) } }])
+  return written.ok
+}
+
+function ownCard(piece: Piece, place: CardPlace): Card {
+  const card = cardAt(piece, place)
+  if (!card) throw new Refusal('card-not-found')
+  return card
+}
+
+const reply = ({ id, item, rating, due }: Card, graded: GradedQuestion | null): CardReview => ({
+  questionId: id,
+  item: item ?? null,
+  ...{ graded, rating },
+  due: dayText(due),
+})
+
+const FAILURE = 'A review of a card could not be stored'
+
+/**
+ * Grades the answer to a card of one's own that is due, by the rules of tests and as it was served, and rates it (rate-answer.ts):
+ * right or wrong, and the time that the screen measured beside the pace of the last test. The key is shown once the rating is
+ * stored: on the version of the piece, while the course runs and no test was started since. A second answer on that day (a double
+ * click, another device, a lost reply) is graded and changes nothing. Refuses as `openStudy`, and with 'card-not-found',
+ * 'card-in-running-test', 'card-not-due', 'questions-error', 'answer-first'.
+ * 5 read units and 1 a listed test; 6 write units, of a piece above 1 KB 2 more a KB.
+ */
+export async function answerCard(uid: string, input: AnswerCardInput, deps: StudyDeps): Promise<CardReview> {
+  const place = placeOf(input)
+  return retryOnConflict({ failure: FAILURE }, async () => {
+    const [access, read, { stored, settings, day }] = await Promise.all([
+      openStudy({ uid, progress: input.progressKey }, deps),
+      readPiece(uid, place, deps),
+      readSettings(uid, deps),
+    ])
+    const card = ownCard(read.piece, place)
+    if (access.isHidden(card)) throw new Refusal('card-in-running-test')
+    const isRepeated = isReviewedOn(card, day)
+    if (!isRepeated && (card.due > day || card.last >= day)) throw new Refusal('card-not-due')
+    const served = await findQuestionVersion(deps.table, place.id, input.servedTime)
+    if (!served || !hasItem(served.question, place.item)) throw new Refusal('questions-error')
+    const question = askedQuestion(served.question, place.item, undefined)
+    if (!isChoice(question, input.choice)) throw new Refusal('answer-first')
+    const graded = gradedQuestion(question, input.choice)
+    if (isRepeated) return reply(card, graded)
+    const { points, max } = scoreAnswer(question, input.choice)
+    const seconds = input.seconds ?? undefined
+    const given = { correct: points === max, ...place, ...(seconds === undefined ? {} : { seconds }) }
+    const rating = rateAnswer(given, stored?.pace)
+    const next = rateInPiece(read.piece, place, rating, { day, inReview: true }, settings)
+    return (await storePiece(uid, read, next, access, deps)) ? reply(ownCard(next, place), graded) : CONFLICT
+  })
+}
+
+/**
+ * Gives a card that was reviewed today another rating (piece.ts): once, computed from what it was before the review. The same rating
+ * again answers the same. Refuses as `openStudy`, and with 'card-not-found', 'rating-is-final'.
+ */
+export async function rateCard(uid: string, input: RateCardInput, deps: StudyDeps): Promise<CardReview> {
+  const place = placeOf(input)
+  return retryOnConflict({ failure: FAILURE }, async () => {
+    const [access, read, { settings, day }] = await Promise.all([
+      openStudy({ uid, progress: input.progressKey }, deps),
+      readPiece(uid, place, deps),
+      readSettings(uid, deps),
+    ])
+    const card = ownCard(read.piece, place)
+    const corrected = correctInPiece(read.piece, place, input.rating, day, settings)
+    if (!corrected.ok) throw new Refusal(corrected.code)
+    if (corrected.piece === read.piece) return reply(card, null)
+    const isStored = await storePiece(uid, read, corrected.piece, access, deps)
+    return isStored ? reply(ownCard(corrected.piece, place), null) : CONFLICT
+  })
+}

@@ -1,0 +1,64 @@
+import { hasItem, publicAsked } from '#domain/questions/asked-question.ts'
+import type { Card } from '#domain/study/card.ts'
+import { dayQueue } from '#domain/study/queue.ts'
+import { dayOf, dayText } from '#domain/study/student-day.ts'
+import type { StudyCard, StudyQueue } from '#generated/schema.ts'
+import { questionView } from '#lambdas/attempts/attempt-view.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { questionKey, studyOfUser } from '#table/keys.ts'
+import { questionOf, type QuestionItem } from '#table/question.ts'
+import { pieceOfItem, type StudyCardsItem } from '#table/study-cards.ts'
+import { type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
+import { openStudy, type StudyDeps, type StudyRef } from './own-study.ts'
+import { settingsReply } from './settings-reply.ts'
+
+const MOST = 20
+
+const isCards = (item: StudyCardsItem | StudySettingsItem): item is StudyCardsItem => item.type === 'study-cards'
+const isSettings = (item: StudyCardsItem | StudySettingsItem): item is StudySettingsItem =>
+  item.type === 'study-settings'
+
+/** The first cards as they are asked now; a question that was deleted, or is no longer what it was, is passed over. */
+async function serve(cards: readonly Card[], limit: number, { table }: StudyDeps): Promise<StudyCard[]> {
+  const served: StudyCard[] = []
+  for (let start = 0; start < cards.length && served.length < limit; start += MOST) {
+    const some = cards.slice(start, start + MOST)
+    const items = await batchGet<QuestionItem>(
+      table,
+      some.map(({ id }) => questionKey(id)),
+    )
+    const byId = new Map(items.map((item) => [item.id, item]))
+    for (const { id, item } of some) {
+      const stored = byId.get(id)
+      const question = stored && questionOf(stored)
+      if (!question || !hasItem(question, item)) continue
+      served.push({ question: questionView(publicAsked(question, item, undefined)), servedTime: stored.time })
+    }
+  }
+  return served.slice(0, limit)
+}
+
+/**
+ * The reviews that are left of a student's day (domain/study/queue.ts), the first `limit` of them (1 to 20, 10 where absent) as they
+ * are asked: without key, rationale or tags, options in an order that says nothing. Refuses as `openStudy`.
+ * Beside that 0.5 a 4 KB of cards (2,000 cards: 6 to 10) and 0.5 a question.
+ */
+export async function studyQueue(ref: StudyRef, limit: number | undefined, deps: StudyDeps): Promise<StudyQueue> {
+  const [{ isHidden }, items] = await Promise.all([
+    openStudy(ref, deps),
+    queryItems<StudyCardsItem | StudySettingsItem>(deps.table, studyOfUser(ref.uid)),
+  ])
+  const stored = items.find(isSettings)
+  const settings = studySettingsOf(stored)
+  const day = dayOf(deps.now(), settings.timeZone)
+  const all = items.filter(isCards).flatMap((item) => pieceOfItem(item).cards)
+  const { cards, done, waiting } = dayQueue(all, day, settings.cap, isHidden)
+  return {
+    day: dayText(day),
+    cards: await serve(cards, Math.max(1, Math.min(MOST, limit ?? 10)), deps),
+    left: cards.length,
+    ...{ done, waiting },
+    settings: settingsReply(settings, stored?.version),
+  }
+}

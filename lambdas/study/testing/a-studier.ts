@@ -1,0 +1,72 @@
+import { type Card, type CardPlace, pieceOf } from '#domain/study/card.ts'
+import { cardAt } from '#domain/study/piece.ts'
+import { dayOf } from '#domain/study/student-day.ts'
+import { academy } from '#domain/academy.ts'
+import { aStudent, START } from '#lambdas/attempts/academy-fixture.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { aUser } from '#lambdas/testing/an-academy.ts'
+import { studyCardsKey } from '#table/keys.ts'
+import { pieceOfItem, studyCardsItem, type StudyCardsItem } from '#table/study-cards.ts'
+import { userItem } from '#table/user.ts'
+import { answerCard, rateCard } from '../review-card.ts'
+import { studyQueue } from '../study-queue.ts'
+
+/** The student's day at the start of a test. */
+export const TODAY = dayOf(START, academy.timeZone)
+
+/** A card that was answered ten days ago and is due today. */
+export const aDueCard = (place: CardPlace, more: Partial<Card> = {}): Card => ({
+  ...place,
+  state: 'review',
+  stability: 10,
+  difficulty: 5,
+  due: TODAY,
+  last: TODAY - 10,
+  reps: 2,
+  lapses: 0,
+  rating: 'good',
+  reviewed: false,
+  late: false,
+  ...more,
+})
+
+/** A student in a running course who has cards, and what they do with them. */
+export async function aStudier(
+  table: Table,
+  cards: readonly Card[],
+  ...more: Parameters<typeof aStudent> extends [unknown, ...infer Rest] ? Rest : never
+) {
+  const student = await aStudent(table, ...more)
+  const { uid, deps } = student
+  const pieces = [...new Set(cards.map(pieceOf))]
+  await batchPut(table, [
+    userItem(aUser({ uid })),
+    ...pieces.map((piece) =>
+      studyCardsItem(uid, piece, { cards: cards.filter((card) => pieceOf(card) === piece), before: [] }, 1),
+    ),
+  ])
+  const piece = async (place: CardPlace) => {
+    const item = await getItem<StudyCardsItem>(table, studyCardsKey(uid, pieceOf(place)), { consistent: true })
+    return { ...pieceOfItem(item), version: item?.version ?? 0 }
+  }
+  const at = ({ id, item }: CardPlace) => ({
+    progressKey: 'p1',
+    questionId: id,
+    ...(item === undefined ? {} : { item }),
+  })
+  return {
+    ...student,
+    piece,
+    card: async (place: CardPlace) => cardAt(await piece(place), place),
+    queue: (limit?: number) => studyQueue({ uid, progress: 'p1' }, limit, deps),
+    answer: (place: CardPlace, choice: readonly number[], seconds?: number) =>
+      answerCard(
+        uid,
+        { ...at(place), servedTime: START, choice: [...choice], ...(seconds === undefined ? {} : { seconds }) },
+        deps,
+      ),
+    rate: (place: CardPlace, rating: Card['rating']) => rateCard(uid, { ...at(place), rating }, deps),
+  }
+}

@@ -1,0 +1,58 @@
+import { checkStudySettings } from '#domain/study/check-settings.ts'
+import type { StudySettings, UpdateStudySettingsInput } from '#generated/schema.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { studySettingsKey, userKey } from '#table/keys.ts'
+import { studySettingsItem, type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
+import type { StudyDeps } from './own-study.ts'
+import { settingsReply } from './settings-reply.ts'
+
+const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Holds while the student changed nothing since; the stream may have stored the pace in the same item. */
+const ifUnchanged = ({ version, pace }: Partial<StudySettingsItem>) => {
+  const terms = Object.entries({ version, pace })
+  const values = terms.filter(([, value]) => value !== undefined)
+  return {
+    ConditionExpression: terms
+      .map(([name, value]) => (value === undefined ? `attribute_not_exists(#${name})` : `#${name} = :${name}`))
+      .join(' AND '),
+    ExpressionAttributeNames: Object.fromEntries(terms.map(([name]) => [`#${name}`, name])),
+    ...(values.length === 0
+      ? {}
+      : { ExpressionAttributeValues: Object.fromEntries(values.map(([name, value]) => [`:${name}`, value])) }),
+  }
+}
+
+/**
+ * Changes how the caller's cards come again, on the version that was read and while there is a record that is not being deleted.
+ * Cards keep their days until their next rating. Sent again it answers the same. Refuses with 'study-settings-wrong',
+ * 'study-settings-changed' (another tab was first) and 'user-not-found'. 1 read unit, 4 write units.
+ */
+export async function updateStudySettings(
+  uid: string,
+  input: UpdateStudySettingsInput,
+  { table }: Pick<StudyDeps, 'table'>,
+): Promise<StudySettings> {
+  const { examDay, ...given } = input
+  const settings = checkStudySettings({ ...given, ...(typeof examDay === 'string' ? { examDay } : {}) })
+  if (!settings) throw new Refusal('study-settings-wrong')
+  return retryOnConflict({ failure: 'Settings of reviews could not be stored' }, async () => {
+    const stored = await getItem<StudySettingsItem>(table, studySettingsKey(uid), { consistent: true })
+    const version = stored?.version ?? 0
+    if (version === input.version + 1 && sameText(studySettingsOf(stored), settings))
+      return settingsReply(settings, version)
+    if (version !== input.version) throw new Refusal('study-settings-changed')
+    const { pace } = stored ?? {}
+    const Item = studySettingsItem(uid, settings, { version: version + 1, ...(pace === undefined ? {} : { pace }) })
+    const isHere = 'attribute_exists(pk) AND attribute_not_exists(deleting)'
+    const written = await transactWrite(table, [
+      { ConditionCheck: { Key: userKey(uid), ConditionExpression: isHere } },
+      { Put: { Item, ...ifUnchanged(stored ?? {}) } },
+    ])
+    if (!written.ok && written.failed.includes(0)) throw new Refusal('user-not-found')
+    return written.ok ? settingsReply(settings, version + 1) : CONFLICT
+  })
+}
