@@ -67,7 +67,7 @@ describe("a day's queue", () => {
   it('spreads what came together in an absence over seven days, whatever is done in between', () => {
     const away = Array.from({ length: 300 }, (_, i) => aCard(i + 1, DAY - 1 - (i % 20), DAY - 40))
     let cards = away
-    const asked: number[] = []
+    const counts: number[] = []
     for (let day = DAY; day < DAY + 8; day += 1) {
       const { cards: queue } = dayQueue(cards, day, 80)
       const half = queue.slice(0, 20)
@@ -82,9 +82,9 @@ describe("a day's queue", () => {
       expect(rest.done + rest.cards.length).toBe(queue.length)
       answer(rest.cards)
       expect(dayQueue(cards, day, 80).cards).toEqual([])
-      asked.push(queue.length)
+      counts.push(queue.length)
     }
-    expect(asked).toEqual([43, 43, 43, 43, 43, 43, 42, 0])
+    expect(counts).toEqual([43, 43, 43, 43, 43, 43, 42, 0])
   })
 
   it('spreads nothing of a student who was there, and not the few', () => {
@@ -111,14 +111,14 @@ describe('60 days until the exam', () => {
   ])('%s: never above the cap, and 90 % are remembered on its day', (_, how) => {
     const { cards, log, mean, examDay } = liveUntilExam({ ...life, ...how })
     expect(cards.length).toBeGreaterThan(700)
-    expect(Math.max(...log.map(({ asked }) => asked))).toBeLessThanOrEqual(80)
+    expect(Math.max(...log.map(({ reviews }) => reviews))).toBeLessThanOrEqual(80)
     expect(mean).toBeGreaterThanOrEqual(0.9)
     expect(Math.max(...cards.map(({ due }) => due))).toBeLessThanOrEqual(examDay)
   })
 
   it('holds the cap also with more new questions than it bears', () => {
     const { log } = liveUntilExam({ ...life, cap: 30, newOn: () => 20 })
-    expect(Math.max(...log.map(({ asked }) => asked))).toBe(30)
+    expect(Math.max(...log.map(({ reviews }) => reviews))).toBe(30)
   })
 
   it('asks for the day that a review makes', () => {

@@ -18,7 +18,7 @@ export type StudyLife = {
 }
 
 /** A day of it: reviews asked, reviews due that waited. */
-export type StudyDay = { asked: number; waiting: number }
+export type StudyDay = { reviews: number; waiting: number }
 
 /** A life from day `START` on, the exam on the day after the last one. */
 export const START = 20_000
@@ -32,7 +32,7 @@ export function liveUntilExam({ seed, days, cap, retention, newOn, away, rightAt
   const log: StudyDay[] = []
   for (let day = START; day < examDay; day += 1) {
     if (away?.(day - START)) {
-      log.push({ asked: 0, waiting: 0 })
+      log.push({ reviews: 0, waiting: 0 })
       continue
     }
     const { cards: queue, waiting } = dayQueue([...cards.values()], day, cap)
@@ -42,13 +42,13 @@ export function liveUntilExam({ seed, days, cap, retention, newOn, away, rightAt
     }
     // Asked again, as by a screen that is opened once more: the day asks nothing above the cap.
     const again = dayQueue([...cards.values()], day, cap)
-    const asked = again.done + again.cards.length
+    const reviews = again.done + again.cards.length
     for (let some = newOn(day - START); some > 0; some -= 1) {
       const id = cards.size + 1
       if (countsOn(cards.get(id), day))
         cards.set(id, review(undefined, { id }, chance(rightAtFirst) ? 'good' : 'again', { day }, settings))
     }
-    log.push({ asked, waiting })
+    log.push({ reviews, waiting })
   }
   const remembered = [...cards.values()].map((card) => retrievability(card, examDay))
   const mean = remembered.reduce((sum, p) => sum + p, 0) / remembered.length
