@@ -90,6 +90,11 @@ export const partitionOfStudy = (uid: string) => ({ pk: `STUDY#${uid}` })
 export const studySettingsKey = (uid: string): Key => ({ pk: `STUDY#${uid}`, sk: 'SETTINGS' })
 /** A piece of a student's cards, by ranges of questions (domain/study/card.ts). */
 export const studyCardsKey = (uid: string, piece: string): Key => ({ pk: `STUDY#${uid}`, sk: `CARDS#${piece}` })
+/** What became last of a student's questions, by pieces of the bank (domain/study/statuses.ts). */
+export const studyStatusesKey = (uid: string, piece: number): Key => ({
+  pk: `STUDY#${uid}`,
+  sk: `STATUS#${100_000 + piece}`,
+})
 /** All cards and the settings, which their keys follow. */
 export const studyOfUser = (uid: string) => ({
   pk: `STUDY#${uid}`,

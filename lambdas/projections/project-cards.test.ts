@@ -4,11 +4,13 @@ import { answerClock } from '#domain/attempts/answer-clock.ts'
 import type { Attempt, AttemptQuestion } from '#domain/attempts/attempt.ts'
 import { byPlace, type Card } from '#domain/study/card.ts'
 import { review } from '#domain/study/review.ts'
+import { outcomeOf } from '#domain/study/statuses.ts'
 import { dayOf } from '#domain/study/student-day.ts'
 import { attemptItem } from '#table/attempt.ts'
-import { studyOfUser, studyCardsKey, studySettingsKey, userKey } from '#table/keys.ts'
+import { studyOfUser, studyCardsKey, studySettingsKey, studyStatusesKey, userKey } from '#table/keys.ts'
 import { pieceOfItem, studyCardsItem, type StudyCardsItem } from '#table/study-cards.ts'
 import { studySettingsItem, type StudySettingsItem } from '#table/study-settings.ts'
+import { statusesOfItem, type StudyStatusesItem } from '#table/study-statuses.ts'
 import { userItem } from '#table/user.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -174,6 +176,22 @@ describe('a test that ended', () => {
       cards: [review(undefined, { id: 5 }, 'good', { day: TODAY }, usual), reviewed],
       before: [first],
     })
+  })
+
+  it('says what became of its questions last: right, wrong, or shown and left', async () => {
+    const outcomes = async () => {
+      const item = await getItem<StudyStatusesItem>(table, studyStatusesKey('u1', 0), { consistent: true })
+      return { version: item?.version, of: [5, 7, 8, 9, 300].map((id) => outcomeOf(statusesOfItem(item), id)) }
+    }
+    await project(test)
+    const first = { version: 1, of: ['right', 'wrong', 'omitted', undefined, 'wrong'] }
+    expect(await outcomes()).toEqual(first)
+    await project(test, test)
+    expect(await outcomes()).toEqual(first)
+    await project(aTest(1, [{ id: 5, correct: false }, { id: 8, correct: true }, { id: 4_000 }]))
+    expect(await outcomes()).toEqual({ version: 2, of: ['wrong', 'wrong', 'right', undefined, 'wrong'] })
+    const other = await getItem<StudyStatusesItem>(table, studyStatusesKey('u1', 1), { consistent: true })
+    expect(outcomeOf(statusesOfItem(other), 4_000)).toBe('omitted')
   })
 
   it('leaves nothing of a student who is gone or being deleted', async () => {

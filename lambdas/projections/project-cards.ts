@@ -1,4 +1,5 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda'
+import type { Attempt } from '#domain/attempts/attempt.ts'
 import { pieceOf } from '#domain/study/card.ts'
 import { type Piece, rateInPiece } from '#domain/study/piece.ts'
 import { type RatedAnswer, rateAttempt } from '#domain/study/rate-answer.ts'
@@ -15,6 +16,7 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { storeStatuses } from './store-statuses.ts'
 
 const USER = partitionOfUser('').pk
 /** Pieces that are written side by side. */
@@ -57,24 +59,18 @@ async function storePiece(
   })
 }
 
-async function rateTest(item: AttemptItem, table: Table): Promise<void> {
-  const { ratings, pace } = rateAttempt(attemptOf(item))
+async function storeCards(table: Table, uid: string, attempt: Attempt): Promise<void> {
+  const { ratings, pace } = rateAttempt(attempt)
   if (ratings.length === 0) return
-  const uid = item.pk.slice(USER.length)
-  const [user, stored] = await Promise.all([
-    getItem<UserItem>(table, userKey(uid), { consistent: true }),
-    getItem<StudySettingsItem>(table, studySettingsKey(uid), { consistent: true }),
-  ])
-  // Nothing new lies under an account that is being deleted.
-  if (user === undefined || user.deleting !== undefined) return
+  const stored = await getItem<StudySettingsItem>(table, studySettingsKey(uid), { consistent: true })
   const settings = studySettingsOf(stored)
   const byPiece = new Map<string, RatedAnswer[]>()
   for (const rating of ratings) byPiece.set(pieceOf(rating), [...(byPiece.get(pieceOf(rating)) ?? []), rating])
   const pieces = [...byPiece]
-  for (let start = 0; start < pieces.length; start += AT_ONCE)
-    await Promise.all(
-      pieces.slice(start, start + AT_ONCE).map(([name, answers]) => storePiece(table, uid, name, answers, settings)),
-    )
+  for (let start = 0; start < pieces.length; start += AT_ONCE) {
+    const some = pieces.slice(start, start + AT_ONCE)
+    await Promise.all(some.map(([name, answers]) => storePiece(table, uid, name, answers, settings)))
+  }
   if (pace === undefined || pace === stored?.pace) return
   await updateItem(table, {
     Key: studySettingsKey(uid),
@@ -84,9 +80,19 @@ async function rateTest(item: AttemptItem, table: Table): Promise<void> {
   })
 }
 
+async function recordTest(item: AttemptItem, table: Table): Promise<void> {
+  const uid = item.pk.slice(USER.length)
+  const user = await getItem<UserItem>(table, userKey(uid), { consistent: true })
+  // Nothing new lies under an account that is being deleted.
+  if (user === undefined || user.deleting !== undefined) return
+  const attempt = attemptOf(item)
+  await storeCards(table, uid, attempt)
+  await storeStatuses(table, uid, attempt)
+}
+
 /**
  * Turns the answers of each attempt that ended into ratings of its student's cards (decision 0101), after the answer and at no cost to
- * it. Repeatable, whole or in parts, in any order: of a day only the first rating of a card counts, and none of an earlier day than
+ * it, and records what became of its questions (store-statuses.ts). Repeatable, whole or in parts, in any order: of a day only the first rating of a card counts, and none of an earlier day than
  * its last. A review on a screen at the same time is another version of the piece: the piece is read again.
  * Half a unit of reading a piece twice, one a KB of writing each piece that changed.
  */
@@ -95,6 +101,6 @@ export async function projectCards({ Records: records }: DynamoDBStreamEvent, ta
     const before = streamImage<AttemptItem>(dynamodb?.OldImage)
     const after = streamImage<AttemptItem>(dynamodb?.NewImage)
     if (after?.type !== 'attempt' || after.endTime === undefined || before?.endTime !== undefined) continue
-    await rateTest(after, table)
+    await recordTest(after, table)
   }
 }

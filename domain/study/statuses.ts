@@ -1,0 +1,40 @@
+import type { Attempt } from '../attempts/attempt.ts'
+import { type Bitmap, bitmapOf, has, withBit, withoutBit } from '../attempts/bitmap.ts'
+
+/** What became of a question when its student saw it last. A question that is none of them is unused. */
+export const OUTCOMES = ['right', 'wrong', 'omitted'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
+/** The questions of a piece by their outcome, each in one set at most, counted from the piece's first number. */
+export type Statuses = Readonly<Record<Outcome, Bitmap>>
+
+export const NO_STATUSES: Statuses = { right: bitmapOf([]), wrong: bitmapOf([]), omitted: bitmapOf([]) }
+
+/** Numbers in a piece, as in a pool's (table/pool.ts). */
+export const STATUS_RANGE = 3_072
+export const statusPieceOf = (id: number): number => Math.floor(id / STATUS_RANGE)
+
+export const outcomeOf = (statuses: Statuses, id: number): Outcome | undefined =>
+  OUTCOMES.find((outcome) => has(statuses[outcome], id % STATUS_RANGE))
+
+/** The piece once a question has another outcome; itself where it has that already. */
+export function withOutcome(statuses: Statuses, id: number, outcome: Outcome): Statuses {
+  if (outcomeOf(statuses, id) === outcome) return statuses
+  const n = id % STATUS_RANGE
+  const next = (own: Outcome) => (own === outcome ? withBit(statuses[own], n) : withoutBit(statuses[own], n))
+  return { right: next('right'), wrong: next('wrong'), omitted: next('omitted') }
+}
+
+/**
+ * What a test made of its questions: the answered ones, and the one that was shown when it ended. A case study is wrong with one wrong
+ * item, else omitted with one that was left, else right.
+ */
+export function outcomesOf({ questions, at }: Pick<Attempt, 'questions' | 'at'>): Map<number, Outcome> {
+  const outcomes = new Map<number, Outcome>()
+  const rank = (outcome: Outcome | undefined) => ['right', 'omitted', 'wrong'].indexOf(outcome ?? '')
+  for (const { id, answer } of questions.slice(0, at + 1)) {
+    const outcome = answer === undefined ? 'omitted' : answer.correct ? 'right' : 'wrong'
+    if (rank(outcome) > rank(outcomes.get(id))) outcomes.set(id, outcome)
+  }
+  return outcomes
+}
