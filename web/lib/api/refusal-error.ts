@@ -12,6 +12,7 @@ import { progressMessages } from '#domain/messages/progress.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
 import { registrationRefusals } from '#domain/messages/registration.ts'
 import { studentViewMessages } from '#domain/messages/student-views.ts'
+import { studyMessages } from '#domain/messages/study.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
 import { userMessages } from '#domain/messages/users.ts'
 import { AppError } from './app-error.ts'
@@ -33,6 +34,7 @@ const words = new Map<string, string>(
     questionMessages,
     registrationRefusals,
     studentViewMessages,
+    studyMessages,
     testingMessages,
     userMessages,
   ].flatMap((messages) => Object.entries(messages)),
