@@ -2599,7 +2599,7 @@ export type Mutation = {
   answerCard: CardReview
   /** Gives a card another rating than its review proposed: once, on the day of the review. Refuses with rating-is-final. */
   rateCard: CardReview
-  /** Changes how the caller's cards come again, on the version that was read. Refuses with study-settings-wrong and already-changed. */
+  /** Changes how the caller's cards come again, on the version that was read. Refuses with study-settings-wrong and study-settings-changed. */
   updateStudySettings: StudySettings
   /** Chooses which reminders come by e-mail. */
   updateReminders: User
