@@ -5,6 +5,7 @@ import type {
   AttemptFieldsFragment,
   AuthoredTaskFieldsFragment,
   CalibrationRunFieldsFragment,
+  CardReviewFieldsFragment,
   CertificateFieldsFragment,
   ConstantsFieldsFragment,
   ContentCopyFieldsFragment,
@@ -832,6 +833,70 @@ export const ImportBatchFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
     `,
   { fragmentName: 'ImportBatchFields' },
 ) as unknown as TypedDocumentString<ImportBatchFieldsFragment, unknown>
+export const GradedFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment GradedFields on GradedQuestion {
+  id
+  correct
+  points
+  maxPoints
+  lines {
+    label
+    chosen
+    right
+    points
+    maxPoints
+    words
+    whys {
+      option
+      why
+      whyHtml
+    }
+  }
+  key
+  choice
+  rationale
+  rationaleHtml
+  tags
+}
+    `,
+  { fragmentName: 'GradedFields' },
+) as unknown as TypedDocumentString<GradedFieldsFragment, unknown>
+export const CardReviewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment CardReviewFields on CardReview {
+  graded {
+    ...GradedFields
+  }
+  rating
+  due
+}
+    fragment GradedFields on GradedQuestion {
+  id
+  correct
+  points
+  maxPoints
+  lines {
+    label
+    chosen
+    right
+    points
+    maxPoints
+    words
+    whys {
+      option
+      why
+      whyHtml
+    }
+  }
+  key
+  choice
+  rationale
+  rationaleHtml
+  tags
+}`,
+  { fragmentName: 'CardReviewFields' },
+) as unknown as TypedDocumentString<CardReviewFieldsFragment, unknown>
 export const InvitationFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment InvitationFields on Invitation {
@@ -1032,35 +1097,6 @@ export const PastAttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
 }`,
   { fragmentName: 'PastAttemptFields' },
 ) as unknown as TypedDocumentString<PastAttemptFieldsFragment, unknown>
-export const GradedFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
-  `
-    fragment GradedFields on GradedQuestion {
-  id
-  correct
-  points
-  maxPoints
-  lines {
-    label
-    chosen
-    right
-    points
-    maxPoints
-    words
-    whys {
-      option
-      why
-      whyHtml
-    }
-  }
-  key
-  choice
-  rationale
-  rationaleHtml
-  tags
-}
-    `,
-  { fragmentName: 'GradedFields' },
-) as unknown as TypedDocumentString<GradedFieldsFragment, unknown>
 export const ReviewedQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment ReviewedQuestionFields on ReviewedQuestion {

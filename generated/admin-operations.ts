@@ -35,6 +35,7 @@ import type {
   CancelRenditionsMutationVariables,
   CancelVideoUploadMutation,
   CancelVideoUploadMutationVariables,
+  CardReviewFieldsFragment,
   CertificateFieldsFragment,
   ChangeClassMutation,
   ChangeClassMutationVariables,
@@ -1046,6 +1047,70 @@ export const ImportBatchFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
     `,
   { fragmentName: 'ImportBatchFields' },
 ) as unknown as TypedDocumentString<ImportBatchFieldsFragment, unknown>
+export const GradedFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment GradedFields on GradedQuestion {
+  id
+  correct
+  points
+  maxPoints
+  lines {
+    label
+    chosen
+    right
+    points
+    maxPoints
+    words
+    whys {
+      option
+      why
+      whyHtml
+    }
+  }
+  key
+  choice
+  rationale
+  rationaleHtml
+  tags
+}
+    `,
+  { fragmentName: 'GradedFields' },
+) as unknown as TypedDocumentString<GradedFieldsFragment, unknown>
+export const CardReviewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment CardReviewFields on CardReview {
+  graded {
+    ...GradedFields
+  }
+  rating
+  due
+}
+    fragment GradedFields on GradedQuestion {
+  id
+  correct
+  points
+  maxPoints
+  lines {
+    label
+    chosen
+    right
+    points
+    maxPoints
+    words
+    whys {
+      option
+      why
+      whyHtml
+    }
+  }
+  key
+  choice
+  rationale
+  rationaleHtml
+  tags
+}`,
+  { fragmentName: 'CardReviewFields' },
+) as unknown as TypedDocumentString<CardReviewFieldsFragment, unknown>
 export const InvitationFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment InvitationFields on Invitation {
@@ -1246,35 +1311,6 @@ export const PastAttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
 }`,
   { fragmentName: 'PastAttemptFields' },
 ) as unknown as TypedDocumentString<PastAttemptFieldsFragment, unknown>
-export const GradedFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
-  `
-    fragment GradedFields on GradedQuestion {
-  id
-  correct
-  points
-  maxPoints
-  lines {
-    label
-    chosen
-    right
-    points
-    maxPoints
-    words
-    whys {
-      option
-      why
-      whyHtml
-    }
-  }
-  key
-  choice
-  rationale
-  rationaleHtml
-  tags
-}
-    `,
-  { fragmentName: 'GradedFields' },
-) as unknown as TypedDocumentString<GradedFieldsFragment, unknown>
 export const ReviewedQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment ReviewedQuestionFields on ReviewedQuestion {

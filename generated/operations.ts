@@ -4478,6 +4478,120 @@ export type UndoImportMutation = {
   }
 }
 
+export type StudyQueueQueryVariables = Exact<{
+  progressKey: Scalars['ID']['input']
+}>
+
+export type StudyQueueQuery = {
+  studyQueue: {
+    day: string
+    left: number
+    done: number
+    waiting: number
+    cards: Array<{
+      servedTime: number
+      question: {
+        id: number
+        type: string
+        body: string
+        bodyHtml: string | null
+        matches: Array<string> | null
+        item: string | null
+        caseItem: number | null
+        scoring: string | null
+        answers: Array<{ letter: string; text: string; textHtml: string | null }>
+      }
+    }>
+  }
+}
+
+export type CardReviewFieldsFragment = {
+  rating: CardRating
+  due: string
+  graded: {
+    id: number
+    correct: boolean
+    points: number
+    maxPoints: number
+    key: Array<number>
+    choice: Array<number>
+    rationale: string
+    rationaleHtml: string | null
+    tags: Array<string>
+    lines: Array<{
+      label: string
+      chosen: Array<string>
+      right: Array<string>
+      points: number
+      maxPoints: number
+      words: string
+      whys: Array<{ option: string; why: string; whyHtml: string | null }>
+    }>
+  } | null
+}
+
+export type AnswerCardMutationVariables = Exact<{
+  input: AnswerCardInput
+}>
+
+export type AnswerCardMutation = {
+  answerCard: {
+    rating: CardRating
+    due: string
+    graded: {
+      id: number
+      correct: boolean
+      points: number
+      maxPoints: number
+      key: Array<number>
+      choice: Array<number>
+      rationale: string
+      rationaleHtml: string | null
+      tags: Array<string>
+      lines: Array<{
+        label: string
+        chosen: Array<string>
+        right: Array<string>
+        points: number
+        maxPoints: number
+        words: string
+        whys: Array<{ option: string; why: string; whyHtml: string | null }>
+      }>
+    } | null
+  }
+}
+
+export type RateCardMutationVariables = Exact<{
+  input: RateCardInput
+}>
+
+export type RateCardMutation = {
+  rateCard: {
+    rating: CardRating
+    due: string
+    graded: {
+      id: number
+      correct: boolean
+      points: number
+      maxPoints: number
+      key: Array<number>
+      choice: Array<number>
+      rationale: string
+      rationaleHtml: string | null
+      tags: Array<string>
+      lines: Array<{
+        label: string
+        chosen: Array<string>
+        right: Array<string>
+        points: number
+        maxPoints: number
+        words: string
+        whys: Array<{ option: string; why: string; whyHtml: string | null }>
+      }>
+    } | null
+  }
+}
+
 export type SectionViewQueryVariables = Exact<{
   progressKey: Scalars['ID']['input']
   contentKey: Scalars['ID']['input']
@@ -5417,6 +5531,70 @@ export const PaymentFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     `,
   { fragmentName: 'PaymentFacts' },
 ) as unknown as TypedDocumentString<PaymentFactsFragment, unknown>
+export const GradedFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment GradedFields on GradedQuestion {
+  id
+  correct
+  points
+  maxPoints
+  lines {
+    label
+    chosen
+    right
+    points
+    maxPoints
+    words
+    whys {
+      option
+      why
+      whyHtml
+    }
+  }
+  key
+  choice
+  rationale
+  rationaleHtml
+  tags
+}
+    `,
+  { fragmentName: 'GradedFields' },
+) as unknown as TypedDocumentString<GradedFieldsFragment, unknown>
+export const CardReviewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment CardReviewFields on CardReview {
+  graded {
+    ...GradedFields
+  }
+  rating
+  due
+}
+    fragment GradedFields on GradedQuestion {
+  id
+  correct
+  points
+  maxPoints
+  lines {
+    label
+    chosen
+    right
+    points
+    maxPoints
+    words
+    whys {
+      option
+      why
+      whyHtml
+    }
+  }
+  key
+  choice
+  rationale
+  rationaleHtml
+  tags
+}`,
+  { fragmentName: 'CardReviewFields' },
+) as unknown as TypedDocumentString<CardReviewFieldsFragment, unknown>
 export const TaskOutlineFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment TaskOutlineFields on TaskOutline {
@@ -5568,35 +5746,6 @@ export const PastAttemptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
 }`,
   { fragmentName: 'PastAttemptFields' },
 ) as unknown as TypedDocumentString<PastAttemptFieldsFragment, unknown>
-export const GradedFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
-  `
-    fragment GradedFields on GradedQuestion {
-  id
-  correct
-  points
-  maxPoints
-  lines {
-    label
-    chosen
-    right
-    points
-    maxPoints
-    words
-    whys {
-      option
-      why
-      whyHtml
-    }
-  }
-  key
-  choice
-  rationale
-  rationaleHtml
-  tags
-}
-    `,
-  { fragmentName: 'GradedFields' },
-) as unknown as TypedDocumentString<GradedFieldsFragment, unknown>
 export const ReviewedQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment ReviewedQuestionFields on ReviewedQuestion {
@@ -7039,6 +7188,110 @@ export const ReceiptDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>
+export const StudyQueueDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StudyQueue($progressKey: ID!) {
+  studyQueue(progressKey: $progressKey) {
+    day
+    cards {
+      question {
+        ...TakenQuestionFields
+      }
+      servedTime
+    }
+    left
+    done
+    waiting
+  }
+}
+    fragment TakenQuestionFields on PublicQuestion {
+  id
+  type
+  body
+  bodyHtml
+  answers {
+    letter
+    text
+    textHtml
+  }
+  matches
+  item
+  caseItem
+  scoring
+}`) as unknown as TypedDocumentString<StudyQueueQuery, StudyQueueQueryVariables>
+export const AnswerCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AnswerCard($input: AnswerCardInput!) {
+  answerCard(input: $input) {
+    ...CardReviewFields
+  }
+}
+    fragment CardReviewFields on CardReview {
+  graded {
+    ...GradedFields
+  }
+  rating
+  due
+}
+fragment GradedFields on GradedQuestion {
+  id
+  correct
+  points
+  maxPoints
+  lines {
+    label
+    chosen
+    right
+    points
+    maxPoints
+    words
+    whys {
+      option
+      why
+      whyHtml
+    }
+  }
+  key
+  choice
+  rationale
+  rationaleHtml
+  tags
+}`) as unknown as TypedDocumentString<AnswerCardMutation, AnswerCardMutationVariables>
+export const RateCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RateCard($input: RateCardInput!) {
+  rateCard(input: $input) {
+    ...CardReviewFields
+  }
+}
+    fragment CardReviewFields on CardReview {
+  graded {
+    ...GradedFields
+  }
+  rating
+  due
+}
+fragment GradedFields on GradedQuestion {
+  id
+  correct
+  points
+  maxPoints
+  lines {
+    label
+    chosen
+    right
+    points
+    maxPoints
+    words
+    whys {
+      option
+      why
+      whyHtml
+    }
+  }
+  key
+  choice
+  rationale
+  rationaleHtml
+  tags
+}`) as unknown as TypedDocumentString<RateCardMutation, RateCardMutationVariables>
 export const SectionViewDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SectionView($progressKey: ID!, $contentKey: ID!, $sectionKey: ID!) {
   sectionView(

@@ -33,6 +33,7 @@ it("keeps the owner's words about a student's courses to the letter [3.2.16] [3.
     courseEnded: 'Course Ended',
     noVideo: 'No Video Uploaded',
     noText: 'No Text Written',
+    reviews: 'Reviews of the day',
     receipt: 'Receipt',
   })
   expect(continueWithText('2.3 Practice')).toBe('Continue with 2.3 Practice')

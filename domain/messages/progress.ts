@@ -27,6 +27,7 @@ export const progressWords = {
   courseEnded: 'Course Ended',
   noVideo: 'No Video Uploaded',
   noText: 'No Text Written',
+  reviews: 'Reviews of the day',
   receipt: 'Receipt',
 } as const
 

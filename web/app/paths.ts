@@ -37,6 +37,8 @@ export const paths = {
   courseCompleted: '/my-courses/course-view/completed',
   myTasks: '/my-courses/course-view/my-tasks',
   taskView: '/my-courses/course-view/my-tasks/task-view',
+  /** The reviews of a student's day, opened by a running course of theirs. */
+  reviews: (progressKey: string) => at('my-courses', 'reviews', progressKey),
 
   dashboard: '/dashboard',
   manageCourses: '/manage-courses',

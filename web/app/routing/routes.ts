@@ -34,6 +34,11 @@ const studentRoutes: RouteObject[] = [
     'member',
     async () => (await import('#web/features/certificates/certificate.route.tsx')).CertificatePage,
   ),
+  route(
+    '/my-courses/reviews/:progressKey',
+    'member',
+    async () => (await import('#web/features/study/reviews.route.tsx')).ReviewsPage,
+  ),
   route(paths.myTasks, 'member', async () => (await import('#web/features/tasks/my-tasks.route.tsx')).MyTasksPage),
   route(paths.taskView, 'member', async () => (await import('../task-view-page.tsx')).TaskViewPage),
 ]

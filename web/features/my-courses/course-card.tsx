@@ -1,4 +1,4 @@
-import { Award, Hourglass, ReceiptText } from 'lucide-react'
+import { Award, Hourglass, ReceiptText, RotateCcw } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { historyWords } from '#domain/messages/course-start.ts'
 import { beginsAtStart, progressWords } from '#domain/messages/progress.ts'
@@ -119,8 +119,13 @@ export function CourseCard({ course, year, busy, disabled, notices, onCloseNotic
           describedBy={titleId}
         />
       )}
-      {!viewed && (course.complete || course.paymentKey !== null) && (
+      {!viewed && (state === 'started' || course.complete || course.paymentKey !== null) && (
         <div className="course-card__links">
+          {state === 'started' && (
+            <Link className="course-card__link" to={paths.reviews(course.key)} aria-describedby={titleId}>
+              <RotateCcw size={16} aria-hidden="true" /> {progressWords.reviews}
+            </Link>
+          )}
           {course.complete && (
             <Link className="course-card__link" to={paths.certificate(course.key)} aria-describedby={titleId}>
               <Award size={16} aria-hidden="true" /> {historyWords.certificate}

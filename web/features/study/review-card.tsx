@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { reviewWords as words } from '#domain/messages/reviews.ts'
+import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
+import { CopyGuard } from '#web/components/attempts/copy-guard.tsx'
+import { QuestionBody } from '#web/components/attempts/formatted/question-body.tsx'
+import { QuestionFrame } from '#web/components/attempts/types/content-code.tsx'
+import { noChoice } from '#web/components/attempts/types/items.ts'
+import { spokenVerdict, Verdict } from '#web/components/attempts/verdict.tsx'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { formatDay } from '#web/lib/format/format-dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FormActions } from '#web/ui/form/form-actions.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { RatingButtons } from './rating-buttons.tsx'
+import { type ServedCard, useReview } from './use-review.ts'
+
+/** Refusals after which this card cannot be reviewed now, such as by another device's review: the student goes on. */
+const PASSED_OVER = new Set(['card-not-found', 'card-not-due', 'card-in-running-test', 'questions-error'])
+
+type ReviewCardProps = {
+  progressKey: string
+  card: ServedCard
+  n: number
+  total: number
+  /** The focus goes to its heading. */
+  focused: boolean
+  onNext: () => void
+}
+
+/** One card: its question as tests show it, then what was right and why, and the rating (issue 22). */
+export function ReviewCard({ progressKey, card, n, total, focused, onNext }: ReviewCardProps) {
+  const { question } = card
+  const [choice, setChoice] = useState(() => noChoice(question))
+  const [unchosen, setUnchosen] = useState(false)
+  const { answering, rating, offline } = useReview(progressKey, card)
+  const heading = useFocusOnChange<HTMLHeadingElement>(words.place(n, total), focused)
+  const review = rating.data ?? answering.data
+  const graded = answering.data?.graded ?? null
+  const failure = rating.error ?? answering.error
+  const isPassedOver = answering.error instanceof AppError && PASSED_OVER.has(answering.error.code)
+  const check = () => {
+    if (answering.isPending) return
+    const isChosen = choice.length > 0 && !choice.includes(-1)
+    setUnchosen(!isChosen)
+    if (isChosen) answering.mutate(choice)
+  }
+  const problem = unchosen ? words.choose : failure?.message
+  return (
+    <Card as="section" aria-labelledby="review-heading">
+      <CopyGuard>
+        <QuestionFrame question={question} attempt="review">
+          <h2
+            id="review-heading"
+            ref={heading}
+            tabIndex={-1}
+            className="question__heading"
+            aria-describedby="question-body"
+          >
+            {words.place(n, total)}
+          </h2>
+          <QuestionBody id="question-body" question={question} />
+          {graded === null ? (
+            <AnswerForm
+              question={question}
+              position={n}
+              choice={choice}
+              locked={answering.isPending}
+              onChoose={setChoice}
+            />
+          ) : (
+            <Verdict question={question} graded={graded} />
+          )}
+        </QuestionFrame>
+      </CopyGuard>
+      <div role="status">
+        {graded !== null && <VisuallyHidden>{spokenVerdict(question, graded)}</VisuallyHidden>}
+        {offline && <p>{words.waitingForNetwork}</p>}
+      </div>
+      {review !== undefined && (
+        <>
+          <RatingButtons
+            rating={(rating.isPending ? rating.variables : undefined) ?? review.rating}
+            locked={rating.isPending || rating.isSuccess}
+            onRate={rating.mutate}
+          />
+          <p role="status" className="muted">
+            {words.comesAgain(formatDay(review.due))}
+          </p>
+        </>
+      )}
+      {problem !== undefined && (
+        <Notice tone="error" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <FormActions>
+        {review !== undefined || isPassedOver ? (
+          <Button aria-disabled={rating.isPending || undefined} onClick={() => !rating.isPending && onNext()}>
+            {isPassedOver ? words.skip : words.next}
+          </Button>
+        ) : (
+          <Button
+            aria-disabled={answering.isPending || undefined}
+            aria-busy={answering.isPending || undefined}
+            onClick={check}
+          >
+            {words.check}
+          </Button>
+        )}
+      </FormActions>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { AnswerCardDocument, type CardRating, RateCardDocument, type StudyQueueQuery } from '#generated/operations.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
+
+export type ServedCard = StudyQueueQuery['studyQueue']['cards'][number]
+
+/** The longest time that the server takes for an answer, seconds. */
+const MOST_SECONDS = 3600
+
+/**
+ * The review of one card: its answer, then its rating. Both are sent again while there is no connection, which is safe: a second answer
+ * of a day is graded and changes nothing, and the same rating answers the same. Leaving the card ends the tries.
+ */
+export function useReview(progressKey: string, { question, servedTime }: ServedCard) {
+  const [offline, setOffline] = useState(false)
+  const shownAt = useRef(0)
+  const leaving = useRef<AbortController>(undefined)
+  useEffect(() => {
+    shownAt.current = Date.now()
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => {
+      controller.abort()
+    }
+  }, [])
+  const send = <T>(call: () => Promise<T>) =>
+    retryWhileOffline(call, { signal: leaving.current?.signal ?? AbortSignal.abort(), onWaiting: setOffline })
+  const card = { progressKey, questionId: question.id, item: question.caseItem ?? null }
+  // The connection is waited for here, not by TanStack Query.
+  const answering = useMutation({
+    networkMode: 'always',
+    mutationFn: (choice: readonly number[]) => {
+      const seconds = Math.min(MOST_SECONDS, Math.round((Date.now() - shownAt.current) / 1000))
+      const input = { ...card, servedTime, choice: [...choice], seconds }
+      return send(async () => (await mutate(AnswerCardDocument, { input })).answerCard)
+    },
+  })
+  const rating = useMutation({
+    networkMode: 'always',
+    mutationFn: (given: CardRating) =>
+      send(async () => (await mutate(RateCardDocument, { input: { ...card, rating: given } })).rateCard),
+  })
+  return { answering, rating, offline }
+}
