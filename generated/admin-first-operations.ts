@@ -51,6 +51,7 @@ import type {
   StudentAttemptFieldsFragment,
   StudentNameFieldsFragment,
   StudentTaskFieldsFragment,
+  StudySettingsFieldsFragment,
   TakenQuestionFieldsFragment,
   TaskOutlineFieldsFragment,
   UploadSessionFieldsFragment,
@@ -833,6 +834,18 @@ export const ImportBatchFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
     `,
   { fragmentName: 'ImportBatchFields' },
 ) as unknown as TypedDocumentString<ImportBatchFieldsFragment, unknown>
+export const StudySettingsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment StudySettingsFields on StudySettings {
+  retention
+  cap
+  examDay
+  timeZone
+  version
+}
+    `,
+  { fragmentName: 'StudySettingsFields' },
+) as unknown as TypedDocumentString<StudySettingsFieldsFragment, unknown>
 export const GradedFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment GradedFields on GradedQuestion {

@@ -3285,6 +3285,7 @@ export type OnProgressSubscription = {
 export type MyCourseNoticesQueryVariables = Exact<{ [key: string]: never }>
 
 export type MyCourseNoticesQuery = {
+  dueReviews: number
   myCourseNotices: Array<{
     key: string
     progressKey: string
@@ -4502,7 +4503,34 @@ export type StudyQueueQuery = {
         answers: Array<{ letter: string; text: string; textHtml: string | null }>
       }
     }>
+    settings: { retention: number; cap: number; examDay: string | null; timeZone: string; version: number }
   }
+}
+
+export type StudySettingsFieldsFragment = {
+  retention: number
+  cap: number
+  examDay: string | null
+  timeZone: string
+  version: number
+}
+
+export type StudySettingsQueryVariables = Exact<{
+  progressKey: Scalars['ID']['input']
+}>
+
+export type StudySettingsQuery = {
+  studyQueue: {
+    settings: { retention: number; cap: number; examDay: string | null; timeZone: string; version: number }
+  }
+}
+
+export type UpdateStudySettingsMutationVariables = Exact<{
+  input: UpdateStudySettingsInput
+}>
+
+export type UpdateStudySettingsMutation = {
+  updateStudySettings: { retention: number; cap: number; examDay: string | null; timeZone: string; version: number }
 }
 
 export type CardReviewFieldsFragment = {
@@ -5531,6 +5559,18 @@ export const PaymentFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     `,
   { fragmentName: 'PaymentFacts' },
 ) as unknown as TypedDocumentString<PaymentFactsFragment, unknown>
+export const StudySettingsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment StudySettingsFields on StudySettings {
+  retention
+  cap
+  examDay
+  timeZone
+  version
+}
+    `,
+  { fragmentName: 'StudySettingsFields' },
+) as unknown as TypedDocumentString<StudySettingsFieldsFragment, unknown>
 export const GradedFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment GradedFields on GradedQuestion {
@@ -7074,6 +7114,7 @@ export const MyCourseNoticesDocument = /*#__PURE__*/ new TypedDocumentString(`
     text
     createdOn
   }
+  dueReviews
 }
     `) as unknown as TypedDocumentString<MyCourseNoticesQuery, MyCourseNoticesQueryVariables>
 export const OwnedCoursesDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -7201,9 +7242,19 @@ export const StudyQueueDocument = /*#__PURE__*/ new TypedDocumentString(`
     left
     done
     waiting
+    settings {
+      ...StudySettingsFields
+    }
   }
 }
-    fragment TakenQuestionFields on PublicQuestion {
+    fragment StudySettingsFields on StudySettings {
+  retention
+  cap
+  examDay
+  timeZone
+  version
+}
+fragment TakenQuestionFields on PublicQuestion {
   id
   type
   body
@@ -7218,6 +7269,34 @@ export const StudyQueueDocument = /*#__PURE__*/ new TypedDocumentString(`
   caseItem
   scoring
 }`) as unknown as TypedDocumentString<StudyQueueQuery, StudyQueueQueryVariables>
+export const StudySettingsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StudySettings($progressKey: ID!) {
+  studyQueue(progressKey: $progressKey, limit: 1) {
+    settings {
+      ...StudySettingsFields
+    }
+  }
+}
+    fragment StudySettingsFields on StudySettings {
+  retention
+  cap
+  examDay
+  timeZone
+  version
+}`) as unknown as TypedDocumentString<StudySettingsQuery, StudySettingsQueryVariables>
+export const UpdateStudySettingsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateStudySettings($input: UpdateStudySettingsInput!) {
+  updateStudySettings(input: $input) {
+    ...StudySettingsFields
+  }
+}
+    fragment StudySettingsFields on StudySettings {
+  retention
+  cap
+  examDay
+  timeZone
+  version
+}`) as unknown as TypedDocumentString<UpdateStudySettingsMutation, UpdateStudySettingsMutationVariables>
 export const AnswerCardDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AnswerCard($input: AnswerCardInput!) {
   answerCard(input: $input) {

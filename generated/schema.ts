@@ -2142,6 +2142,8 @@ export type Query = {
    * course of their own. At most 20 at a time. Refuses as courseView does; with exam-running while an exam of theirs runs.
    */
   studyQueue: StudyQueue
+  /** How many reviews are left of the caller's day, as counted last (decision 0102). */
+  dueReviews: Scalars['Int']['output']
   /** How one's own finished adaptive attempt was decided, item by item; while an exam runs, none is shown. */
   examReport: ExamReport
   /** The signed-in user's own attempts of a test that are older than the one numbered before, newest first, 30 at a time. */
@@ -3249,6 +3251,7 @@ export type FieldArguments = {
   'Query.lecture': QueryLectureArgs
   'Query.attemptReview': QueryAttemptReviewArgs
   'Query.studyQueue': QueryStudyQueueArgs
+  'Query.dueReviews': Record<string, never>
   'Query.examReport': QueryExamReportArgs
   'Query.olderAttempts': QueryOlderAttemptsArgs
   'Query.courseList': Record<string, never>

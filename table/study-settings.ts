@@ -4,7 +4,8 @@ import { type Key, studySettingsKey } from './keys.ts'
 
 /**
  * What a student set of the reviews; what is absent was never set. `pace`: the median of seconds of the last test, by the stream;
- * `version` grows when the student changes something.
+ * `version` grows when the student changes something. `due`: the reviews that are left of the day `dueDay`, as counted last
+ * (decision 0102); a change of the settings takes it away.
  */
 export type StudySettingsItem = Key & {
   type: 'study-settings'
@@ -14,6 +15,8 @@ export type StudySettingsItem = Key & {
   timeZone?: string
   pace?: number
   version?: number
+  due?: number
+  dueDay?: number
 }
 
 /** The settings that an item holds: the academy's time zone until a student's own is known. */

@@ -6,6 +6,7 @@ import {
   tasksDoneText,
   progressMessages,
   progressWords,
+  reviewsText,
 } from './progress.ts'
 
 it("keeps the owner's words about a student's courses to the letter [3.2.16] [3.2.26] [3.4.13] [3.8.6]", () => {
@@ -36,6 +37,11 @@ it("keeps the owner's words about a student's courses to the letter [3.2.16] [3.
     reviews: 'Reviews of the day',
     receipt: 'Receipt',
   })
+  expect([0, 1, 12].map(reviewsText)).toEqual([
+    'Reviews of the day',
+    'Reviews of the day: 1 due',
+    'Reviews of the day: 12 due',
+  ])
   expect(continueWithText('2.3 Practice')).toBe('Continue with 2.3 Practice')
   expect([tasksDoneText(1, 1), tasksDoneText(5, 21)]).toEqual(['1 of 1 task', '5 of 21 tasks'])
   expect(nextTaskText('Safe Medication')).toBe('Next: Safe Medication')

@@ -10,6 +10,9 @@ export const progressMessages = {
   'watching-too-fast': 'More was watched than there was time for',
 } as const
 
+/** The way to the reviews of the day, with how many are due. */
+export const reviewsText = (due: number) => (due === 0 ? progressWords.reviews : `${progressWords.reviews}: ${due} due`)
+
 export type ProgressMessage = keyof typeof progressMessages
 
 /** Labels of the student area (spec 3.2.16 to 3.2.18, 3.8.6). */

@@ -21,5 +21,28 @@ export const reviewWords = {
       : `${count} more cards are due; they come on later days.`,
 } as const
 
+/** The words of the settings of reviews, by their fields where something is wrong. */
+export const studySettingsWords = {
+  open: 'Settings',
+  title: 'Settings of your reviews',
+  save: 'Save',
+  saved: 'The settings of your reviews have been saved',
+  examDay: 'Day of your exam',
+  examDayHint: 'Nothing becomes due after it. Leave it empty if you have no date yet.',
+  cap: 'Most reviews of a day',
+  capHint: 'A whole number from 10 to 300. What is more comes on later days.',
+  retention: 'Share to remember, in percent',
+  retentionHint: 'From 80 to 95. The higher it is, the sooner cards come again. Usual: 90.',
+  timeZone: 'Time zone',
+  timeZoneHint: 'Your day ends at midnight there.',
+  later: 'Cards that have a day keep it until their next rating.',
+  wrong: {
+    examDay: 'Please give the day of your exam, or none',
+    cap: 'Please give a whole number from 10 to 300',
+    retention: 'Please give a number from 80 to 95',
+    timeZone: 'Please choose a time zone',
+  },
+} as const
+
 /** The ratings in the order of the keys 1 to 4. */
 export const ratingWords = { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' } as const

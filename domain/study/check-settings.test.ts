@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkStudySettings } from './check-settings.ts'
+import { checkStudySettings, wrongStudySettings } from './check-settings.ts'
 import { dayOfText } from './student-day.ts'
 
 const good = { retention: 0.9, cap: 80, timeZone: 'Europe/Berlin' }
@@ -32,5 +32,16 @@ describe('settings of reviews', () => {
     { timeZone: 'E'.repeat(200) },
   ])('are refused with %j', (more) => {
     expect(checkStudySettings({ ...good, ...more })).toBeUndefined()
+  })
+
+  it('are named by their fields where they are wrong', () => {
+    expect(wrongStudySettings(good)).toEqual([])
+    expect(wrongStudySettings({ retention: 2, cap: 0, examDay: 'soon', timeZone: 'Mars/Olympus' })).toEqual([
+      'examDay',
+      'cap',
+      'retention',
+      'timeZone',
+    ])
+    expect(wrongStudySettings({ ...good, cap: 1 })).toEqual(['cap'])
   })
 })

@@ -10,6 +10,7 @@ import { questionKey, studyOfUser } from '#table/keys.ts'
 import { questionOf, type QuestionItem } from '#table/question.ts'
 import { pieceOfItem, type StudyCardsItem } from '#table/study-cards.ts'
 import { type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
+import { storeDue } from './due-reviews.ts'
 import { openStudy, type StudyDeps, type StudyRef } from './own-study.ts'
 import { settingsReply } from './settings-reply.ts'
 
@@ -42,7 +43,8 @@ async function serve(cards: readonly Card[], limit: number, { table }: StudyDeps
 /**
  * The reviews that are left of a student's day (domain/study/queue.ts), the first `limit` of them (1 to 20, 10 where absent) as they
  * are asked: without key, rationale or tags, options in an order that says nothing. Refuses as `openStudy`.
- * Beside that 0.5 a 4 KB of cards (2,000 cards: 6 to 10) and 0.5 a question.
+ * Beside that 0.5 a 4 KB of cards (2,000 cards: 6 to 10) and 0.5 a question; 1 write unit where the number that My Courses shows is
+ * another one.
  */
 export async function studyQueue(ref: StudyRef, limit: number | undefined, deps: StudyDeps): Promise<StudyQueue> {
   const [{ isHidden }, items] = await Promise.all([
@@ -54,6 +56,7 @@ export async function studyQueue(ref: StudyRef, limit: number | undefined, deps:
   const day = dayOf(deps.now(), settings.timeZone)
   const all = items.filter(isCards).flatMap((item) => pieceOfItem(item).cards)
   const { cards, done, waiting } = dayQueue(all, day, settings.cap, isHidden)
+  await storeDue(ref.uid, { stored, day, due: cards.length }, deps)
   return {
     day: dayText(day),
     cards: await serve(cards, Math.max(1, Math.min(MOST, limit ?? 10)), deps),

@@ -6,6 +6,7 @@ export const fields = [
   'Mutation.rateCard',
   'Mutation.updateStudySettings',
   'Query.studyQueue',
+  'Query.dueReviews',
   'Query.attemptReview',
   'Query.examReport',
   'Query.studentExamReport',

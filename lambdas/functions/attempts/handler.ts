@@ -7,6 +7,7 @@ import { previewMore, previewTest } from '#lambdas/attempts/preview-test.ts'
 import { reportExam, reportStudentExam } from '#lambdas/attempts/report-exam.ts'
 import { reviewAttempt, reviewStudentAttempt } from '#lambdas/attempts/review-attempt.ts'
 import { updateTaskProgress } from '#lambdas/attempts/update-task-progress.ts'
+import { dueReviews } from '#lambdas/study/due-reviews.ts'
 import { answerCard, rateCard } from '#lambdas/study/review-card.ts'
 import { studyQueue } from '#lambdas/study/study-queue.ts'
 import { updateStudySettings } from '#lambdas/study/update-settings.ts'
@@ -24,6 +25,7 @@ export const handler = unauditedFieldHandler(fields, {
   'Mutation.updateStudySettings': ({ args, identity }) => updateStudySettings(identity.sub, args.input, deps),
   'Query.studyQueue': ({ args, identity }) =>
     studyQueue({ uid: identity.sub, progress: args.progressKey }, args.limit ?? undefined, deps),
+  'Query.dueReviews': ({ identity }) => dueReviews(identity.sub, deps),
   'Query.attemptReview': ({ args, identity }) =>
     reviewAttempt({ uid: identity.sub, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
   'Query.studentAttempt': ({ args }) =>

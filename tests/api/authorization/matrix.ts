@@ -39,6 +39,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.lessons', cells: owners('progress-not-found') },
   { field: 'Query.attemptReview', cells: owners('attempt-not-found', 'answered') },
   { field: 'Query.studyQueue', cells: owners('progress-not-found') },
+  { field: 'Query.dueReviews', cells: everybody('answered') },
   // Of a question that is none of their cards.
   {
     field: 'Mutation.answerCard',

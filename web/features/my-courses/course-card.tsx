@@ -1,7 +1,7 @@
 import { Award, Hourglass, ReceiptText, RotateCcw } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { historyWords } from '#domain/messages/course-start.ts'
-import { beginsAtStart, progressWords } from '#domain/messages/progress.ts'
+import { beginsAtStart, progressWords, reviewsText } from '#domain/messages/progress.ts'
 import { courseTime } from '#domain/progress/course-time.ts'
 import { progressState } from '#domain/progress/progress.ts'
 import type { CourseCardFieldsFragment } from '#generated/operations.ts'
@@ -34,12 +34,15 @@ type CourseCardProps = {
   /** Notices of it. */
   notices: readonly CourseNotice[]
   onCloseNotice: (key: string) => void
+  /** Reviews that are left of the student's day. */
+  due: number
   onStart: () => void
   onOpen: () => void
 }
 
 /** One course with its state and what to do next (spec 3.4.11 to 3.4.13). */
-export function CourseCard({ course, year, busy, disabled, notices, onCloseNotice, onStart, onOpen }: CourseCardProps) {
+export function CourseCard(props: CourseCardProps) {
+  const { course, year, busy, disabled, notices, onCloseNotice, due, onStart, onOpen } = props
   const now = useNow()
   const viewed = useViewedStudent() !== undefined
   const state = progressState(course.endTime, now)
@@ -123,7 +126,7 @@ export function CourseCard({ course, year, busy, disabled, notices, onCloseNotic
         <div className="course-card__links">
           {state === 'started' && (
             <Link className="course-card__link" to={paths.reviews(course.key)} aria-describedby={titleId}>
-              <RotateCcw size={16} aria-hidden="true" /> {progressWords.reviews}
+              <RotateCcw size={16} aria-hidden="true" /> {reviewsText(due)}
             </Link>
           )}
           {course.complete && (

@@ -15,12 +15,14 @@ type CourseListProps = {
   busyKey: string | undefined
   noticesOf: (progressKey: string) => readonly CourseNotice[]
   closeNotice: (key: string) => void
+  /** Reviews that are left of the student's day; absent where they are not shown. */
+  due?: number
   start: (key: string) => void
   open: (key: string) => void
 }
 
 /** The cards of one tab, or its empty state (spec 3.2.16). */
-export function CourseList({ courses, empty, busyKey, noticesOf, closeNotice, start, open }: CourseListProps) {
+export function CourseList({ courses, empty, busyKey, noticesOf, closeNotice, due = 0, start, open }: CourseListProps) {
   if (courses.length === 0) {
     if (empty === undefined) return null
     return (
@@ -41,6 +43,7 @@ export function CourseList({ courses, empty, busyKey, noticesOf, closeNotice, st
           disabled={busyKey !== undefined}
           notices={noticesOf(course.key)}
           onCloseNotice={closeNotice}
+          due={due}
           onStart={() => {
             start(course.key)
           }}

@@ -73,6 +73,7 @@ export function MyCoursesPage() {
       busyKey,
       noticesOf: notices.noticesOf,
       closeNotice: notices.close,
+      due: notices.due,
       start: setPressedKey,
       open,
     }

@@ -25,7 +25,7 @@ const card = (name: string) => screen.findByRole('article', { name })
 
 setUpScreen()
 beforeEach(() => {
-  api.reply('MyCourseNotices', { myCourseNotices: [] })
+  api.reply('MyCourseNotices', { myCourseNotices: [], dueReviews: 0 })
 })
 beforeEach(() => {
   startSession(student)
@@ -238,7 +238,7 @@ it('shows the notices of a course on its card, until the student closes it', asy
   const notice = { key: 'n1', progressKey: 'a', kind: 'class' as const, createdOn: Date.now() }
   const change = { ...notice, subject: 'Room or times', text: 'It now meets in Room 7.' }
   const message = { ...change, key: 'n2', kind: 'message' as const, subject: 'Bring a pen', text: 'And <b>paper</b>' }
-  api.reply('MyCourseNotices', { myCourseNotices: [change, message] })
+  api.reply('MyCourseNotices', { myCourseNotices: [change, message], dueReviews: 0 })
   show()
   const own = within(await card('Class'))
   await own.findByText(`Room and time were changed on ${formatDate(Date.now())}`)
@@ -250,4 +250,13 @@ it('shows the notices of a course on its card, until the student closes it', asy
   show()
   await within(await card('Class')).findByText('And <b>paper</b>')
   expect(within(await card('Class')).queryByText(/Room and time/)).toBeNull()
+})
+
+it('says how many reviews are due on the way to them, in courses that run only', async () => {
+  answer(aProgress({ key: 'a', name: 'Running' }), aProgress({ key: 'b', name: 'Waiting', endTime: 0 }))
+  api.reply('MyCourseNotices', { myCourseNotices: [], dueReviews: 12 })
+  show()
+  const link = await within(await card('Running')).findByRole('link', { name: 'Reviews of the day: 12 due' })
+  expect(link.getAttribute('href')).toBe(paths.reviews('a'))
+  expect(within(await card('Waiting')).queryByRole('link', { name: /Reviews/ })).toBeNull()
 })

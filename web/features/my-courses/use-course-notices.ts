@@ -6,7 +6,7 @@ import { closeNotice, isNoticeClosed } from '#web/lib/storage/closed-notices.ts'
 
 export type CourseNotice = MyCourseNoticesQuery['myCourseNotices'][number]
 
-/** What the student was notified of in their courses and has not closed; loaded beside the courses, which do not wait for it. */
+/** What the student was notified of in their courses and has not closed, and how many reviews are due; loaded beside the courses, which do not wait for it. */
 export function useCourseNotices(enabled: boolean) {
   const [closed, setClosed] = useState<readonly string[]>([])
   const { data } = useQuery({
@@ -17,6 +17,8 @@ export function useCourseNotices(enabled: boolean) {
   })
   const notices = (data?.myCourseNotices ?? []).filter(({ key }) => !closed.includes(key) && !isNoticeClosed(key))
   return {
+    /** None until it is known. */
+    due: data?.dueReviews ?? 0,
     noticesOf: (progressKey: string) => notices.filter((notice) => notice.progressKey === progressKey),
     close: (key: string) => {
       closeNotice(key)

@@ -2,19 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { crumbText } from '#domain/messages/bar.ts'
-import { reviewWords as words } from '#domain/messages/reviews.ts'
+import { reviewWords as words, studySettingsWords } from '#domain/messages/reviews.ts'
 import { paths } from '#web/app/paths.ts'
 import { StudyQueueDocument, type StudyQueueQuery } from '#generated/operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ReviewCard } from './review-card.tsx'
+import { type Settings, SettingsDialog } from './settings-dialog.tsx'
 
-/** The reviews of a student's day, one card at a time (issue 22). The queue is read again after each ten cards. */
+/**
+ * The reviews of a student's day, one card at a time (issue 22). The queue is read again after each ten cards, and after the card at
+ * which the settings were changed: an answer that is being given is not lost.
+ */
 export function ReviewsPage() {
   const { progressKey = '' } = useParams()
   const queue = useQuery({
@@ -24,16 +30,21 @@ export function ReviewsPage() {
     staleTime: Infinity,
     gcTime: 0,
   })
+  const [saved, setSaved] = useState<{ settings: Settings; over: number }>()
+  const [isOpen, setOpen] = useState(false)
+  const isChanged = saved !== undefined && saved.over === queue.dataUpdatedAt
+  const settings = isChanged ? saved.settings : queue.data?.settings
+  const isEmpty = queue.data?.cards.length === 0
   const body = () => {
     const isWaiting = queue.error === null && queue.data === undefined
     if (queue.isFetching || isWaiting) return <Skeleton label={words.loading} count={1} shape="tall" />
     if (queue.error !== null) return <ErrorState message={queue.error.message} onRetry={() => void queue.refetch()} />
     if (queue.data === undefined) return null
-    if (queue.data.cards.length === 0) return <NothingLeft queue={queue.data} />
+    if (isEmpty) return <NothingLeft queue={queue.data} />
     return (
       <Cards
         key={queue.dataUpdatedAt}
-        progressKey={progressKey}
+        {...{ progressKey, isChanged }}
         queue={queue.data}
         onDone={() => void queue.refetch()}
       />
@@ -54,14 +65,46 @@ export function ReviewsPage() {
       }
     >
       {body()}
+      {settings !== undefined && (
+        <Row>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setOpen(true)
+            }}
+          >
+            {studySettingsWords.open}
+          </Button>
+        </Row>
+      )}
+      {settings !== undefined && isOpen && (
+        <SettingsDialog
+          {...{ progressKey, settings }}
+          onSaved={(stored) => {
+            setSaved({ settings: stored, over: queue.dataUpdatedAt })
+            if (isEmpty) void queue.refetch()
+          }}
+          onClose={() => {
+            setOpen(false)
+          }}
+        />
+      )}
     </Page>
   )
 }
 
 type Queue = StudyQueueQuery['studyQueue']
 
+type CardsProps = {
+  progressKey: string
+  queue: Queue
+  /** The settings were changed: the queue is another one. */
+  isChanged: boolean
+  onDone: () => void
+}
+
 /** The cards that were served, in their order; then those that follow are asked for. */
-function Cards({ progressKey, queue, onDone }: { progressKey: string; queue: Queue; onDone: () => void }) {
+function Cards({ progressKey, queue, isChanged, onDone }: CardsProps) {
   const [at, setAt] = useState(0)
   const card = queue.cards[at]
   if (card === undefined) return null
@@ -73,7 +116,7 @@ function Cards({ progressKey, queue, onDone }: { progressKey: string; queue: Que
       total={queue.done + queue.left}
       focused={at > 0 || queue.done > 0}
       onNext={() => {
-        if (at + 1 < queue.cards.length) setAt(at + 1)
+        if (at + 1 < queue.cards.length && !isChanged) setAt(at + 1)
         else onDone()
       }}
     />

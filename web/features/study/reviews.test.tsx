@@ -34,8 +34,9 @@ const aCard = (id: number, body: string): Queue['cards'][number] => ({
     scoring: null,
   },
 })
+const settings = { retention: 0.9, cap: 80, examDay: null, timeZone: 'America/New_York', version: 1 }
 const aQueue = (facts: Partial<Queue> = {}): { studyQueue: Queue } => ({
-  studyQueue: { day: '2026-11-26', cards: [], left: 0, done: 0, waiting: 0, ...facts },
+  studyQueue: { day: '2026-11-26', cards: [], left: 0, done: 0, waiting: 0, settings, ...facts },
 })
 const aReview = (facts: Partial<CardReviewFieldsFragment> = {}): CardReviewFieldsFragment => ({
   graded: {

@@ -1,0 +1,52 @@
+import { dayQueue } from '#domain/study/queue.ts'
+import { dayOf } from '#domain/study/student-day.ts'
+import { studyOfUser, studySettingsKey } from '#table/keys.ts'
+import { pieceOfItem, type StudyCardsItem } from '#table/study-cards.ts'
+import { type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
+import { ifEqual, ifPresent, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import type { StudyDeps } from './own-study.ts'
+
+type Deps = Pick<StudyDeps, 'table' | 'now'>
+
+/** The reviews that are left of a day, and the settings' item as it was read. */
+type Counted = { stored: StudySettingsItem | undefined; day: number; due: number }
+
+/**
+ * Keeps how many reviews are left of a day, where it is another number than the stored one: 1 write unit. Only beside what the
+ * stream or the student has stored: nothing new lies under an account that was deleted.
+ */
+export async function storeDue(uid: string, { stored, day, due }: Counted, { table }: Deps): Promise<void> {
+  if (stored === undefined || (stored.dueDay === day && stored.due === due)) return
+  const update = {
+    UpdateExpression: 'SET due = :due, dueDay = :day',
+    ExpressionAttributeValues: { ':due': due, ':day': day },
+  }
+  await updateItem(table, { Key: studySettingsKey(uid), ...onCondition(update, ifPresent) })
+}
+
+/** Counts one review of a day that was done: 1 write unit. Does nothing where the day was not counted yet. */
+export async function countReviewed(uid: string, day: number, { table }: Deps): Promise<void> {
+  const update = { UpdateExpression: 'ADD due :done', ExpressionAttributeValues: { ':done': -1 } }
+  await updateItem(table, { Key: studySettingsKey(uid), ...onCondition(update, ifEqual({ dueDay: day })) })
+}
+
+/**
+ * How many reviews are left of a student's day (domain/study/queue.ts), for the way to them on My Courses. Counted from the cards once
+ * a day and where the settings changed, then kept and counted down by reviews (decision 0102): it is a number to look at, one or two
+ * beside the queue's own where two devices review at once, until the queue is read next. Half a read unit; where it is counted, half
+ * a unit a 4 KB of cards (2,000 cards: 6 to 10) and a write unit more.
+ */
+export async function dueReviews(uid: string, deps: Deps): Promise<number> {
+  const stored = await getItem<StudySettingsItem>(deps.table, studySettingsKey(uid))
+  const { timeZone, cap } = studySettingsOf(stored)
+  const day = dayOf(deps.now(), timeZone)
+  if (stored?.dueDay === day) return Math.max(0, stored.due ?? 0)
+  const items = await queryItems<StudyCardsItem | StudySettingsItem>(deps.table, studyOfUser(uid))
+  const cards = items.flatMap((item) => (item.type === 'study-cards' ? pieceOfItem(item).cards : []))
+  const due = dayQueue(cards, day, cap).cards.length
+  await storeDue(uid, { stored, day, due }, deps)
+  return due
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { studySettingsWords as words } from '#domain/messages/reviews.ts'
+import { type SettingsField, wrongStudySettings } from '#domain/study/check-settings.ts'
+import { CAP, RETENTION } from '#domain/study/study-settings.ts'
+import type { StudySettingsFieldsFragment } from '#generated/operations.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { showMessage } from '#web/lib/message-store.ts'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useStudySettings } from './use-study-settings.ts'
+
+export type Settings = StudySettingsFieldsFragment
+
+const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** What the fields show. A student who has set nothing yet is offered the zone of the device, not the academy's. */
+const typedOf = ({ retention, cap, examDay, timeZone, version }: Settings) => ({
+  examDay: examDay ?? '',
+  cap: String(cap),
+  retention: String(Math.round(retention * 1000) / 10),
+  timeZone: version === 0 ? deviceZone() : timeZone,
+})
+
+const numberOf = (text: string): number => (text.trim() === '' ? NaN : Number(text))
+
+/** What was typed, as it is sent. */
+const givenOf = ({ examDay, cap, retention, timeZone }: ReturnType<typeof typedOf>) => ({
+  examDay: examDay === '' ? null : examDay,
+  cap: numberOf(cap),
+  retention: Math.round(numberOf(retention) * 10) / 1000,
+  timeZone,
+})
+
+/** All zones that the browser knows; those that are stored or the device's in any case. */
+const zoneOptions = (...more: string[]) =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), ...more])]
+    .sort()
+    .map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
+
+type SettingsDialogProps = {
+  progressKey: string
+  settings: Settings
+  /** They were saved, here or in another window. */
+  onSaved: (settings: Settings) => void
+  onClose: () => void
+}
+
+/**
+ * How a student's cards come again: the exam's day, the most reviews of a day, the share to remember, the time zone (decision 0101).
+ * What is wrong is said at its field. Settings that another window changed first are shown, and nothing is saved.
+ */
+export function SettingsDialog({ progressKey, settings, onSaved, onClose }: SettingsDialogProps) {
+  const [typed, setTyped] = useState(() => typedOf(settings))
+  const [wrong, setWrong] = useState<readonly SettingsField[]>([])
+  const { saving, reload } = useStudySettings(progressKey)
+  const type = (change: Partial<typeof typed>) => {
+    setTyped({ ...typed, ...change })
+    setWrong([])
+    saving.reset()
+  }
+  const save = async () => {
+    const given = givenOf(typed)
+    const faults = wrongStudySettings(given)
+    setWrong(faults)
+    if (faults.length > 0) return
+    try {
+      onSaved(await saving.mutateAsync({ ...given, version: settings.version }))
+      showMessage(words.saved)
+      onClose()
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'study-settings-changed') return
+      const stored = await reload()
+      if (stored === undefined) return
+      onSaved(stored)
+      setTyped(typedOf(stored))
+    }
+  }
+  const fieldOf = (field: SettingsField) => ({
+    required: field !== 'examDay',
+    error: wrong.includes(field) ? words.wrong[field] : undefined,
+    disabled: saving.isPending,
+    value: typed[field],
+    onChange: ({ target }: { target: { value: string } }) => {
+      type({ [field]: target.value })
+    },
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={words.title}
+      confirmLabel={words.save}
+      busy={saving.isPending}
+      onConfirm={() => void save()}
+      onCancel={onClose}
+    >
+      <Stack>
+        <TextField label={words.examDay} hint={words.examDayHint} type="date" {...fieldOf('examDay')} />
+        <TextField
+          label={words.cap}
+          hint={words.capHint}
+          type="number"
+          inputMode="numeric"
+          min={CAP.least}
+          max={CAP.most}
+          {...fieldOf('cap')}
+        />
+        <TextField
+          label={words.retention}
+          hint={words.retentionHint}
+          type="number"
+          inputMode="decimal"
+          min={RETENTION.least * 100}
+          max={RETENTION.most * 100}
+          {...fieldOf('retention')}
+        />
+        <SelectField
+          label={words.timeZone}
+          hint={words.timeZoneHint}
+          options={zoneOptions(settings.timeZone, typed.timeZone)}
+          {...fieldOf('timeZone')}
+        />
+        <p className="muted">{words.later}</p>
+        {saving.error !== null && (
+          <Notice tone="error" role="alert">
+            {saving.error.message}
+          </Notice>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  )
+}
