@@ -1,4 +1,4 @@
-import { type Card as FsrsCard, createEmptyCard, fsrs, type Grade } from 'ts-fsrs'
+import { type Card as FsrsCard, createEmptyCard, fsrs } from 'ts-fsrs'
 import { describe, expect, it } from 'vitest'
 import { createSeededRandom } from '../exams/seeded-random.ts'
 import { type Card, packCards, RATINGS, type Rating, unpackCards } from './card.ts'
@@ -42,7 +42,7 @@ describe('a review', () => {
       let our: Card | undefined
       for (let n = 2 + random(10); n > 0; n -= 1) {
         const rating = ratings[random(4)]!
-        their = theirs.next(their, momentOf(day), RATINGS[rating] as Grade).card
+        their = theirs.next(their, momentOf(day), RATINGS[rating]).card
         our = stored(review(our, { id: 1 }, rating, { day }, { retention }))
         const later = day + 9
         furthest = Math.max(

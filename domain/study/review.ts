@@ -27,13 +27,12 @@ const momentOf = (day: number): Date => new Date(day * DAY)
 const dayOfMoment = (moment: Date): number => Math.round(moment.getTime() / DAY)
 
 const fsrsCard = ({ state, stability, difficulty, due, last, reps, lapses }: Card): FsrsCard => ({
+  ...createEmptyCard(momentOf(last)),
   ...{ stability, difficulty, reps, lapses },
   state: FSRS_STATE[state],
   due: momentOf(due),
   last_review: momentOf(last),
-  elapsed_days: 0,
   scheduled_days: due - last,
-  learning_steps: 0,
 })
 
 /** As a card holds it (card.ts). */
@@ -63,7 +62,7 @@ export function review(
   const { id, item } = place
   return {
     ...{ id, ...(item === undefined ? {} : { item }) },
-    state: STATES[card.state] ?? 'review',
+    state: STATES[card.state],
     stability: rounded(card.stability),
     difficulty: rounded(card.difficulty),
     due: Math.min(LAST_DAY, day + most, dayOfMoment(card.due)),

@@ -17,6 +17,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
+import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { projectCards } from './project-cards.ts'
 import { aBatch, aRecord } from './testing/batch-fixture.ts'
@@ -158,18 +159,10 @@ describe('a test that ended', () => {
     await batchPut(table, [studyCardsItem('u1', 'Q0', { cards: [first], before: [] }, 1)])
     const reviewed = review(first, first, 'hard', { day: TODAY, inReview: true }, usual)
     // The review is stored between the reading of the piece and its write.
-    const { send } = table.client
-    let raced = false
-    const racing = async (...args: Parameters<typeof send>) => {
-      const reply = await send.apply(table.client, args)
-      if (!raced && JSON.stringify(args[0].input).includes(place.sk)) {
-        raced = true
-        await batchPut(table, [studyCardsItem('u1', 'Q0', { cards: [reviewed], before: [first] }, 2)])
-      }
-      return reply
-    }
-    const client = Object.assign(Object.create(table.client) as typeof table.client, { send: racing })
-    await projectCards(aBatch(ended(test)), { ...table, client })
+    beforeNext(table, 'UpdateItemCommand', () =>
+      batchPut(table, [studyCardsItem('u1', 'Q0', { cards: [reviewed], before: [first] }, 2)]),
+    )
+    await projectCards(aBatch(ended(test)), table)
     const item = await getItem<StudyCardsItem>(table, place, { consistent: true })
     expect(item?.version).toBe(3)
     expect(pieceOfItem(item)).toEqual({

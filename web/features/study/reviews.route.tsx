@@ -36,10 +36,8 @@ export function ReviewsPage() {
   const settings = isChanged ? saved.settings : queue.data?.settings
   const isEmpty = queue.data?.cards.length === 0
   const body = () => {
-    const isWaiting = queue.error === null && queue.data === undefined
-    if (queue.isFetching || isWaiting) return <Skeleton label={words.loading} count={1} shape="tall" />
-    if (queue.error !== null) return <ErrorState message={queue.error.message} onRetry={() => void queue.refetch()} />
-    if (queue.data === undefined) return null
+    if (queue.isFetching || queue.isPending) return <Skeleton label={words.loading} count={1} shape="tall" />
+    if (queue.isError) return <ErrorState message={queue.error.message} onRetry={() => void queue.refetch()} />
     if (isEmpty) return <NothingLeft queue={queue.data} />
     return (
       <Cards
