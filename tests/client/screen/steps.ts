@@ -111,7 +111,7 @@ const PRESSED = '.token-bank, .bow-tie, .item-order, .item-piece'
 
 /** Gives some answer to the question on the screen, of whatever type: the choice at `at`, or the match at `at` everywhere. */
 export async function giveAnswer(page: Page, at: 0 | 1 = 0): Promise<void> {
-  const question = page.getByRole('region', { name: /^Question/ })
+  const question = page.getByRole('region', { name: /^(Question|Review)/ })
   await question.locator(`select, input, ${PRESSED}`).first().waitFor()
   if ((await question.locator(PRESSED).count()) > 0) {
     await giveChoice(page, [at])
