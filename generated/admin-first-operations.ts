@@ -883,6 +883,7 @@ export const CardReviewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   }
   rating
   due
+  repeated
 }
     fragment GradedFields on GradedQuestion {
   id

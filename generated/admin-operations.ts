@@ -1097,6 +1097,7 @@ export const CardReviewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   }
   rating
   due
+  repeated
 }
     fragment GradedFields on GradedQuestion {
   id

@@ -4536,6 +4536,7 @@ export type UpdateStudySettingsMutation = {
 export type CardReviewFieldsFragment = {
   rating: CardRating
   due: string
+  repeated: boolean
   graded: {
     id: number
     correct: boolean
@@ -4566,6 +4567,7 @@ export type AnswerCardMutation = {
   answerCard: {
     rating: CardRating
     due: string
+    repeated: boolean
     graded: {
       id: number
       correct: boolean
@@ -4597,6 +4599,7 @@ export type RateCardMutation = {
   rateCard: {
     rating: CardRating
     due: string
+    repeated: boolean
     graded: {
       id: number
       correct: boolean
@@ -5608,6 +5611,7 @@ export const CardReviewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   }
   rating
   due
+  repeated
 }
     fragment GradedFields on GradedQuestion {
   id
@@ -7309,6 +7313,7 @@ export const AnswerCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
   rating
   due
+  repeated
 }
 fragment GradedFields on GradedQuestion {
   id
@@ -7346,6 +7351,7 @@ export const RateCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
   rating
   due
+  repeated
 }
 fragment GradedFields on GradedQuestion {
   id

@@ -168,6 +168,8 @@ export type CardReview = {
   rating: CardRating
   /** The day on which it comes again: YYYY-MM-DD. */
   due: Scalars['String']['output']
+  /** Whether the card had been reviewed on this day before: the answer was graded and changed nothing. */
+  repeated: Scalars['Boolean']['output']
 }
 
 /** A review of a card. `item`: of a case study; `servedTime`: as served; `seconds`: how long it took. */

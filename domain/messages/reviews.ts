@@ -9,6 +9,8 @@ export const reviewWords = {
   choose: 'Please choose an answer first',
   waitingForNetwork: 'Waiting for connection. Your answer is kept.',
   skip: 'Go on to the next card',
+  repeated:
+    'You have already reviewed this card today, in another window or on another device. This answer changes nothing.',
   rating: 'How well did you remember it?',
   comesAgain: (day: string) => `It comes again on ${day}.`,
   none: 'Nothing is due today',

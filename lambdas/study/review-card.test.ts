@@ -52,6 +52,7 @@ describe('the review of a card', () => {
     const stored = await piece(place)
     expect(stored.version).toBe(2)
     expect(new Set(replies.map(({ due, rating }) => `${due} ${rating}`)).size).toBe(1)
+    expect(replies.filter(({ repeated }) => !repeated)).toHaveLength(1)
     expect(await answer(place, right)).toMatchObject({ rating: replies[0]?.rating, graded: { correct: true } })
     expect(await piece(place)).toEqual(stored)
     clock.time += DAY

@@ -52,10 +52,14 @@ function ownCard(piece: Piece, place: CardPlace): Card {
   return card
 }
 
-const reply = ({ id, item, rating, due }: Card, graded: GradedQuestion | null): CardReview => ({
+const reply = (
+  { id, item, rating, due }: Card,
+  graded: GradedQuestion | null,
+  { repeated = false }: { repeated?: boolean } = {},
+): CardReview => ({
   questionId: id,
   item: item ?? null,
-  ...{ graded, rating },
+  ...{ graded, rating, repeated },
   due: dayText(due),
 })
 
@@ -65,7 +69,7 @@ const FAILURE = 'A review of a card could not be stored'
  * Grades the answer to a card of one's own that is due, by the rules of tests and as it was served, and rates it (rate-answer.ts):
  * right or wrong, and the time that the screen measured beside the pace of the last test. The key is shown once the rating is
  * stored: on the version of the piece, while the course runs and no test was started since. A second answer on that day (a double
- * click, another device, a lost reply) is graded and changes nothing. Refuses as `openStudy`, and with 'card-not-found',
+ * click, another device, a lost reply) is graded, changes nothing and is said to be `repeated`. Refuses as `openStudy`, and with 'card-not-found',
  * 'card-in-running-test', 'card-not-due', 'questions-error', 'answer-first'.
  * 5 read units and 1 a listed test; 7 write units, of a piece above 1 KB 2 more a KB.
  */
@@ -86,7 +90,7 @@ export async function answerCard(uid: string, input: AnswerCardInput, deps: Stud
     const question = askedQuestion(served.question, place.item, undefined)
     if (!isChoice(question, input.choice)) throw new Refusal('answer-first')
     const graded = gradedQuestion(question, input.choice)
-    if (isRepeated) return reply(card, graded)
+    if (isRepeated) return reply(card, graded, { repeated: true })
     const { points, max } = scoreAnswer(question, input.choice)
     const seconds = input.seconds ?? undefined
     const given = { correct: points === max, ...place, ...(seconds === undefined ? {} : { seconds }) }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { ratingWords, reviewWords as words } from '#domain/messages/reviews.ts'
 import type { CardRating } from '#generated/operations.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Row } from '#web/ui/layout/row.tsx'
+import './rating-buttons.css'
 
 const RATINGS: readonly CardRating[] = ['again', 'hard', 'good', 'easy']
 
@@ -33,14 +33,15 @@ export function RatingButtons({ rating, locked, onRate }: RatingButtonsProps) {
   return (
     <div role="group" aria-labelledby="rating-heading">
       <p id="rating-heading">{words.rating}</p>
-      <Row>
+      <div className="rating-buttons">
         {RATINGS.map((name, index) => (
           <Button
             key={name}
             variant={name === rating ? 'primary' : 'secondary'}
             aria-pressed={name === rating}
             aria-keyshortcuts={String(index + 1)}
-            aria-disabled={locked || undefined}
+            // The given one stays in its colour.
+            aria-disabled={(locked && name !== rating) || undefined}
             onClick={() => {
               if (!locked && name !== rating) onRate(name)
             }}
@@ -48,7 +49,7 @@ export function RatingButtons({ rating, locked, onRate }: RatingButtonsProps) {
             {ratingWords[name]}
           </Button>
         ))}
-      </Row>
+      </div>
     </div>
   )
 }

@@ -78,6 +78,7 @@ export function ReviewCard({ progressKey, card, n, total, focused, onNext }: Rev
       <div role="status">
         {graded !== null && <VisuallyHidden>{spokenVerdict(question, graded)}</VisuallyHidden>}
         {offline && <p>{words.waitingForNetwork}</p>}
+        {answering.data?.repeated === true && <Notice tone="accent">{words.repeated}</Notice>}
       </div>
       {review !== undefined && (
         <>

@@ -13,6 +13,7 @@ import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { type Settings, SettingsDialog } from './settings-dialog.tsx'
@@ -123,13 +124,17 @@ function Cards({ progressKey, queue, isChanged, onDone }: CardsProps) {
 
 /** Nothing is due, or all of today is done; what waits beyond the cap is said without blame. */
 function NothingLeft({ queue: { done, waiting } }: { queue: Queue }) {
+  // After the last card its button is gone: the focus goes to what is said in its place.
+  const outcome = useFocusOnChange<HTMLDivElement>('', done > 0)
   return (
-    <EmptyState
-      title={done > 0 ? words.done : words.none}
-      action={<LinkButton to={paths.myCourses}>{words.back}</LinkButton>}
-    >
-      <p>{done > 0 ? words.doneText(done) : words.noneText}</p>
-      {waiting > 0 && <p>{words.waiting(waiting)}</p>}
-    </EmptyState>
+    <div ref={outcome} tabIndex={-1}>
+      <EmptyState
+        title={done > 0 ? words.done : words.none}
+        action={<LinkButton to={paths.myCourses}>{words.back}</LinkButton>}
+      >
+        <p>{done > 0 ? words.doneText(done) : words.noneText}</p>
+        {waiting > 0 && <p>{words.waiting(waiting)}</p>}
+      </EmptyState>
+    </div>
   )
 }

@@ -53,6 +53,7 @@ const aReview = (facts: Partial<CardReviewFieldsFragment> = {}): CardReviewField
   },
   rating: 'good',
   due: '2026-11-30',
+  repeated: false,
   ...facts,
 })
 const two = () => aQueue({ cards: [aCard(101, 'Which comes first?'), aCard(102, 'And then?')], left: 2, done: 1 })
@@ -88,6 +89,7 @@ it('reviews one card after another, and reads the queue again after the last', a
   await press('Next')
   await screen.findByText('Done for today')
   screen.getByText('You reviewed 3 cards today.')
+  expect(document.activeElement?.textContent).toContain('Done for today')
   screen.getByText('4 more cards are due; they come on later days.')
   expect(screen.getByRole('link', { name: words.back }).getAttribute('href')).toBe(paths.myCourses)
 })
@@ -127,6 +129,29 @@ it('keeps the answer and sends it again when the connection is back', async () =
   window.dispatchEvent(new Event('online'))
   await screen.findByText('Without an airway nothing else helps.')
   expect(screen.queryByText(words.waitingForNetwork)).toBeNull()
+})
+
+it('says that another device has reviewed the card, and goes on', async () => {
+  api.reply('StudyQueue', two())
+  api.reply('AnswerCard', { answerCard: aReview({ repeated: true }) })
+  show()
+  await answer()
+  await screen.findByText(words.repeated)
+  await screen.findByText('Without an airway nothing else helps.')
+  await press('Next')
+  await screen.findByRole('heading', { name: 'Review 3 of 3' })
+})
+
+it('does not call an answer repeated whose first reply was lost', async () => {
+  api.reply('StudyQueue', two())
+  api.reply('AnswerCard', { answerCard: aReview({ repeated: true }) })
+  api.refuseOnce('AnswerCard', 'network')
+  show()
+  await answer()
+  await screen.findByText(words.waitingForNetwork)
+  window.dispatchEvent(new Event('online'))
+  await screen.findByText('Without an airway nothing else helps.')
+  expect(screen.queryByText(words.repeated)).toBeNull()
 })
 
 it('says why a card cannot be reviewed now, and goes on to the next', async () => {

@@ -31,10 +31,16 @@ export function useReview(progressKey: string, { question, servedTime }: ServedC
   // The connection is waited for here, not by TanStack Query.
   const answering = useMutation({
     networkMode: 'always',
-    mutationFn: (choice: readonly number[]) => {
+    mutationFn: async (choice: readonly number[]) => {
+      let tries = 0
       const seconds = Math.min(MOST_SECONDS, Math.round((Date.now() - shownAt.current) / 1000))
       const input = { ...card, servedTime, choice: [...choice], seconds }
-      return send(async () => (await mutate(AnswerCardDocument, { input })).answerCard)
+      const review = await send(async () => {
+        tries += 1
+        return (await mutate(AnswerCardDocument, { input })).answerCard
+      })
+      // What was sent again may repeat itself: its first reply was lost.
+      return { ...review, repeated: review.repeated && tries === 1 }
     },
   })
   const rating = useMutation({
