@@ -28,6 +28,7 @@ import type {
   ListedPaymentFragment,
   ListedUserFragment,
   ManagedCourseFieldsFragment,
+  MarksFieldsFragment,
   NextTaskFieldsFragment,
   NotificationsQuery,
   NotificationsQueryVariables,
@@ -174,6 +175,18 @@ fragment TakenQuestionFields on PublicQuestion {
 }`,
   { fragmentName: 'AttemptFields' },
 ) as unknown as TypedDocumentString<AttemptFieldsFragment, unknown>
+export const MarksFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment MarksFields on QuestionMarks {
+  position
+  version
+  flagged
+  struck
+  note
+}
+    `,
+  { fragmentName: 'MarksFields' },
+) as unknown as TypedDocumentString<MarksFieldsFragment, unknown>
 export const CertificateFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment CertificateFields on Certificate {

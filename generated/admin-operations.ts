@@ -136,6 +136,7 @@ import type {
   ManagedUserQueryVariables,
   MarkSampleMutation,
   MarkSampleMutationVariables,
+  MarksFieldsFragment,
   MergeLabelsMutation,
   MergeLabelsMutationVariables,
   NewCourseQuery,
@@ -388,6 +389,18 @@ fragment TakenQuestionFields on PublicQuestion {
 }`,
   { fragmentName: 'AttemptFields' },
 ) as unknown as TypedDocumentString<AttemptFieldsFragment, unknown>
+export const MarksFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment MarksFields on QuestionMarks {
+  position
+  version
+  flagged
+  struck
+  note
+}
+    `,
+  { fragmentName: 'MarksFields' },
+) as unknown as TypedDocumentString<MarksFieldsFragment, unknown>
 export const CertificateFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment CertificateFields on Certificate {

@@ -504,6 +504,19 @@ export type UpdateTaskProgressInput = {
   choice?: InputMaybe<Array<Scalars['Int']['input']>>
 }
 
+export type MarkQuestionInput = {
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  n: Scalars['Int']['input']
+  position: Scalars['Int']['input']
+  /** Of the marks that the client has read; 0: there are none. */
+  version: Scalars['Int']['input']
+  flagged: Scalars['Boolean']['input']
+  struck: Array<Scalars['Int']['input']>
+  /** At most 2,000 characters of plain text. */
+  note: Scalars['String']['input']
+}
+
 /**
  * Gives a student's course more days. endTime and onlineDays: what the administrator saw; it is refused when they are others now. requestId is
  * made once by the client.
@@ -1704,6 +1717,32 @@ export type LessonsQuery = {
       type: TaskType
     }>
   }>
+}
+
+export type MarksFieldsFragment = {
+  position: number
+  version: number
+  flagged: boolean
+  struck: Array<number>
+  note: string
+}
+
+export type AttemptMarksQueryVariables = Exact<{
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  n: Scalars['Int']['input']
+}>
+
+export type AttemptMarksQuery = {
+  attemptMarks: Array<{ position: number; version: number; flagged: boolean; struck: Array<number>; note: string }>
+}
+
+export type MarkQuestionMutationVariables = Exact<{
+  input: MarkQuestionInput
+}>
+
+export type MarkQuestionMutation = {
+  markQuestion: { position: number; version: number; flagged: boolean; struck: Array<number>; note: string }
 }
 
 export type AuditQueryVariables = Exact<{
@@ -5432,6 +5471,18 @@ fragment TakenQuestionFields on PublicQuestion {
 }`,
   { fragmentName: 'AttemptFields' },
 ) as unknown as TypedDocumentString<AttemptFieldsFragment, unknown>
+export const MarksFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment MarksFields on QuestionMarks {
+  position
+  version
+  flagged
+  struck
+  note
+}
+    `,
+  { fragmentName: 'MarksFields' },
+) as unknown as TypedDocumentString<MarksFieldsFragment, unknown>
 export const CertificateFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment CertificateFields on Certificate {
@@ -6805,6 +6856,32 @@ export const LessonsDocument = /*#__PURE__*/ new TypedDocumentString(`
   name
   type
 }`) as unknown as TypedDocumentString<LessonsQuery, LessonsQueryVariables>
+export const AttemptMarksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AttemptMarks($progressKey: ID!, $taskKey: ID!, $n: Int!) {
+  attemptMarks(progressKey: $progressKey, taskKey: $taskKey, n: $n) {
+    ...MarksFields
+  }
+}
+    fragment MarksFields on QuestionMarks {
+  position
+  version
+  flagged
+  struck
+  note
+}`) as unknown as TypedDocumentString<AttemptMarksQuery, AttemptMarksQueryVariables>
+export const MarkQuestionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MarkQuestion($input: MarkQuestionInput!) {
+  markQuestion(input: $input) {
+    ...MarksFields
+  }
+}
+    fragment MarksFields on QuestionMarks {
+  position
+  version
+  flagged
+  struck
+  note
+}`) as unknown as TypedDocumentString<MarkQuestionMutation, MarkQuestionMutationVariables>
 export const CertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Certificate($progressKey: ID!) {
   certificate(progressKey: $progressKey) {

@@ -1852,6 +1852,34 @@ export type UpdateTaskProgressInput = {
   choice?: InputMaybe<Array<Scalars['Int']['input']>>
 }
 
+/**
+ * What a student marked on a question of an own attempt: the flag, answers that are struck out (indexes as served), a note (plain text).
+ * It is no part of the answer.
+ */
+export type QuestionMarks = {
+  /** The question's index in the attempt, from 0. */
+  position: Scalars['Int']['output']
+  /** Grows by one with each write. */
+  version: Scalars['Int']['output']
+  flagged: Scalars['Boolean']['output']
+  struck: Array<Scalars['Int']['output']>
+  /** Empty: none. */
+  note: Scalars['String']['output']
+}
+
+export type MarkQuestionInput = {
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  n: Scalars['Int']['input']
+  position: Scalars['Int']['input']
+  /** Of the marks that the client has read; 0: there are none. */
+  version: Scalars['Int']['input']
+  flagged: Scalars['Boolean']['input']
+  struck: Array<Scalars['Int']['input']>
+  /** At most 2,000 characters of plain text. */
+  note: Scalars['String']['input']
+}
+
 /** A completed opening of a Reading or Lecture, or a started test. */
 export type TaskProgress = {
   taskKey: Scalars['ID']['output']
@@ -2137,6 +2165,8 @@ export type Query = {
   /** What plays a Lecture of one's own running course; its cookies are renewed by it while it plays. Absent when no video is uploaded. Refuses as taskView does. */
   lessons: Array<Lessons>
   lecture: Maybe<LecturePlayback>
+  /** What the signed-in user marked in one of their own attempts, by position; no administrator reads it. */
+  attemptMarks: Array<QuestionMarks>
   /** One of the signed-in user's own finished attempts, question by question. */
   attemptReview: AttemptReview
   /**
@@ -2303,6 +2333,12 @@ export type QueryLectureArgs = {
   contentKey: Scalars['ID']['input']
   sectionKey: Scalars['ID']['input']
   taskKey: Scalars['ID']['input']
+}
+
+export type QueryAttemptMarksArgs = {
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  n: Scalars['Int']['input']
 }
 
 export type QueryAttemptReviewArgs = {
@@ -2617,6 +2653,8 @@ export type Mutation = {
   /** Opens a Reading or Lecture (which completes it) or starts or resumes a test (spec 3.4.15, 3.4.18). */
   createTaskProgress: TaskProgress
   updateTaskProgress: AttemptMove
+  /** Marks a question of an own attempt, running or ended. Repeating it changes nothing; over a newer version it refuses with marks-changed. */
+  markQuestion: QuestionMarks
   /** Adds what the signed-in user watched of a Lecture to what they watched before; repeating it changes nothing. */
   recordWatching: Watched
   createCourse: Course
@@ -2822,6 +2860,10 @@ export type MutationCreateTaskProgressArgs = {
 
 export type MutationUpdateTaskProgressArgs = {
   input: UpdateTaskProgressInput
+}
+
+export type MutationMarkQuestionArgs = {
+  input: MarkQuestionInput
 }
 
 export type MutationRecordWatchingArgs = {
@@ -3251,6 +3293,7 @@ export type FieldArguments = {
   'Query.taskView': QueryTaskViewArgs
   'Query.lessons': QueryLessonsArgs
   'Query.lecture': QueryLectureArgs
+  'Query.attemptMarks': QueryAttemptMarksArgs
   'Query.attemptReview': QueryAttemptReviewArgs
   'Query.studyQueue': QueryStudyQueueArgs
   'Query.dueReviews': Record<string, never>
@@ -3324,6 +3367,7 @@ export type FieldArguments = {
   'Mutation.updateProgress': MutationUpdateProgressArgs
   'Mutation.createTaskProgress': MutationCreateTaskProgressArgs
   'Mutation.updateTaskProgress': MutationUpdateTaskProgressArgs
+  'Mutation.markQuestion': MutationMarkQuestionArgs
   'Mutation.recordWatching': MutationRecordWatchingArgs
   'Mutation.createCourse': MutationCreateCourseArgs
   'Mutation.updateCourse': MutationUpdateCourseArgs

@@ -83,6 +83,19 @@ export const attemptsOfTask = (uid: string, progress: string, task: string) => (
   pk: userPk(uid),
   prefix: `ATTEMPT#${progress}#${task}#`,
 })
+/**
+ * What a student marked on a question of an attempt; `position` from 0. Beside the attempts and not among them, so that no query of
+ * attempts reads it.
+ */
+export const markKey = (uid: string, progress: string, task: string, n: number, position: number): Key => ({
+  pk: userPk(uid),
+  sk: `${marksOfAttempt(uid, progress, task, n).prefix}${position < 10 ? '00' : position < 100 ? '0' : ''}${position}`,
+})
+export const marksOfAttempt = (uid: string, progress: string, task: string, n: number) => ({
+  pk: userPk(uid),
+  prefix: `MARK#${progress}#${task}#${n < 10 ? '00' : n < 100 ? '0' : ''}${n}#`,
+})
+export const marksOfUser = (uid: string) => ({ pk: userPk(uid), prefix: 'MARK#' })
 export const attemptsOfUser = (uid: string) => ({ pk: userPk(uid), prefix: 'ATTEMPT#' })
 
 /** All of what a student remembers: apart from what else is theirs. */

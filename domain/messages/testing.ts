@@ -28,6 +28,9 @@ export const testingMessages = {
   'too-many-tests': 'You have too many unfinished tests; please finish one of them first',
   'not-adaptive': 'This test is not adaptive',
   'not-a-test': 'This task is not a test',
+  'note-too-long': 'A note has at most 2,000 characters',
+  'marks-not-valid': 'These marks do not fit the question',
+  'marks-changed': 'This question was marked in another tab or on another device',
 } as const
 
 export type TestingMessage = keyof typeof testingMessages

@@ -71,6 +71,7 @@ const STUDENTS = new Set([
   'createTaskProgress',
   'updateTaskProgress',
   'recordWatching',
+  'markQuestion',
   'issueCertificate',
   'shareCertificate',
 ])

@@ -117,6 +117,18 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
         choice: [0],
       },
     }),
+    markQuestion: () => ({
+      input: {
+        progressKey: progress,
+        taskKey: practice,
+        n: 1,
+        position: 0,
+        version: 0,
+        flagged: true,
+        struck: [1],
+        note: 'Airway',
+      },
+    }),
     recordWatching: () => ({ input: { ...watched, duration: 46, pieces: 'AQI=' } }),
     createCourse: (n) => ({ input: { type: n % 2 === 0 ? 'Live' : 'Online', ...online(n, content), ...live } }),
     updateCourse: (n) => ({ input: { key: draft, version: 1, fields: online(n, content) } }),

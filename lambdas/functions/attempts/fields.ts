@@ -7,6 +7,8 @@ export const fields = [
   'Mutation.updateStudySettings',
   'Query.studyQueue',
   'Query.dueReviews',
+  'Mutation.markQuestion',
+  'Query.attemptMarks',
   'Query.attemptReview',
   'Query.examReport',
   'Query.studentExamReport',

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
 import { createTaskProgress } from '#lambdas/attempts/create-task-progress.ts'
+import { attemptMarks, markQuestion } from '#lambdas/attempts/mark-question.ts'
 import { poolShortage } from '#lambdas/attempts/pool-shortage.ts'
 import { previewMore, previewTest } from '#lambdas/attempts/preview-test.ts'
 import { reportExam, reportStudentExam } from '#lambdas/attempts/report-exam.ts'
@@ -26,6 +27,9 @@ export const handler = unauditedFieldHandler(fields, {
   'Query.studyQueue': ({ args, identity }) =>
     studyQueue({ uid: identity.sub, progress: args.progressKey }, args.limit ?? undefined, deps),
   'Query.dueReviews': ({ identity }) => dueReviews(identity.sub, deps),
+  'Mutation.markQuestion': ({ args, identity }) => markQuestion(args.input, identity.sub, deps),
+  'Query.attemptMarks': ({ args, identity }) =>
+    attemptMarks({ uid: identity.sub, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
   'Query.attemptReview': ({ args, identity }) =>
     reviewAttempt({ uid: identity.sub, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
   'Query.studentAttempt': ({ args }) =>

@@ -38,6 +38,9 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Mutation.rateCard': (of) => `input: {${ofCard(of)}, rating: easy}`,
   'Mutation.updateStudySettings of a version that there is not': () =>
     'input: {retention: 0.9, cap: 50, timeZone: "Europe/Berlin", version: 1000}',
+  'Query.attemptMarks': ofAttempt,
+  'Mutation.markQuestion': (of) =>
+    `input: {${ofAttempt(of)}, position: 0, version: 0, flagged: true, struck: [], note: "Mine"}`,
   'Query.examReport': ofAttempt,
   'Query.olderAttempts': ({ test }) => `progressKey: "${test.progressKey}", taskKey: "${test.taskKey}", before: 2`,
   'Mutation.settlePayment': ({ paymentKey }) => `key: "${paymentKey}"`,

@@ -47,6 +47,7 @@ export const MATRIX: readonly Row[] = [
   },
   { field: 'Mutation.rateCard', cells: { ...owners('progress-not-found'), owner: 'card-not-found' } },
   { field: 'Mutation.updateStudySettings', as: 'of a version that there is not', cells: everybody('let in') },
+  { field: 'Query.attemptMarks', cells: everybody('own') },
   // The attempt is a Practice.
   { field: 'Query.examReport', cells: { ...owners('attempt-not-found', 'not-adaptive'), owner: 'not-adaptive' } },
   { field: 'Query.olderAttempts', cells: everybody('own') },
@@ -62,6 +63,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.updateProgress', as: 'end', cells: { ...everybody('not-allowed'), admin: 'answered' } },
   { field: 'Mutation.createTaskProgress', cells: owners('progress-not-found') },
   { field: 'Mutation.updateTaskProgress', cells: owners('attempt-not-found', 'attempt-finished') },
+  { field: 'Mutation.markQuestion', cells: owners('attempt-not-found', 'answered') },
   // As Query.lecture.
   { field: 'Mutation.recordWatching', cells: { ...owners('progress-not-found'), owner: 'task-not-found' } },
   { field: 'Subscription.onPayment', cells: everybody('own') },

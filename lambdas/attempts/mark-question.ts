@@ -1,0 +1,97 @@
+import { checkMarks, isSameMarks, type Marks } from '#domain/attempts/marks.ts'
+import type { MarkQuestionInput, QuestionMarks } from '#generated/schema.ts'
+import { attemptOf } from '#table/attempt.ts'
+import { attemptKey, markKey, marksOfAttempt } from '#table/keys.ts'
+import { type MarkItem, marksOf } from '#table/mark.ts'
+import type { AttemptItem } from '#table/attempt.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { AttemptDeps } from './attempt-deps.ts'
+import type { AttemptRef } from './store-attempt.ts'
+
+type MarkDeps = Pick<AttemptDeps, 'table' | 'now'>
+
+const shown = (item: MarkItem): QuestionMarks => ({
+  position: item.position,
+  ...marksOf(item),
+  struck: [...marksOf(item).struck],
+})
+
+const contentOf = ({ flagged, struck, note }: Marks) => ({
+  ...(flagged ? { flagged } : {}),
+  ...(struck.length === 0 ? {} : { struck }),
+  ...(note === '' ? {} : { note }),
+})
+
+/**
+ * Writes what a student marked on a question of an own attempt, also after its end (issue 22, decision 0103): flag, struck answers,
+ * note. Only of a question that was shown, and only over the version that the client has read: `version` 0 for none. The same call
+ * again gives the same reply. Not part of an answer: it meets none. Refuses with 'note-too-long', 'marks-not-valid',
+ * 'attempt-not-found', 'not-this-question' and, with `marks` as they are, 'marks-changed'. 1 read unit, 4 write units for a note
+ * up to some 900 characters.
+ */
+export async function markQuestion(
+  input: MarkQuestionInput,
+  uid: string,
+  { table, now }: MarkDeps,
+): Promise<QuestionMarks> {
+  const { progressKey: progress, taskKey: task, n, position, version } = input
+  const verdict = checkMarks({ flagged: input.flagged, struck: input.struck, note: input.note })
+  if (!verdict.ok) throw new Refusal(verdict.code)
+  if (!Number.isInteger(version) || version < 0) throw new Refusal('marks-not-valid')
+  const key = attemptKey(uid, progress, task, n)
+  const stored = await getItem<AttemptItem>(table, key, { consistent: true })
+  if (!stored) throw new Refusal('attempt-not-found')
+  const attempt = attemptOf(stored)
+  const question = attempt.questions[position]
+  // What comes later was not shown yet.
+  if (!question || position > attempt.at) throw new Refusal('not-this-question')
+  const item: MarkItem = {
+    ...markKey(uid, progress, task, n, position),
+    type: 'mark',
+    version: version + 1,
+    progress,
+    section: stored.section,
+    task,
+    n,
+    position,
+    question: question.id,
+    ...(question.item === undefined ? {} : { item: question.item }),
+    startTime: attempt.startTime,
+    time: now(),
+    ...contentOf(verdict.marks),
+  }
+  const written = await transactWrite(table, [
+    // An account that is being deleted gets no item back.
+    { ConditionCheck: { Key: key, ConditionExpression: 'attribute_exists(pk)' } },
+    {
+      Put: {
+        Item: item,
+        ...(version === 0
+          ? { ConditionExpression: 'attribute_not_exists(pk)' }
+          : {
+              ConditionExpression: '#version = :version',
+              ExpressionAttributeNames: { '#version': 'version' },
+              ExpressionAttributeValues: { ':version': version },
+            }),
+      },
+    },
+  ])
+  if (written.ok) return shown(item)
+  if (written.index === 0) throw new Refusal('attempt-not-found')
+  const current = written.item as MarkItem | undefined
+  const isRepeated = current?.version === item.version && isSameMarks(marksOf(current), verdict.marks)
+  if (current && isRepeated) return shown(current)
+  throw new Refusal('marks-changed', { marks: current ? shown(current) : null })
+}
+
+/** What a student marked in an own attempt, by position; empty for an attempt that is not theirs. Half a read unit for 4 KB. */
+export async function attemptMarks(
+  { uid, progress, task, n }: AttemptRef,
+  { table }: MarkDeps,
+): Promise<QuestionMarks[]> {
+  const items = await queryItems<MarkItem>(table, marksOfAttempt(uid, progress, task, n))
+  return items.map(shown)
+}
