@@ -30,7 +30,7 @@ export const testingMessages = {
   'not-a-test': 'This task is not a test',
   'note-too-long': 'A note has at most 2,000 characters',
   'marks-not-valid': 'These marks do not fit the question',
-  'marks-changed': 'This question was marked in another tab or on another device',
+  'marks-changed': 'This question was marked elsewhere',
 } as const
 
 export type TestingMessage = keyof typeof testingMessages

@@ -6,7 +6,7 @@ import { type MarkItem, marksOf } from '#table/mark.ts'
 import type { AttemptItem } from '#table/attempt.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { storedItem, transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
 import type { AttemptRef } from './store-attempt.ts'
@@ -81,7 +81,7 @@ export async function markQuestion(
   ])
   if (written.ok) return shown(item)
   if (written.index === 0) throw new Refusal('attempt-not-found')
-  const current = written.item as MarkItem | undefined
+  const current = storedItem<MarkItem>(written)
   const isRepeated = current?.version === item.version && isSameMarks(marksOf(current), verdict.marks)
   if (current && isRepeated) return shown(current)
   throw new Refusal('marks-changed', { marks: current ? shown(current) : null })
