@@ -11,6 +11,8 @@ import { QuestionFrame } from './types/content-code.tsx'
 import { Verdict } from './verdict.tsx'
 import { durationText, type Filter, filtered, type Outcome, outcomeOf, type Reviewed } from './reviewed.ts'
 import type { AnswerReader } from './answer-reader.ts'
+import type { Marks } from '#domain/attempts/marks.ts'
+import { toolWords } from '#domain/messages/test-tools.ts'
 import { testNotices } from '#domain/messages/testing.ts'
 import { questionTypeView } from './question-types.ts'
 import type { QuestionView } from './question-view.ts'
@@ -42,13 +44,14 @@ const NONE: Record<Filter, string> = {
 
 const isFilter = (value: string): value is Filter => value in NONE
 
-function QuestionTitle({ place, reviewed }: { place: number; reviewed: Reviewed }) {
+function QuestionTitle({ place, reviewed, flagged }: { place: number; reviewed: Reviewed; flagged: boolean }) {
   const outcome = outcomeOf(reviewed)
   return (
     <span className="review__title">
       <span className="review__facts">
         <span>Question {place}</span>
         <Badge tone={TONES[outcome]}>{WORDS[outcome]}</Badge>
+        {flagged && <Badge tone="primary">{toolWords.flagged}</Badge>}
         {reviewed.seconds !== null && <span className="review__time">{durationText(reviewed.seconds)}</span>}
       </span>
       <span className="review__body">{reviewed.question.body}</span>
@@ -61,10 +64,12 @@ type ReviewedQuestionsProps = {
   reader?: AnswerReader
   /** The place of a question that is to be opened and read now, from 1; a new object opens it again. */
   at?: { place: number } | undefined
+  /** What the reader marked, by place from 1. */
+  marks?: ReadonlyMap<number, Marks> | undefined
 }
 
 /** Every question of a finished attempt: what was chosen, what is right, and why; all, the wrong or the unanswered ones. */
-export function ReviewedQuestions({ questions, reader = 'student', at }: ReviewedQuestionsProps) {
+export function ReviewedQuestions({ questions, reader = 'student', at, marks }: ReviewedQuestionsProps) {
   const section = useRef<HTMLElement>(null)
   const [filter, setFilter] = useState<Filter>('all')
   const [opened, setOpened] = useState<{ place: number }>()
@@ -109,7 +114,7 @@ export function ReviewedQuestions({ questions, reader = 'student', at }: Reviewe
             level={3}
             items={shown.map(({ place, reviewed }) => ({
               value: String(place),
-              title: <QuestionTitle place={place} reviewed={reviewed} />,
+              title: <QuestionTitle place={place} reviewed={reviewed} flagged={marks?.get(place)?.flagged === true} />,
               content: (
                 <QuestionFrame question={reviewed.question}>
                   <QuestionBody question={reviewed.question} />
@@ -123,6 +128,7 @@ export function ReviewedQuestions({ questions, reader = 'student', at }: Reviewe
                       reader={reader}
                     />
                   )}
+                  <OwnMarks marks={marks?.get(place)} question={reviewed.question} />
                 </QuestionFrame>
               ),
             }))}
@@ -130,6 +136,24 @@ export function ReviewedQuestions({ questions, reader = 'student', at }: Reviewe
         </CopyGuard>
       )}
     </section>
+  )
+}
+
+/** What the student struck out and wrote, as plain text. */
+function OwnMarks({ marks, question }: { marks: Marks | undefined; question: QuestionView }) {
+  if (marks === undefined || (marks.struck.length === 0 && marks.note === '')) return null
+  const { answers } = responseOf(question)
+  const letters = marks.struck.flatMap((index) => answers[index]?.letter ?? [])
+  return (
+    <div className="review__marks">
+      {letters.length > 0 && <p className="muted">{toolWords.struck(letters)}</p>}
+      {marks.note !== '' && (
+        <>
+          <p className="review__note-title">{toolWords.yourNote}</p>
+          <p className="review__note">{marks.note}</p>
+        </>
+      )}
+    </div>
   )
 }
 

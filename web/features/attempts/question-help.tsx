@@ -1,3 +1,4 @@
+import { toolKeys } from '#domain/messages/test-tools.ts'
 import { questionKeyHelp, questionKeyWords } from '#domain/messages/testing.ts'
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -9,7 +10,7 @@ export function QuestionHelp({ onClose }: { onClose: () => void }) {
   const on = useLetterKeys((state) => state.on)
   return (
     <Dialog open onClose={onClose} title={questionKeyWords.title}>
-      <KeyList keys={questionKeyHelp} />
+      <KeyList keys={[...questionKeyHelp, ...toolKeys]} />
       <CheckboxField
         label={questionKeyWords.letters}
         checked={on}

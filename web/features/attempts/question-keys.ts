@@ -1,17 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { create } from 'zustand'
-import { storedValue } from '#web/lib/storage/stored-value.ts'
-
-const isOn = (value: unknown): value is boolean => typeof value === 'boolean'
-const stored = storedValue(() => window.localStorage, 'academy.question-keys', isOn)
+import { storedSwitch } from '#web/lib/storage/stored-switch.ts'
 
 /** Whether letters and digits choose answers: who dictates or uses keys of their own turns them off (WCAG 2.1.4). */
-export const useLetterKeys = create<{ on: boolean }>(() => ({ on: stored.read() ?? true }))
-
-export function setLetterKeys(on: boolean): void {
-  stored.write(on)
-  useLetterKeys.setState({ on })
-}
+export const [useLetterKeys, setLetterKeys] = storedSwitch('academy.question-keys', true)
 
 type QuestionKeys = {
   /** How many answers can be chosen by a key; 0: none, such as after Check or where matches are chosen. */

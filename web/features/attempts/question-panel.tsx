@@ -6,7 +6,9 @@ import { CopyGuard } from '#web/components/attempts/copy-guard.tsx'
 import { formattedCode } from '#web/components/attempts/formatted/formatted-text.tsx'
 import { QuestionBody } from '#web/components/attempts/formatted/question-body.tsx'
 import { loadQuestionCode, QuestionFrame, receiptCode } from '#web/components/attempts/types/content-code.tsx'
+import { StrikeContext, type Strikes } from '#web/components/attempts/strike-context.ts'
 import { spokenVerdict, Verdict } from '#web/components/attempts/verdict.tsx'
+import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -22,13 +24,15 @@ import {
   stageOf,
 } from './session/attempt-session.ts'
 import { TestBar } from './test-bar.tsx'
+import { useToolsOpen } from './tools/tools-open.ts'
 import { questionTypeView } from '#web/components/attempts/question-types.ts'
 import { responseOf } from '#web/components/attempts/types/items.ts'
-import { FinishEarly } from './finish-early.tsx'
 import { useQuestionKeys } from './question-keys.ts'
 import { isTimeUp } from './test-facts.ts'
 
 // Fetched once the question is there.
+const FinishEarly = lazy(async () => ({ default: (await import('./finish-early.tsx')).FinishEarly }))
+const QuestionTools = lazy(() => import('./tools/question-tools.tsx'))
 const QuestionHelp = lazy(async () => ({ default: (await import('./question-help.tsx')).QuestionHelp }))
 
 /** The question itself comes first: milliseconds until what follows it is fetched. */
@@ -65,12 +69,16 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
   const { attempt, question, position, choice, graded, sending } = session
   const [confirming, setConfirming] = useState(false)
   const [helping, setHelping] = useState(false)
+  const uid = useSession()?.uid ?? ''
+  const withTools = useToolsOpen(({ on }) => on)
+  const [strikes, setStrikes] = useState<Strikes>()
   const isExam = attempt.adaptive != null
   useEffect(() => {
     // A connection that is lost in the test takes neither the help nor the result away.
     const fetching = setTimeout(() => {
       const parts = [
         import('./question-help.tsx'),
+        import('./finish-early.tsx'),
         import('./elsewhere-panel.tsx'),
         ...(isExam
           ? [import('./exams/break-panel.tsx'), import('./exams/exam-result.tsx')]
@@ -133,18 +141,31 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
               </h2>
               <QuestionBody id="question-body" question={question} />
               {graded === null ? (
-                <AnswerForm
-                  question={question}
-                  position={position}
-                  choice={choice}
-                  locked={sending !== null}
-                  onChoose={actions.choose}
-                />
+                <StrikeContext value={strikes}>
+                  <AnswerForm
+                    question={question}
+                    position={position}
+                    choice={choice}
+                    locked={sending !== null}
+                    onChoose={actions.choose}
+                  />
+                </StrikeContext>
               ) : (
                 <Verdict question={question} graded={graded} />
               )}
             </QuestionFrame>
           </CopyGuard>
+          {withTools && (
+            <Suspense fallback={null}>
+              <QuestionTools
+                uid={uid}
+                attempt={attempt}
+                position={position}
+                answers={verdict || toggle === undefined ? 0 : (response?.answers.length ?? 0)}
+                onStrikes={setStrikes}
+              />
+            </Suspense>
+          )}
           <VerdictAnnouncer question={question} graded={graded} />
           {isTimeUp(attempt) && (
             <Notice tone="accent" role="alert">

@@ -5,12 +5,14 @@ import { timer } from '#domain/progress/course-time.ts'
 import { paths } from '#web/app/paths.ts'
 import { Timer } from '#web/components/attempts/timer.tsx'
 import { useNow } from '#web/lib/format/use-now.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { QuietClock } from './exams/quiet-clock.tsx'
 import type { AttemptSession } from './session/attempt-session.ts'
 import { progressOf } from './test-facts.ts'
+import { setToolsOpen, useToolsOpen } from './tools/tools-open.ts'
 import './test-bar.css'
 
 /** With this much time left, a warning is shown (milliseconds). */
@@ -43,6 +45,7 @@ type TestBarProps = {
 export function TestBar({ name, session, onExpire, onHelp, withoutClock = false }: TestBarProps) {
   const now = useNow()
   const { attempt, sending } = session
+  const withTools = useToolsOpen(({ on }) => on)
   const left = attempt.deadline === null ? Infinity : attempt.deadline - now
   const isUp = left <= 0 && attempt.endTime === null && sending === null
   useEffect(() => {
@@ -71,7 +74,18 @@ export function TestBar({ name, session, onExpire, onHelp, withoutClock = false 
           />
         )}
         {onHelp !== undefined && (
-          <IconButton label="Keys of this screen" icon={<CircleHelp size={20} />} onClick={onHelp} />
+          <>
+            <Button
+              variant="quiet"
+              aria-pressed={withTools}
+              onClick={() => {
+                setToolsOpen(!withTools)
+              }}
+            >
+              Tools
+            </Button>
+            <IconButton label="Keys of this screen" icon={<CircleHelp size={20} />} onClick={onHelp} />
+          </>
         )}
       </div>
       <ProgressBar label="Questions answered" value={attempt.currentQuestion} max={max} text={text} />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ListChecks } from 'lucide-react'
-import { AttemptReviewDocument, type AttemptReviewQuery } from '#generated/operations.ts'
+import { AttemptMarksDocument, AttemptReviewDocument, type AttemptReviewQuery } from '#generated/operations.ts'
 import { testingWords } from '#domain/messages/testing.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
@@ -50,6 +50,12 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, on
     staleTime: ({ state }) =>
       state.data?.questions.some(({ answered, graded }) => answered && graded === null) ? 0 : Infinity,
   })
+  const marked = useQuery({
+    queryKey: ['attempt-marks', progressKey, taskKey, n],
+    queryFn: async () => (await query(AttemptMarksDocument, { progressKey, taskKey, n })).attemptMarks,
+    staleTime: 0,
+  })
+  const marks = marked.data && new Map(marked.data.map(({ position, ...own }) => [position + 1, own]))
   const running = review.error instanceof AppError ? runningTestOf(review.error.data) : undefined
   return (
     <Stack>
@@ -87,7 +93,7 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, on
             <AttemptBreakdown attempt={review.data.attempt} />
           )}
           <TimeColumns questions={review.data.questions} />
-          <ReviewedQuestions questions={review.data.questions} at={question} />
+          <ReviewedQuestions questions={review.data.questions} at={question} marks={marks} />
         </>
       ) : review.error === null ? (
         <Skeleton label="Loading the attempt" count={3} />

@@ -8,6 +8,7 @@ import { renderScreen } from '#web/testing/render-screen.tsx'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { TestScreen } from '../test-screen.tsx'
+import { setToolsOpen } from '../tools/tools-open.ts'
 import { type aGraded, anAttempt, aQuestion, aTestView } from './an-attempt.ts'
 
 export const api = mockApi()
@@ -93,6 +94,8 @@ export function setUpAttemptSession(): void {
     window.sessionStorage.clear()
     // What a result offers to read and watch.
     api.reply('Lessons', { lessons: [] })
+    api.reply('AttemptMarks', { attemptMarks: [] })
+    setToolsOpen(false)
     startSession(student)
     clockStore.setState({ offset: 0, now: Date.now() })
   })

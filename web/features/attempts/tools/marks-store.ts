@@ -1,0 +1,140 @@
+import { createStore } from 'zustand'
+import { isSameMarks, type Marks, mergeMarks, NO_MARKS, type StoredMarks } from '#domain/attempts/marks.ts'
+import { AttemptMarksDocument, MarkQuestionDocument } from '#generated/operations.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { retryDelay, waitUntilOnline } from '#web/lib/api/wait-until-online.ts'
+import { isObject } from '#web/lib/json.ts'
+import { currentSession } from '#web/lib/session/session-store.ts'
+import { storedValue } from '#web/lib/storage/stored-value.ts'
+
+/** An attempt of the signed-in student. */
+export type MarkedAttempt = { progressKey: string; taskKey: string; n: number }
+
+/** Marks of a question: as the server has them, and as they are here where that was not sent yet. */
+type Entry = { base: StoredMarks; mine?: Marks }
+
+/** `problem`: why the last marks were refused; they stay on the screen until the page is left. */
+type MarksState = {
+  entries: Readonly<Record<number, Entry>>
+  delivery: 'idle' | 'saving' | 'waiting' | 'failed'
+  problem?: string | undefined
+}
+
+/** A pause in typing after which marks are sent (milliseconds). */
+const PAUSE_MS = 800
+
+const isMarks = (value: unknown): value is StoredMarks =>
+  isObject(value) && 'flagged' in value && 'struck' in value && 'note' in value && 'version' in value
+
+const isEntries = (value: unknown): value is MarksState['entries'] =>
+  isObject(value) && Object.values(value).every((entry) => isObject(entry) && 'base' in entry && isMarks(entry.base))
+
+const marksIn = (data: unknown): StoredMarks | undefined =>
+  isObject(data) && 'marks' in data && isMarks(data.marks) ? data.marks : undefined
+
+const isOffline = (error: unknown): boolean => !(error instanceof AppError) || error.code === 'network'
+
+/** The key begins as those of attempt sessions do: signing out removes both. */
+const storageKey = (uid: string, { progressKey, taskKey, n }: MarkedAttempt) =>
+  `academy.sitting.${uid}.${progressKey}.${taskKey}.marks.${n}`
+
+/**
+ * The marks of one attempt in this tab (decision 0103). A change is on the screen at once, stored, and sent after a pause; while there
+ * is no connection it waits. Where another tab or device has written since, both are merged and sent again.
+ */
+export function createMarksStore(of: MarkedAttempt) {
+  const owner = currentSession()?.uid ?? ''
+  const isOwners = () => (currentSession()?.uid ?? '') === owner
+  const stored = storedValue(() => window.sessionStorage, storageKey(owner, of), isEntries)
+  const store = createStore<MarksState>(() => ({ entries: stored.read() ?? {}, delivery: 'idle' }))
+  const { getState: get, setState: set } = store
+  store.subscribe(({ entries }, before) => {
+    if (entries !== before.entries && isOwners()) stored.write(entries)
+  })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isWorking = false
+
+  const entryOf = (position: number): Entry => get().entries[position] ?? { base: NO_MARKS }
+  const put = (position: number, entry: Entry) => {
+    set({ entries: { ...get().entries, [position]: entry } })
+  }
+  /** What the server has now, under what is not sent yet. */
+  const rebase = (position: number, base: StoredMarks) => {
+    const before = entryOf(position)
+    const mine = before.mine && mergeMarks(before.base, before.mine, base)
+    put(position, mine === undefined || isSameMarks(mine, base) ? { base } : { base, mine })
+  }
+  const unsent = () =>
+    Object.entries(get().entries).flatMap(([position, { mine }]) => (mine === undefined ? [] : [Number(position)]))
+
+  /** Sends one question's marks; false when there is no connection. Throws what is no refusal of a version. */
+  const sendMarks = async (position: number): Promise<void> => {
+    const { base, mine } = entryOf(position)
+    if (mine === undefined) return
+    const { flagged, struck, note } = mine
+    const input = { ...of, position, version: base.version, flagged, struck: [...struck], note }
+    try {
+      const { markQuestion: now } = await mutate(MarkQuestionDocument, { input })
+      const later = entryOf(position).mine
+      // What was typed while it was on its way is sent next.
+      put(position, later === undefined || later === mine ? { base: now } : { base: now, mine: later })
+    } catch (error) {
+      const theirs = error instanceof AppError && error.code === 'marks-changed' ? marksIn(error.data) : undefined
+      if (theirs === undefined) throw error
+      rebase(position, theirs)
+    }
+  }
+
+  const deliver = async (): Promise<void> => {
+    clearTimeout(timer)
+    if (isWorking) return
+    isWorking = true
+    let failures = 0
+    for (let [position] = unsent(); position !== undefined && isOwners(); [position] = unsent()) {
+      if (failures === 0) set({ delivery: 'saving', problem: undefined })
+      try {
+        await sendMarks(position)
+        failures = 0
+        set({ delivery: 'idle' })
+      } catch (error) {
+        if (!isOffline(error)) {
+          set({ delivery: 'failed', problem: error instanceof Error ? error.message : '' })
+          break
+        }
+        set({ delivery: 'waiting' })
+        await waitUntilOnline(retryDelay(failures))
+        failures += 1
+      }
+    }
+    isWorking = false
+  }
+
+  return {
+    store,
+    /** Fetches what was marked on any device, and sends what waits here. Without a connection, what is here stays. */
+    open: async (): Promise<void> => {
+      try {
+        const { attemptMarks } = await query(AttemptMarksDocument, of)
+        for (const { position, ...marks } of attemptMarks) rebase(position, marks)
+      } catch {
+        // A write will meet what is there, and merge.
+      }
+      await deliver()
+    },
+    change: (position: number, change: Partial<Marks>): void => {
+      const { base, mine = base } = entryOf(position)
+      const next: Marks = { flagged: mine.flagged, struck: mine.struck, note: mine.note, ...change }
+      put(position, { base, mine: next })
+      clearTimeout(timer)
+      timer = setTimeout(() => void deliver(), PAUSE_MS)
+    },
+    /** Sends at once: the screen is left. */
+    deliver,
+  }
+}
+
+export type MarksStore = ReturnType<typeof createMarksStore>
+
+export const marksAt = ({ entries }: MarksState, position: number): Marks =>
+  entries[position]?.mine ?? entries[position]?.base ?? NO_MARKS

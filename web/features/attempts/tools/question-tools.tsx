@@ -1,0 +1,119 @@
+import { Flag, NotebookPen } from 'lucide-react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { NOTE_LENGTH } from '#domain/attempts/marks.ts'
+import { toolWords } from '#domain/messages/test-tools.ts'
+import type { Strikes } from '#web/components/attempts/strike-context.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { createMarksStore, type MarkedAttempt, marksAt, type MarksStore } from './marks-store.ts'
+import { StrikeButton } from './strike-button.tsx'
+import { useToolKeys } from './tool-keys.ts'
+import './question-tools.css'
+
+/** The marks of this tab, by attempt: what waits for the connection is sent even after its screen was left. */
+const stores = new Map<string, MarksStore>()
+
+function marksStore(uid: string, of: MarkedAttempt): MarksStore {
+  const key = JSON.stringify([uid, of.progressKey, of.taskKey, of.n])
+  const existing = stores.get(key)
+  if (existing !== undefined) return existing
+  const created = createMarksStore(of)
+  stores.set(key, created)
+  return created
+}
+
+export type QuestionToolsProps = {
+  uid: string
+  attempt: MarkedAttempt
+  /** The question's index in the attempt. */
+  position: number
+  /** How many of its answers can be struck out: 0 after Check, and where answers are no list of choices. */
+  answers: number
+  /** Shows the answers that are struck out; undefined: none can be. */
+  onStrikes: (strikes: Strikes | undefined) => void
+}
+
+/** Flag, strike out and note of a question: beside the answer and never part of it (issue 22, decision 0103). */
+export default function QuestionTools({ uid, attempt, position, answers, onStrikes }: QuestionToolsProps) {
+  const { progressKey, taskKey, n } = attempt
+  const marks = useMemo(() => marksStore(uid, { progressKey, taskKey, n }), [uid, progressKey, taskKey, n])
+  const state = useStore(marks.store)
+  const { flagged, struck, note } = marksAt(state, position)
+  const [noting, setNoting] = useState<number>()
+  const area = useRef<HTMLDivElement>(null)
+  const id = useId()
+  useEffect(() => {
+    void marks.open()
+    return () => void marks.deliver()
+  }, [marks])
+  const strike = useCallback(
+    (index: number) => {
+      const before = marksAt(marks.store.getState(), position).struck
+      const after = before.includes(index) ? before.filter((other) => other !== index) : [...before, index]
+      marks.change(position, { struck: after.sort((a, b) => a - b) })
+    },
+    [marks, position],
+  )
+  useEffect(() => {
+    onStrikes(answers === 0 ? undefined : { struck, strike, Button: StrikeButton })
+  }, [answers, struck, strike, onStrikes])
+  useEffect(
+    () => () => {
+      onStrikes(undefined)
+    },
+    [onStrikes],
+  )
+  const flag = () => {
+    marks.change(position, { flagged: !flagged })
+  }
+  const isNoting = noting === position
+  const toggleNote = () => {
+    setNoting(isNoting ? undefined : position)
+  }
+  useEffect(() => {
+    if (isNoting) area.current?.querySelector('textarea')?.focus()
+  }, [isNoting])
+  useToolKeys({ answers, strike, flag, note: toggleNote })
+  return (
+    <div className="question-tools" role="group" aria-label={toolWords.bar}>
+      <div className="question-tools__row">
+        <Button variant={flagged ? 'secondary' : 'quiet'} aria-pressed={flagged} onClick={flag}>
+          <Flag size={18} aria-hidden="true" fill={flagged ? 'currentColor' : 'none'} /> {toolWords.flag}
+        </Button>
+        <Button
+          variant={note === '' ? 'quiet' : 'secondary'}
+          aria-expanded={isNoting}
+          aria-controls={id}
+          onClick={toggleNote}
+        >
+          <NotebookPen size={18} aria-hidden="true" /> {toolWords.note}
+        </Button>
+      </div>
+      <div id={id} ref={area} hidden={!isNoting}>
+        {isNoting && (
+          <TextAreaField
+            label={toolWords.noteLabel}
+            hint={toolWords.noteHint}
+            rows={3}
+            maxLength={NOTE_LENGTH}
+            value={note}
+            onChange={(event) => {
+              marks.change(position, { note: event.target.value })
+            }}
+          />
+        )}
+      </div>
+      <div role="status">
+        {state.delivery === 'waiting' && <p className="muted">{toolWords.waiting}</p>}
+        {state.delivery === 'failed' && (
+          <Notice tone="error">
+            {toolWords.failed}
+            {state.problem !== undefined && state.problem !== '' && `: ${state.problem}`}
+          </Notice>
+        )}
+      </div>
+    </div>
+  )
+}

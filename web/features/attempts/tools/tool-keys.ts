@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { answerOfKey, useLetterKeys } from '../question-keys.ts'
+
+type ToolKeys = { answers: number; strike: (index: number) => void; flag: () => void; note: () => void }
+
+const TEXT = 'textarea, select, input:not([type=radio], [type=checkbox])'
+
+/**
+ * Keys of the tools: Shift and a letter strikes an answer out, * flags, / opens the note; off with the letters that choose answers
+ * (WCAG 2.1.4). They come before the keys of the question, which would choose the answer of the letter.
+ */
+export function useToolKeys(keys: ToolKeys): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target, repeat, ctrlKey, metaKey, altKey, shiftKey } = event
+      if (repeat || ctrlKey || metaKey || altKey || !useLetterKeys.getState().on) return
+      if (target instanceof Element && target.closest(TEXT) !== null) return
+      if (document.querySelector('dialog[open]') !== null) return
+      const { answers, strike, flag, note } = latest.current
+      const index = shiftKey && /^[a-z]$/i.test(key) ? answerOfKey(key) : -1
+      if (key === '*') flag()
+      else if (key === '/') note()
+      else if (index >= 0 && index < answers) strike(index)
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', onKey, { capture: true })
+    return () => {
+      document.removeEventListener('keydown', onKey, { capture: true })
+    }
+  }, [])
+}
