@@ -1,12 +1,12 @@
 /** The longest note on a question, in characters (UTF-16 units): with three bytes each it is within 8 write units. */
 export const NOTE_LENGTH = 2_000
 
-/** No question has more answers with letters. */
-const MOST_ANSWERS = 26
+/** No question has more options that can be struck out: 26 answers with letters, or 8 groups of 4. */
+const MOST_OPTIONS = 32
 
 /**
  * What a student writes beside a question of an attempt (issue 22): never part of the answer, and it says nothing of the key.
- * `struck`: indexes of answers as served, ascending; `note`: empty for none.
+ * `struck`: indexes of answers, or cells of a content's options, as served, ascending; `note`: empty for none.
  */
 export type Marks = { flagged: boolean; struck: readonly number[]; note: string }
 
@@ -29,7 +29,7 @@ export const cleanNote = (note: string): string => note.replace(/\r\n?/g, '\n').
  * none or comes twice.
  */
 export function checkMarks({ flagged, struck, note }: Marks): MarksVerdict {
-  const isIndex = (index: number) => Number.isInteger(index) && index >= 0 && index < MOST_ANSWERS
+  const isIndex = (index: number) => Number.isInteger(index) && index >= 0 && index < MOST_OPTIONS
   if (!struck.every(isIndex) || new Set(struck).size !== struck.length) return { ok: false, code: 'marks-not-valid' }
   const clean = cleanNote(note)
   if (clean.length > NOTE_LENGTH) return { ok: false, code: 'note-too-long' }

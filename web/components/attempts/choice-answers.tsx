@@ -1,7 +1,6 @@
-import { useContext } from 'react'
 import { FormattedText } from './formatted/formatted-text.tsx'
-import { StrikeContext } from './strike-context.ts'
 import type { AnswerMarks, AnswersProps } from './question-view.ts'
+import { OptionRow } from './strikes.tsx'
 
 /** The choice after answer `index` was pressed, where several may be chosen (spec 3.5.26). */
 export const toggleAnswer = (choice: readonly number[], index: number): readonly number[] =>
@@ -14,9 +13,8 @@ type ChoiceAnswersProps = AnswersProps & { several: boolean }
 
 /** Answers to choose one or several of; the whole row of an answer is the target. */
 function ChoiceAnswers({ question, position, choice, locked, onChoose, several }: ChoiceAnswersProps) {
-  const strikes = useContext(StrikeContext)
-  const rows = question.answers.map(({ letter, text, textHtml }, index) => (
-    <label key={letter} className={strikes?.struck.includes(index) ? 'answer answer--struck' : 'answer'}>
+  return question.answers.map(({ letter, text, textHtml }, index) => (
+    <OptionRow key={letter} cell={index} name={letter}>
       <input
         type={several ? 'checkbox' : 'radio'}
         name={`question-${position}`}
@@ -28,21 +26,7 @@ function ChoiceAnswers({ question, position, choice, locked, onChoose, several }
       />
       <span className="answer__letter">{letter}.</span>
       <FormattedText className="answer__text" text={text} html={textHtml} inControl />
-    </label>
-  ))
-  return question.answers.map(({ letter }, index) => (
-    <div key={letter} className="answer-row">
-      {rows[index]}
-      {strikes !== undefined && (
-        <strikes.Button
-          letter={letter}
-          struck={strikes.struck.includes(index)}
-          onToggle={() => {
-            strikes.strike(index)
-          }}
-        />
-      )}
-    </div>
+    </OptionRow>
   ))
 }
 

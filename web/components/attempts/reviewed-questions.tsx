@@ -11,6 +11,7 @@ import { QuestionFrame } from './types/content-code.tsx'
 import { Verdict } from './verdict.tsx'
 import { durationText, type Filter, filtered, type Outcome, outcomeOf, type Reviewed } from './reviewed.ts'
 import type { AnswerReader } from './answer-reader.ts'
+import { OwnMarks } from './own-marks.tsx'
 import type { Marks } from '#domain/attempts/marks.ts'
 import { toolWords } from '#domain/messages/test-tools.ts'
 import { testNotices } from '#domain/messages/testing.ts'
@@ -40,6 +41,7 @@ const NONE: Record<Filter, string> = {
   all: 'No questions',
   wrong: 'No wrong answers',
   unanswered: 'Every question was answered',
+  flagged: 'No flagged questions',
 }
 
 const isFilter = (value: string): value is Filter => value in NONE
@@ -68,7 +70,7 @@ type ReviewedQuestionsProps = {
   marks?: ReadonlyMap<number, Marks> | undefined
 }
 
-/** Every question of a finished attempt: what was chosen, what is right, and why; all, the wrong or the unanswered ones. */
+/** Every question of a finished attempt: what was chosen, what is right, and why; all, the wrong, the unanswered or the flagged ones. */
 export function ReviewedQuestions({ questions, reader = 'student', at, marks }: ReviewedQuestionsProps) {
   const section = useRef<HTMLElement>(null)
   const [filter, setFilter] = useState<Filter>('all')
@@ -85,8 +87,10 @@ export function ReviewedQuestions({ questions, reader = 'student', at, marks }: 
     question.querySelector('summary')?.focus()
     question.scrollIntoView({ block: 'start' })
   }, [opened])
-  const shown = filtered(questions, filter)
-  const count = (of: Filter) => filtered(questions, of).length
+  const isFlagged = (place: number) => marks?.get(place)?.flagged === true
+  const shown = filtered(questions, filter, isFlagged)
+  const count = (of: Filter) => filtered(questions, of, isFlagged).length
+  const flagged = count('flagged')
   return (
     <section ref={section} className="testing__section" aria-labelledby="review-questions">
       <h2 id="review-questions">Questions</h2>
@@ -101,6 +105,7 @@ export function ReviewedQuestions({ questions, reader = 'student', at, marks }: 
           { value: 'all', label: `All (${count('all')})` },
           { value: 'wrong', label: `Wrong (${count('wrong')})` },
           { value: 'unanswered', label: `Not answered (${count('unanswered')})` },
+          ...(flagged === 0 ? [] : [{ value: 'flagged', label: `${toolWords.flagged} (${flagged})` }]),
         ]}
       />
       <div role="status">
@@ -114,7 +119,7 @@ export function ReviewedQuestions({ questions, reader = 'student', at, marks }: 
             level={3}
             items={shown.map(({ place, reviewed }) => ({
               value: String(place),
-              title: <QuestionTitle place={place} reviewed={reviewed} flagged={marks?.get(place)?.flagged === true} />,
+              title: <QuestionTitle place={place} reviewed={reviewed} flagged={isFlagged(place)} />,
               content: (
                 <QuestionFrame question={reviewed.question}>
                   <QuestionBody question={reviewed.question} />
@@ -136,24 +141,6 @@ export function ReviewedQuestions({ questions, reader = 'student', at, marks }: 
         </CopyGuard>
       )}
     </section>
-  )
-}
-
-/** What the student struck out and wrote, as plain text. */
-function OwnMarks({ marks, question }: { marks: Marks | undefined; question: QuestionView }) {
-  if (marks === undefined || (marks.struck.length === 0 && marks.note === '')) return null
-  const { answers } = responseOf(question)
-  const letters = marks.struck.flatMap((index) => answers[index]?.letter ?? [])
-  return (
-    <div className="review__marks">
-      {letters.length > 0 && <p className="muted">{toolWords.struck(letters)}</p>}
-      {marks.note !== '' && (
-        <>
-          <p className="review__note-title">{toolWords.yourNote}</p>
-          <p className="review__note">{marks.note}</p>
-        </>
-      )}
-    </div>
   )
 }
 

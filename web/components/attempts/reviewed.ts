@@ -13,7 +13,7 @@ export type Reviewed = { question: QuestionView; graded: Graded | null; answered
  */
 export type Outcome = 'correct' | 'partial' | 'wrong' | 'unanswered' | 'hidden'
 
-export type Filter = 'all' | 'wrong' | 'unanswered'
+export type Filter = 'all' | 'wrong' | 'unanswered' | 'flagged'
 
 const OUTCOMES = { right: 'correct', partly: 'partial', wrong: 'wrong' } as const
 
@@ -23,11 +23,15 @@ export const outcomeOf = ({ answered, graded }: Reviewed): Outcome =>
 const matches = (outcome: Outcome, filter: Filter) =>
   filter === 'all' || outcome === filter || (filter === 'wrong' && outcome === 'partial')
 
-/** The questions that a filter shows, each with its place from 1. */
-export const filtered = (questions: readonly Reviewed[], filter: Filter) =>
+/** The questions that a filter shows, each with its place from 1; `isFlagged` is asked with that place. */
+export const filtered = (
+  questions: readonly Reviewed[],
+  filter: Filter,
+  isFlagged: (place: number) => boolean = () => false,
+) =>
   questions
     .map((reviewed, index) => ({ place: index + 1, reviewed }))
-    .filter(({ reviewed }) => matches(outcomeOf(reviewed), filter))
+    .filter(({ place, reviewed }) => (filter === 'flagged' ? isFlagged(place) : matches(outcomeOf(reviewed), filter)))
 
 const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
 

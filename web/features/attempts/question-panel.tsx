@@ -6,9 +6,9 @@ import { CopyGuard } from '#web/components/attempts/copy-guard.tsx'
 import { formattedCode } from '#web/components/attempts/formatted/formatted-text.tsx'
 import { QuestionBody } from '#web/components/attempts/formatted/question-body.tsx'
 import { loadQuestionCode, QuestionFrame, receiptCode } from '#web/components/attempts/types/content-code.tsx'
-import { StrikeContext, type Strikes } from '#web/components/attempts/strike-context.ts'
+import { StrikeContext, type Strikes } from '#web/components/attempts/strikes.tsx'
+import { loadedCode, WithCode } from '#web/components/attempts/types/loaded-code.tsx'
 import { spokenVerdict, Verdict } from '#web/components/attempts/verdict.tsx'
-import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -31,8 +31,8 @@ import { useQuestionKeys } from './question-keys.ts'
 import { isTimeUp } from './test-facts.ts'
 
 // Fetched once the question is there.
-const FinishEarly = lazy(async () => ({ default: (await import('./finish-early.tsx')).FinishEarly }))
-const QuestionTools = lazy(() => import('./tools/question-tools.tsx'))
+const finishCode = loadedCode(() => import('./finish-early.tsx'))
+const toolsCode = loadedCode(() => import('./tools/question-tools.tsx'))
 const QuestionHelp = lazy(async () => ({ default: (await import('./question-help.tsx')).QuestionHelp }))
 
 /** The question itself comes first: milliseconds until what follows it is fetched. */
@@ -69,7 +69,6 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
   const { attempt, question, position, choice, graded, sending } = session
   const [confirming, setConfirming] = useState(false)
   const [helping, setHelping] = useState(false)
-  const uid = useSession()?.uid ?? ''
   const withTools = useToolsOpen(({ on }) => on)
   const [strikes, setStrikes] = useState<Strikes>()
   const isExam = attempt.adaptive != null
@@ -78,13 +77,13 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
     const fetching = setTimeout(() => {
       const parts = [
         import('./question-help.tsx'),
-        import('./finish-early.tsx'),
         import('./elsewhere-panel.tsx'),
         ...(isExam
           ? [import('./exams/break-panel.tsx'), import('./exams/exam-result.tsx')]
           : [import('./result-panel.tsx')]),
         formattedCode.load(),
         receiptCode.load(),
+        finishCode.load(),
       ]
       Promise.all(parts).catch(() => undefined)
     }, AFTER_FIRST_LOOK_MS)
@@ -156,15 +155,17 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
             </QuestionFrame>
           </CopyGuard>
           {withTools && (
-            <Suspense fallback={null}>
-              <QuestionTools
-                uid={uid}
-                attempt={attempt}
-                position={position}
-                answers={verdict || toggle === undefined ? 0 : (response?.answers.length ?? 0)}
-                onStrikes={setStrikes}
-              />
-            </Suspense>
+            <WithCode from={toolsCode} label="the tools">
+              {({ QuestionTools }) => (
+                <QuestionTools
+                  attempt={attempt}
+                  question={question}
+                  position={position}
+                  graded={verdict}
+                  onStrikes={setStrikes}
+                />
+              )}
+            </WithCode>
           )}
           <VerdictAnnouncer question={question} graded={graded} />
           {isTimeUp(attempt) && (
@@ -208,19 +209,23 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
             }}
           />
         )}
-        {confirming && !ended && (
-          <FinishEarly
-            attempt={attempt}
-            onCancel={() => {
-              setConfirming(false)
-            }}
-            onFinish={() => {
-              setConfirming(false)
-              actions.finish()
-            }}
-          />
-        )}
       </Suspense>
+      {confirming && !ended && (
+        <WithCode from={finishCode} label="the question">
+          {({ FinishEarly }) => (
+            <FinishEarly
+              attempt={attempt}
+              onCancel={() => {
+                setConfirming(false)
+              }}
+              onFinish={() => {
+                setConfirming(false)
+                actions.finish()
+              }}
+            />
+          )}
+        </WithCode>
+      )}
     </>
   )
 }

@@ -122,6 +122,35 @@ it('shows all, the wrong or the unanswered questions, and says how many', async 
   expect(questions()).toHaveLength(3)
 })
 
+it('shows flags, what was struck out and notes, and the flagged questions alone', async () => {
+  const note = '<b>Look it up</b>\nagain'
+  api.reply('AttemptMarks', {
+    attemptMarks: [
+      { position: 0, version: 1, flagged: false, struck: [1, 2], note: '' },
+      { position: 1, version: 3, flagged: true, struck: [], note },
+    ],
+  })
+  answer()
+  await read()
+  await userEvent.click(await screen.findByLabelText('Flagged (1)'))
+  const [second, ...others] = questions()
+  expect(others).toEqual([])
+  expect(second?.textContent).toContain('Question 2WrongFlagged')
+  expect(second?.textContent).toContain(`Your note${note}`)
+  await userEvent.click(screen.getByLabelText('All (3)'))
+  expect(questions()[0]?.textContent).toContain('You struck out: B, C')
+  expect(questions()[0]?.textContent).not.toContain('Flagged')
+})
+
+it('shows the review where marks cannot be read', async () => {
+  api.refuse('AttemptMarks', 'network')
+  answer()
+  await read()
+  await screen.findByLabelText('All (3)')
+  expect(questions()).toHaveLength(3)
+  expect(screen.queryByLabelText(/Flagged/)).toBeNull()
+})
+
 it('says that nothing was wrong', async () => {
   answer({}, [right])
   await read()

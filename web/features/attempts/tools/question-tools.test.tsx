@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { aGraded, anAttempt } from '../testing/an-attempt.ts'
+import { toolWords } from '#domain/messages/test-tools.ts'
+import { aGraded, anAttempt, aQuestion } from '../testing/an-attempt.ts'
 import { api, atSecond, begin, choose, moved, press, setUpAttemptSession } from '../testing/an-attempt-session.tsx'
+import { setToolsOpen } from './tools-open.ts'
 
 setUpAttemptSession()
 const none = { position: 0, version: 1, flagged: false, struck: [], note: '' }
@@ -21,15 +23,17 @@ beforeEach(() => {
 
 let course = 0
 /** A test at its first question with its tools open, in a course of its own. */
-const withTools = async () => {
+const withTools = async (question = aQuestion()) => {
   course += 1
   const progressKey = `tools-${course}`
-  await begin(anAttempt({ progressKey }))
+  await begin(anAttempt({ progressKey, question }))
   await press('Tools')
   await screen.findByRole('button', { name: 'Flag' })
   return progressKey
 }
 const isPressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
+/** Waits for words that follow the pause after a change. */
+const shown = (words: string) => screen.findByText(new RegExp(words), {}, { timeout: 4_000 })
 /** Waits until the pause after a change is over. */
 const sent = (n: number) =>
   waitFor(
@@ -51,7 +55,7 @@ it('flags, strikes out and notes by keyboard; the choice stays, and one write fo
   await userEvent.keyboard('*')
   expect(isPressed('Flag')).toBe('true')
   await userEvent.keyboard('{Shift>}A{/Shift}')
-  expect(isPressed('Strike out answer A')).toBe('true')
+  expect(isPressed('Strike out: A')).toBe('true')
   expect(screen.getByLabelText<HTMLInputElement>(/Airway/).checked).toBe(true)
   await userEvent.keyboard('/')
   await userEvent.keyboard('Look up * and /')
@@ -79,7 +83,7 @@ it('shows what was marked on another device, and no strike buttons after Check',
   await waitFor(() => {
     expect(isPressed('Flag')).toBe('true')
   })
-  expect(isPressed('Strike out answer B')).toBe('true')
+  expect(isPressed('Strike out: B')).toBe('true')
   api.replyOnce('MoveTest', moved(atSecond(), aGraded()))
   await choose(/Airway/)
   await press('Check')
@@ -99,4 +103,67 @@ it('merges what another tab has written, and sends it again over that version', 
   expect(api.requests('MarkQuestion').at(-1)).toMatchObject({
     input: { version: 3, flagged: true, note: 'Theirs', struck: [] },
   })
+})
+
+it.each([
+  ['Select N', { options: ['Call for help', 'Wait', 'Give oxygen', 'Pillow'], pick: 2 }],
+  [
+    'Grouping',
+    {
+      groups: [
+        { label: 'First', options: ['Call for help', 'Wait'] },
+        { label: 'Then', options: ['Give oxygen', 'Pillow'] },
+      ],
+    },
+  ],
+])('strikes out options of %s beside their choice, by cell', async (type, item) => {
+  await withTools(aQuestion({ type, answers: [], item: JSON.stringify(item) }))
+  const pillow = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Pillow' }, { timeout: 10_000 })
+  await userEvent.click(pillow)
+  await userEvent.click(await screen.findByRole('button', { name: 'Strike out: Pillow' }))
+  expect(isPressed('Strike out: Pillow')).toBe('true')
+  expect(pillow.checked).toBe(true)
+  await sent(1)
+  expect(api.requests('MarkQuestion')[0]).toMatchObject({ input: { struck: [3] } })
+})
+
+it('keeps marks while the network is away, says so, and sends them once it is back', async () => {
+  await withTools()
+  api.refuseOnce('MarkQuestion', 'network')
+  await press('Flag')
+  await shown(toolWords.waiting)
+  expect(isPressed('Flag')).toBe('true')
+  await sent(2)
+  await waitFor(() => {
+    expect(screen.queryByText(toolWords.waiting)).toBeNull()
+  })
+  expect(api.requests('MarkQuestion').map(({ input }) => input.flagged)).toEqual([true, true])
+})
+
+it('keeps what was not sent over a reload of the tab, and sends it when the tools are loaded', async () => {
+  const progressKey = await withTools()
+  api.refuse('MarkQuestion', 'network')
+  await press('Flag')
+  await shown(toolWords.waiting)
+  const key = Object.keys(window.sessionStorage).find((name) => name.includes(`${progressKey}.t1.marks`)) ?? ''
+  const stored = window.sessionStorage.getItem(key) ?? ''
+  cleanup()
+  setToolsOpen(false)
+  // A page that has this storage and no memory: that of the next test's course.
+  window.sessionStorage.setItem(key.replace(progressKey, `tools-${course + 1}`), stored)
+  api.reply('MarkQuestion', ({ input }) => ({ markQuestion: { ...none, flagged: input.flagged } }))
+  await withTools()
+  expect(isPressed('Flag')).toBe('true')
+  await waitFor(() => {
+    const marked = api.requests('MarkQuestion').map(({ input }) => `${input.progressKey} ${input.flagged}`)
+    expect(marked).toContain(`tools-${course} true`)
+  })
+})
+
+it('says why marks were refused, and keeps them on the screen', async () => {
+  await withTools()
+  api.refuseOnce('MarkQuestion', 'attempt-not-found')
+  await press('Flag')
+  await shown(toolWords.failed)
+  expect(isPressed('Flag')).toBe('true')
 })

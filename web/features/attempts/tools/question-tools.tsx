@@ -3,7 +3,11 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { NOTE_LENGTH } from '#domain/attempts/marks.ts'
 import { toolWords } from '#domain/messages/test-tools.ts'
-import type { Strikes } from '#web/components/attempts/strike-context.ts'
+import { questionTypeView } from '#web/components/attempts/question-types.ts'
+import type { QuestionView } from '#web/components/attempts/question-view.ts'
+import type { Strikes } from '#web/components/attempts/strikes.tsx'
+import { responseOf } from '#web/components/attempts/types/items.ts'
+import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -25,19 +29,20 @@ function marksStore(uid: string, of: MarkedAttempt): MarksStore {
 }
 
 export type QuestionToolsProps = {
-  uid: string
   attempt: MarkedAttempt
+  question: QuestionView
   /** The question's index in the attempt. */
   position: number
-  /** How many of its answers can be struck out: 0 after Check, and where answers are no list of choices. */
-  answers: number
+  /** It was graded: nothing is struck out any more. */
+  graded: boolean
   /** Shows the answers that are struck out; undefined: none can be. */
   onStrikes: (strikes: Strikes | undefined) => void
 }
 
 /** Flag, strike out and note of a question: beside the answer and never part of it (issue 22, decision 0103). */
-export default function QuestionTools({ uid, attempt, position, answers, onStrikes }: QuestionToolsProps) {
+export function QuestionTools({ attempt, question, position, graded, onStrikes }: QuestionToolsProps) {
   const { progressKey, taskKey, n } = attempt
+  const uid = useSession()?.uid ?? ''
   const marks = useMemo(() => marksStore(uid, { progressKey, taskKey, n }), [uid, progressKey, taskKey, n])
   const state = useStore(marks.store)
   const { flagged, struck, note } = marksAt(state, position)
@@ -57,8 +62,8 @@ export default function QuestionTools({ uid, attempt, position, answers, onStrik
     [marks, position],
   )
   useEffect(() => {
-    onStrikes(answers === 0 ? undefined : { struck, strike, Button: StrikeButton })
-  }, [answers, struck, strike, onStrikes])
+    onStrikes(graded ? undefined : { struck, strike, Button: StrikeButton })
+  }, [graded, struck, strike, onStrikes])
   useEffect(
     () => () => {
       onStrikes(undefined)
@@ -75,7 +80,9 @@ export default function QuestionTools({ uid, attempt, position, answers, onStrik
   useEffect(() => {
     if (isNoting) area.current?.querySelector('textarea')?.focus()
   }, [isNoting])
-  useToolKeys({ answers, strike, flag, note: toggleNote })
+  const { type, answers } = responseOf(question)
+  const lettered = graded || questionTypeView(type).toggle === undefined ? 0 : answers.length
+  useToolKeys({ answers: lettered, strike, flag, note: toggleNote })
   return (
     <div className="question-tools" role="group" aria-label={toolWords.bar}>
       <div className="question-tools__row">

@@ -1,5 +1,6 @@
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
 import { toggleAnswer } from '../../choice-answers.tsx'
+import { OptionRow } from '../../strikes.tsx'
 import { FormattedText } from '../../formatted/formatted-text.tsx'
 import { ofWords, shownOptions } from '../choices.ts'
 import { GradedOptions } from '../graded-mark.tsx'
@@ -34,7 +35,7 @@ export function Answers({ question, position, choice, locked, onChoose }: Answer
           <fieldset key={label} className="item-group">
             <legend>{label}</legend>
             {options.map(({ cell, text, textHtml }, index) => (
-              <label key={text} className="item-choice">
+              <OptionRow key={text} cell={cell} name={text} className="item-choice">
                 <input
                   type="checkbox"
                   name={`question-${position}`}
@@ -46,7 +47,7 @@ export function Answers({ question, position, choice, locked, onChoose }: Answer
                   }}
                 />
                 <FormattedText className="item-choice__text" text={text} html={textHtml} inControl />
-              </label>
+              </OptionRow>
             ))}
           </fieldset>
         ))}

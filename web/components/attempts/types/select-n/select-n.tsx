@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
 import { toggleAnswer } from '../../choice-answers.tsx'
+import { OptionRow } from '../../strikes.tsx'
 import { FormattedText } from '../../formatted/formatted-text.tsx'
 import { ofWords, shownOptions } from '../choices.ts'
 import { GradedOptions } from '../graded-mark.tsx'
@@ -25,7 +26,7 @@ export function Answers({ question, position, choice, locked, onChoose }: Answer
   return (
     <>
       {shownOptions(options).map(({ text, textHtml }, index) => (
-        <label key={text} className="answer">
+        <OptionRow key={text} cell={index} name={text}>
           <input
             type="checkbox"
             name={`question-${position}`}
@@ -36,7 +37,7 @@ export function Answers({ question, position, choice, locked, onChoose }: Answer
             }}
           />
           <FormattedText className="answer__text" text={text} html={textHtml} inControl />
-        </label>
+        </OptionRow>
       ))}
       <ItemStatus text={ofWords(choice.length, pick, 'chosen')} refusal={refusal} />
     </>

@@ -52,6 +52,8 @@ beforeEach(() => {
           ]
         : [],
   }))
+  const mark = { position: 0, version: 2, flagged: true, struck: [1], note: 'Look it up' }
+  api.reply('AttemptMarks', ({ n }) => ({ attemptMarks: n === 2 ? [mark] : [] }))
   api.reply('OlderAttempts', ({ before }) => ({
     olderAttempts: before > 2 ? [attempt(2, null), attempt(1, TIME)] : [],
   }))
@@ -109,6 +111,7 @@ it('collects account, courses of every page, payments and finished attempts, and
   expect(data.courses.map(({ certificate }) => certificate?.completedOn)).toEqual(['2026-11-20', undefined])
   const [running, finished] = data.courses[0]?.tasks[0]?.attempts ?? []
   expect(running?.answers).toBe(ownDataWords.whileRunning)
+  expect(running?.marks).toEqual([{ question: 1, flagged: true, struck: [1], note: 'Look it up' }])
   expect(finished?.answers).toMatchObject([{ question: 'Is it so?', yourChoice: [0], rightAnswer: [0] }])
   expect(steps.at(-1)).toEqual({ done: 2, total: 2 })
   // A running attempt's questions are not even requested.

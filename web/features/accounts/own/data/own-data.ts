@@ -1,4 +1,5 @@
 import {
+  AttemptMarksDocument,
   AttemptReviewDocument,
   OlderAttemptsDocument,
   OwnCertificateDocument,
@@ -57,6 +58,12 @@ async function readAnswers(test: Test, n: number) {
   }
 }
 
+/** What was flagged, struck out and noted in an attempt, also while it runs: it is the student's own. */
+async function readMarks(test: Test, n: number) {
+  const { attemptMarks } = await query(AttemptMarksDocument, { ...test, n })
+  return attemptMarks.map(({ position, flagged, struck, note }) => ({ question: position + 1, flagged, struck, note }))
+}
+
 async function readAttempts(test: Test) {
   const attempts = []
   for (let before = AFTER_ALL; before > 1;) {
@@ -71,6 +78,7 @@ async function readAttempts(test: Test) {
         grade,
         result,
         answers: endTime ? await readAnswers(test, n) : ownDataWords.whileRunning,
+        marks: await readMarks(test, n),
       })
     before = olderAttempts.at(-1)?.n ?? 1
   }

@@ -1,0 +1,35 @@
+import type { Marks } from '#domain/attempts/marks.ts'
+import { toolWords } from '#domain/messages/test-tools.ts'
+import type { QuestionView } from './question-view.ts'
+import { shownOptions } from './types/choices.ts'
+import { type GroupingItem, itemReader, responseOf, type SelectNItem } from './types/items.ts'
+import './review.css'
+
+const readOptions = itemReader<SelectNItem>('options')
+const readGroups = itemReader<GroupingItem>('groups')
+
+/** What can be struck out, by cell, as a reader knows it: letters of answers, texts of a content's options. */
+function optionNames(question: QuestionView): string[] {
+  const response = responseOf(question)
+  if (response.answers.length > 0) return response.answers.map(({ letter }) => letter)
+  const options = readOptions(response)?.options ?? readGroups(response)?.groups.flatMap((group) => group.options)
+  return shownOptions(options ?? []).map(({ text }) => text)
+}
+
+/** What the student struck out and wrote in a test, as plain text; nothing where there is neither. */
+export function OwnMarks({ marks, question }: { marks: Marks | undefined; question: QuestionView }) {
+  if (marks === undefined || (marks.struck.length === 0 && marks.note === '')) return null
+  const names = optionNames(question)
+  const struck = marks.struck.flatMap((cell) => names[cell] ?? [])
+  return (
+    <div className="review__marks">
+      {struck.length > 0 && <p className="muted">{toolWords.struck(struck)}</p>}
+      {marks.note !== '' && (
+        <>
+          <p className="review__note-title">{toolWords.yourNote}</p>
+          <p className="review__note">{marks.note}</p>
+        </>
+      )}
+    </div>
+  )
+}
