@@ -44,21 +44,20 @@ const memberParts = anyOf(
     'app/layouts/server-(outlet|scope)|app/routing/begin-navigation|ui/intent|lib/api/(query-client|subscribe|load-streams|use-subscription|use-live-progress|wait-until-online)|lib/session/auth|features/accounts/presence|ui/(redirect-with-message|facts|layout/(trail|breadcrumbs|stack|focus-here|use-focus-on-change|use-back-leaves-step)|chart/progress-bar|table/list-(card|row))|components/courses/(course-screen|next-task-link|task-icon)',
   ),
   /[\\/]domain[\\/](messages[\\/](progress|access)|progress[\\/]course-time)\.ts$/,
-  icons('chevron-right|arrow-left|arrow-right|circle-check-big|book-open|clipboard-list|link-2|stethoscope|video'),
+  icons(
+    'chevron-right|arrow-left|arrow-right|check|chevron-down|circle-check-big|book-open|clipboard-list|link-2|stethoscope|video',
+  ),
 )
 
 /** Fields and dialogs. */
-const formParts = anyOf(
-  inWeb(
-    'ui/(form/(field|field-error|field-slot|field-attributes|form|text-field|select-field|checkbox-field)|dialog/(dialog|confirm-dialog))',
-  ),
-  icons('check|chevron-down'),
+const formParts = inWeb(
+  'ui/(form/(field|field-error|field-slot|field-attributes|form|text-field|select-field|checkbox-field)|dialog/(dialog|confirm-dialog))',
 )
 
 /** A question of a test, from its start page to its verdict. */
 const testParts = anyOf(
   inWeb(
-    'app/task-view-page|features/(tasks/task-page|attempts/(test-screen|start-panel|question-panel|test-bar|finish-early|delivery-state|running-test-notice|test-facts|question-keys|session/[a-z-]+))|components/attempts/(answer-form|answer-reader|choice-answers|matching-answers|copy-guard|verdict|timer|question-types|question-view|test-kinds)',
+    'app/task-view-page|features/(tasks/task-page|attempts/(test-screen|start-panel|question-panel|test-bar|delivery-state|running-test-notice|test-facts|question-keys|session/[a-z-]+))|components/attempts/(answer-form|answer-reader|choice-answers|strikes|matching-code|copy-guard|verdict|timer|question-types|question-view|test-kinds)',
   ),
   /[\\/]domain[\\/](messages[\\/]testing|attempts[\\/]test-task|questions[\\/]question)\.ts$/,
 )

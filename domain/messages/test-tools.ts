@@ -9,8 +9,47 @@ export const toolWords = {
   strike: (name: string) => `Strike out: ${name}`,
   struck: (names: readonly string[]) => `You struck out: ${names.join(', ')}`,
   yourNote: 'Your note',
+  calculator: 'Calculator',
+  laboratory: 'Lab values',
+  smaller: 'Smaller text',
+  larger: 'Larger text',
+  size: (percent: number) => `Text at ${percent} %`,
   waiting: 'No connection: your marks are kept here and sent later',
   failed: 'Your marks could not be saved',
+} as const
+
+/** The calculator: its name, what it shows after a division by zero, and how its keys are read aloud. */
+export const calculatorWords = {
+  title: 'Calculator',
+  error: 'Not a number',
+  keys: {
+    '0': '0',
+    '1': '1',
+    '2': '2',
+    '3': '3',
+    '4': '4',
+    '5': '5',
+    '6': '6',
+    '7': '7',
+    '8': '8',
+    '9': '9',
+    '.': 'Point',
+    '+': 'Plus',
+    '-': 'Minus',
+    '*': 'Times',
+    '/': 'Divided by',
+    '=': 'Equals',
+    negate: 'Other sign',
+    delete: 'Delete the last digit',
+    clear: 'Clear',
+  },
+} as const
+
+export const laboratoryWords = {
+  title: 'Laboratory values',
+  search: 'Search laboratory values',
+  count: (n: number) => (n === 0 ? 'No value has this name' : n === 1 ? '1 value' : `${n} values`),
+  own: 'Usual ranges of adults. Each laboratory has its own: where a question gives a range, that range applies.',
 } as const
 
 /** The keys of the tools, while they are open. */
@@ -18,4 +57,5 @@ export const toolKeys = [
   { keys: '*', does: 'Flag the question' },
   { keys: '/', does: 'Write a note' },
   { keys: 'Shift + A – Z', does: 'Strike out that answer' },
+  { keys: 'Escape', does: 'Close calculator or lab values' },
 ] as const

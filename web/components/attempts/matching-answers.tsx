@@ -1,7 +1,7 @@
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { FormattedText } from './formatted/formatted-text.tsx'
-import type { AnswerMarks, AnswersProps, QuestionView } from './question-view.ts'
+import type { AnswersProps } from './question-view.ts'
 
 /** A select for each answer (spec 3.5.26); a removed match is -1. */
 export function MatchingAnswers({ question, choice, locked, onChoose }: AnswersProps) {
@@ -31,15 +31,4 @@ export function MatchingAnswers({ question, choice, locked, onChoose }: AnswersP
       ))}
     </Stack>
   )
-}
-
-/** Says the right match of every answer, and the one that was chosen in its place. */
-export function gradeMatch({ right, given }: AnswerMarks, whose: string, { matches }: QuestionView) {
-  const solution = `Right: ${matches?.[right] ?? ''}`
-  const isRight = right === given
-  return {
-    marked: given >= 0,
-    right: isRight,
-    words: isRight || given < 0 ? solution : `${whose} match: ${matches?.[given] ?? ''}. ${solution}`,
-  }
 }

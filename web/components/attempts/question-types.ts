@@ -1,7 +1,7 @@
 import { CLASSIC_TYPES, type ClassicType } from '#domain/questions/question.ts'
 import { answersReview } from './answers-review.tsx'
 import { chooseOne, gradeChoice, OneAnswer, SeveralAnswers, toggleAnswer } from './choice-answers.tsx'
-import { gradeMatch, MatchingAnswers } from './matching-answers.tsx'
+import { gradeMatch, LoadedMatchingAnswers } from './matching-code.tsx'
 import type { QuestionTypeView } from './question-view.ts'
 import { contentView } from './types/content-code.tsx'
 
@@ -26,7 +26,7 @@ const VIEWS: Readonly<Record<ClassicType, QuestionTypeView>> = {
   },
   'Matching/Dropdown': {
     hint: 'Choose the match of each.',
-    Answers: MatchingAnswers,
+    Answers: LoadedMatchingAnswers,
     Review: answersReview(gradeMatch),
   },
   Priority: oneAnswer,

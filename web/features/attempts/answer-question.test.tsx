@@ -73,7 +73,7 @@ it('says that wrong choices cost points, and answers by the scoring of the attem
 
 it('answers a Matching question by a select for each row', async () => {
   await begin(anAttempt({ question: aQuestion({ type: 'Matching/Dropdown', matches: ['first', 'second', 'third'] }) }))
-  await userEvent.selectOptions(screen.getByLabelText('A. Airway'), 'first')
+  await userEvent.selectOptions(await screen.findByLabelText('A. Airway', {}, { timeout: 10_000 }), 'first')
   await press('Check')
   await screen.findByText(testingMessages['answer-first'])
   await userEvent.selectOptions(screen.getByLabelText('B. Breathing'), 'second')

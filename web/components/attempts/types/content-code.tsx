@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnswersProps, QuestionTypeView, QuestionView, ReviewProps } from '../question-view.ts'
 import { formattedCode, hasFormattedText, WithFormatting } from '../formatted/formatted-text.tsx'
+import { matchingCode } from '../matching-code.tsx'
 import { recordOf, responseOf } from './items.ts'
 import { loadedCode, WithCode } from './loaded-code.tsx'
 
@@ -28,6 +29,7 @@ export const contentView: QuestionTypeView = {
 /** Requests the code that a question is shown with, before it is on screen. */
 export async function loadQuestionCode(question: QuestionView): Promise<void> {
   if (hasFormattedText(question)) void formattedCode.load()
+  if (responseOf(question).matches !== null) void matchingCode.load()
   if (question.item == null) return
   await contentCode.load()
   contentCode.store.getState().code?.loadTypeCode(responseOf(question).type, recordOf(question) !== undefined)

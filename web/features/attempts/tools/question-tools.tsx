@@ -1,4 +1,4 @@
-import { Flag, NotebookPen } from 'lucide-react'
+import { Calculator as CalculatorIcon, Flag, FlaskConical, NotebookPen } from 'lucide-react'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { NOTE_LENGTH } from '#domain/attempts/marks.ts'
@@ -7,14 +7,20 @@ import { questionTypeView } from '#web/components/attempts/question-types.ts'
 import type { QuestionView } from '#web/components/attempts/question-view.ts'
 import type { Strikes } from '#web/components/attempts/strikes.tsx'
 import { responseOf } from '#web/components/attempts/types/items.ts'
+import { loadedCode } from '#web/components/attempts/types/loaded-code.tsx'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { createMarksStore, type MarkedAttempt, marksAt, type MarksStore } from './marks-store.ts'
+import { PanelTool } from './panel-tool.tsx'
 import { StrikeButton } from './strike-button.tsx'
+import { TextSizeTool } from './text-size-tool.tsx'
 import { useToolKeys } from './tool-keys.ts'
 import './question-tools.css'
+
+const calculatorCode = loadedCode(() => import('./calculator.tsx'))
+const laboratoryCode = loadedCode(() => import('./laboratory-values.tsx'))
 
 /** The marks of this tab, by attempt: what waits for the connection is sent even after its screen was left. */
 const stores = new Map<string, MarksStore>()
@@ -39,7 +45,10 @@ export type QuestionToolsProps = {
   onStrikes: (strikes: Strikes | undefined) => void
 }
 
-/** Flag, strike out and note of a question: beside the answer and never part of it (issue 22, decision 0103). */
+/**
+ * The tools of a question, beside the answer and never part of it (issue 22, decision 0103): flag, strike out and note, which are kept
+ * with the attempt; calculator, laboratory values and text size, which are the same for every question.
+ */
 export function QuestionTools({ attempt, question, position, graded, onStrikes }: QuestionToolsProps) {
   const { progressKey, taskKey, n } = attempt
   const uid = useSession()?.uid ?? ''
@@ -97,6 +106,13 @@ export function QuestionTools({ attempt, question, position, graded, onStrikes }
         >
           <NotebookPen size={18} aria-hidden="true" /> {toolWords.note}
         </Button>
+        <PanelTool label={toolWords.calculator} icon={CalculatorIcon} code={calculatorCode}>
+          {({ Calculator }, close) => <Calculator onClose={close} />}
+        </PanelTool>
+        <PanelTool label={toolWords.laboratory} icon={FlaskConical} code={laboratoryCode}>
+          {({ LaboratoryValues }, close) => <LaboratoryValues onClose={close} />}
+        </PanelTool>
+        <TextSizeTool />
       </div>
       <div id={id} ref={area} hidden={!isNoting}>
         {isNoting && (

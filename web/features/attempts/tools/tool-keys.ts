@@ -3,7 +3,8 @@ import { answerOfKey, useLetterKeys } from '../question-keys.ts'
 
 type ToolKeys = { answers: number; strike: (index: number) => void; flag: () => void; note: () => void }
 
-const TEXT = 'textarea, select, input:not([type=radio], [type=checkbox])'
+/** Where keys mean something else: fields, and the calculator. */
+const OTHER_KEYS = 'textarea, select, input:not([type=radio], [type=checkbox]), [data-own-keys]'
 
 /**
  * Keys of the tools: Shift and a letter strikes an answer out, * flags, / opens the note; off with the letters that choose answers
@@ -18,7 +19,7 @@ export function useToolKeys(keys: ToolKeys): void {
     const onKey = (event: KeyboardEvent) => {
       const { key, target, repeat, ctrlKey, metaKey, altKey, shiftKey } = event
       if (repeat || ctrlKey || metaKey || altKey || !useLetterKeys.getState().on) return
-      if (target instanceof Element && target.closest(TEXT) !== null) return
+      if (target instanceof Element && target.closest(OTHER_KEYS) !== null) return
       if (document.querySelector('dialog[open]') !== null) return
       const { answers, strike, flag, note } = latest.current
       const index = shiftKey && /^[a-z]$/i.test(key) ? answerOfKey(key) : -1

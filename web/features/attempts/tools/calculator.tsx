@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { CALCULATOR_ERROR, type CalculatorKey, NEW_CALCULATOR, pressKey } from '#domain/attempts/calculator.ts'
+import { calculatorWords } from '#domain/messages/test-tools.ts'
+import { Button } from '#web/ui/button.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+const ROWS: readonly (readonly CalculatorKey[])[] = [
+  ['clear', 'delete', 'negate', '/'],
+  ['7', '8', '9', '*'],
+  ['4', '5', '6', '-'],
+  ['1', '2', '3', '+'],
+  ['0', '.', '='],
+]
+const SIGNS: Partial<Record<CalculatorKey, string>> = {
+  '/': '÷',
+  '*': '×',
+  '-': '−',
+  clear: 'C',
+  delete: '⌫',
+  negate: '±',
+}
+/** Keys of the keyboard with other names than those of the calculator. */
+const TYPED: Readonly<Record<string, CalculatorKey>> = {
+  Enter: '=',
+  Backspace: 'delete',
+  Delete: 'clear',
+  c: 'clear',
+  C: 'clear',
+  ',': '.',
+  x: '*',
+}
+const KEYS = ROWS.flat()
+const keyOf = (typed: string): CalculatorKey | undefined => TYPED[typed] ?? KEYS.find((key) => key === typed)
+
+/** A number as it is read aloud and shown, with a true minus sign. */
+const shownText = (shown: string) => (shown === CALCULATOR_ERROR ? calculatorWords.error : shown.replace('-', '−'))
+
+/**
+ * A basic calculator beside the question. Keys that are typed in it are its own and choose no answer; Escape closes it. Only results
+ * are read aloud.
+ */
+export function Calculator({ onClose }: { onClose: () => void }) {
+  const [calculator, setCalculator] = useState(NEW_CALCULATOR)
+  const [result, setResult] = useState('')
+  const display = useRef<HTMLOutputElement>(null)
+  useEffect(() => {
+    display.current?.focus()
+  }, [])
+  const press = (key: CalculatorKey) => {
+    const next = pressKey(calculator, key)
+    setCalculator(next)
+    setResult(key === '=' || next.shown === CALCULATOR_ERROR ? shownText(next.shown) : '')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab') return
+    // The question's keys are not for what is typed here.
+    event.stopPropagation()
+    if (event.key === 'Escape') {
+      onClose()
+      return
+    }
+    const key = keyOf(event.key)
+    if (key === undefined) return
+    event.preventDefault()
+    press(key)
+  }
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside
+    <div className="calculator" role="group" aria-label={calculatorWords.title} data-own-keys="" onKeyDown={onKeyDown}>
+      <output ref={display} className="calculator__display" tabIndex={-1} aria-live="off">
+        {shownText(calculator.shown)}
+      </output>
+      <div className="calculator__keys">
+        {KEYS.map((key) => (
+          <Button
+            key={key}
+            variant="secondary"
+            className={key === '=' ? 'calculator__equals' : ''}
+            aria-label={calculatorWords.keys[key]}
+            onClick={() => {
+              press(key)
+            }}
+          >
+            {SIGNS[key] ?? key}
+          </Button>
+        ))}
+      </div>
+      <div role="status">
+        <VisuallyHidden>{result}</VisuallyHidden>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { findLaboratoryValues } from '#domain/attempts/laboratory-values.ts'
+import { laboratoryWords } from '#domain/messages/test-tools.ts'
+import { Facts } from '#web/ui/facts.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+
+/** Usual laboratory values of adults, the same for every question, with a search; Escape closes them. */
+export function LaboratoryValues({ onClose }: { onClose: () => void }) {
+  const [search, setSearch] = useState('')
+  const area = useRef<HTMLDivElement>(null)
+  const groups = findLaboratoryValues(search)
+  const count = groups.reduce((sum, { values }) => sum + values.length, 0)
+  useEffect(() => {
+    area.current?.querySelector('input')?.focus()
+  }, [])
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape of the field and the list inside
+    <div
+      ref={area}
+      className="laboratory"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <TextField
+        label={laboratoryWords.search}
+        type="search"
+        autoComplete="off"
+        value={search}
+        onChange={(event) => {
+          setSearch(event.target.value)
+        }}
+      />
+      <p role="status" className="muted">
+        {laboratoryWords.count(count)}
+      </p>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
+      <div className="laboratory__list" role="region" aria-label={laboratoryWords.title} tabIndex={0}>
+        {groups.map(({ title, values }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <Facts facts={values.map(({ name, usual }) => ({ term: name, value: usual }))} />
+          </section>
+        ))}
+      </div>
+      <p className="muted">{laboratoryWords.own}</p>
+    </div>
+  )
+}

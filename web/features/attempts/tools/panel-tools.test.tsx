@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { calculatorWords, laboratoryWords, toolWords } from '#domain/messages/test-tools.ts'
+import { api, begin, press, setUpAttemptSession } from '../testing/an-attempt-session.tsx'
+import { setTextSize } from './text-size.ts'
+
+setUpAttemptSession()
+beforeEach(() => {
+  setTextSize(100)
+})
+
+const withTools = async () => {
+  const shown = await begin()
+  await press('Tools')
+  await screen.findByRole('button', { name: toolWords.flag })
+  return shown
+}
+const calculator = () => screen.findByRole('group', { name: calculatorWords.title }, { timeout: 10_000 })
+const shownNumber = () => document.querySelector('output')?.textContent
+const isChosen = () => document.querySelectorAll('input:checked').length > 0
+
+it('calculates by keys that choose no answer, flag nothing and open no note, and gives the focus back', async () => {
+  await withTools()
+  await press(toolWords.calculator)
+  await calculator()
+  await userEvent.keyboard('1.5*4/2{Enter}')
+  expect(shownNumber()).toBe('3')
+  expect(isChosen()).toBe(false)
+  expect(screen.getByRole('button', { name: toolWords.flag }).getAttribute('aria-pressed')).toBe('false')
+  expect(screen.queryByLabelText(toolWords.noteLabel)).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('group', { name: calculatorWords.title })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: toolWords.calculator }))
+  expect(api.operations()).toEqual(['AttemptMarks'])
+})
+
+it('calculates by buttons that have names, and reads only results aloud', async () => {
+  await withTools()
+  await press(toolWords.calculator)
+  const group = within(await calculator())
+  for (const name of ['7', 'Minus', '9']) await userEvent.click(group.getByRole('button', { name }))
+  expect(group.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['', ''])
+  await userEvent.click(group.getByRole('button', { name: 'Equals' }))
+  expect(shownNumber()).toBe('−2')
+  for (const name of ['Divided by', '0', 'Equals']) await userEvent.click(group.getByRole('button', { name }))
+  expect(shownNumber()).toBe(calculatorWords.error)
+})
+
+it('finds laboratory values by words that choose no answer, and says how many', async () => {
+  await withTools()
+  await press(toolWords.laboratory)
+  const search = await screen.findByLabelText<HTMLInputElement>(laboratoryWords.search, {}, { timeout: 10_000 })
+  expect(document.activeElement).toBe(search)
+  const values = within(screen.getByRole('region', { name: laboratoryWords.title }))
+  expect(values.getByText('Sodium')).toBeTruthy()
+  await userEvent.keyboard('potas')
+  expect(values.getByText('Potassium')).toBeTruthy()
+  expect(values.queryByText('Sodium')).toBeNull()
+  expect(screen.getByText('1 value')).toBeTruthy()
+  expect(isChosen()).toBe(false)
+  await userEvent.keyboard('zz')
+  expect(screen.getByText('No value has this name')).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: toolWords.laboratory }))
+})
+
+it('makes the text of the page larger while the tools are open, and remembers it', async () => {
+  await withTools()
+  const { dataset } = document.documentElement
+  await press(toolWords.larger)
+  await press(toolWords.larger)
+  expect(dataset.textSize).toBe('130')
+  expect(screen.getByText('Text at 130 %')).toBeTruthy()
+  await press(toolWords.larger)
+  await press(toolWords.larger)
+  expect(dataset.textSize).toBe('150')
+  await press('Tools')
+  expect(dataset.textSize).toBeUndefined()
+  await press('Tools')
+  await screen.findByText('Text at 150 %')
+  await press(toolWords.smaller)
+  expect(window.localStorage.getItem('academy.test-text-size')).toBe('130')
+})
+
+it('says the keys of the tools in the help', async () => {
+  await withTools()
+  await userEvent.keyboard('?')
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }))
+  for (const does of ['Flag the question', 'Write a note', 'Strike out that answer'])
+    expect(dialog.getByText(does)).toBeTruthy()
+})

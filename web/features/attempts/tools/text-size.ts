@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { storedValue } from '#web/lib/storage/stored-value.ts'
+
+/** Sizes of the page's text while the tools are open, in percent of the browser's own. */
+export const TEXT_SIZES = [100, 115, 130, 150] as const
+
+const isSize = (value: unknown): value is number => TEXT_SIZES.some((size) => size === value)
+const stored = storedValue(() => window.localStorage, 'academy.test-text-size', isSize)
+
+/** The chosen size, which this browser remembers. */
+export const useTextSize = create<{ size: number }>(() => ({ size: stored.read() ?? TEXT_SIZES[0] }))
+
+/** The next larger (1) or smaller (-1) size; undefined at the end. */
+export const sizeBeside = (size: number, step: 1 | -1): number | undefined =>
+  TEXT_SIZES[TEXT_SIZES.findIndex((known) => known === size) + step]
+
+export function setTextSize(size: number): void {
+  stored.write(size)
+  useTextSize.setState({ size })
+}
+
+/** Sets the size on the whole page, as the browser's own setting would, and takes it back when the tools are closed. */
+export function useAppliedTextSize(): number {
+  const { size } = useTextSize()
+  useEffect(() => {
+    const page = document.documentElement
+    page.dataset.textSize = String(size)
+    return () => {
+      delete page.dataset.textSize
+    }
+  }, [size])
+  return size
+}
