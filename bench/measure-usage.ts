@@ -1,6 +1,7 @@
 import { newStudent } from '#tests/client/people/people.ts'
 import {
   CourseViewDocument,
+  MarkQuestionDocument,
   MyProgressDocument,
   OpenTaskDocument,
   RecordSeenDocument,
@@ -71,6 +72,8 @@ export async function measureUsage(url: string, meter: MeterStep): Promise<void>
   const { contentKey, sectionKey, key: taskKey } = test
   const { start, answers } = await sitTest(call, { progressKey, contentKey, sectionKey, taskKey }, meter)
   const moves = answers.length + 1
+  const mark = { progressKey, taskKey, n: start.result.n, position: 0, version: 0, flagged: true, struck: [1] }
+  const marked = await meter(() => call(MarkQuestionDocument, { input: { ...mark, note: 'A note. '.repeat(40) } }))
   writeUnits({
     measured: new Date().toISOString().slice(0, 10),
     steps: {
@@ -82,6 +85,7 @@ export async function measureUsage(url: string, meter: MeterStep): Promise<void>
       lecture,
       renewed: unitsIn([renewed], single),
       watched: unitsIn([watched], single),
+      marked: unitsIn([marked], single),
       // The student's own screen hears each move.
       test: unitsIn([start, ...answers], { operations: moves, calls: moves, messages: answers.length }),
       // Register, and the publications of payment, progress and catalogue; functions: registration, webhook, bookkeeping, receipts.

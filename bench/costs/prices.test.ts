@@ -12,6 +12,7 @@ const units = {
   lecture: nothing,
   renewed: nothing,
   watched: nothing,
+  marked: nothing,
   test: { reads: 79, writes: 84, operations: 76, calls: 76, messages: 75 },
   purchase: nothing,
 }

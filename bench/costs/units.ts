@@ -9,7 +9,17 @@ const FILE = fileURLToPath(new URL('units.json', import.meta.url))
  */
 export type StepUnits = { reads: number; writes: number; operations: number; calls: number; messages: number }
 export type UsageUnits = Record<
-  'mine' | 'contents' | 'section' | 'seen' | 'reading' | 'lecture' | 'renewed' | 'watched' | 'test' | 'purchase',
+  | 'mine'
+  | 'contents'
+  | 'section'
+  | 'seen'
+  | 'reading'
+  | 'lecture'
+  | 'renewed'
+  | 'watched'
+  | 'marked'
+  | 'test'
+  | 'purchase',
   StepUnits
 >
 

@@ -13,6 +13,7 @@ export const USAGE = {
   lecture: { each: 8, says: 'lectures watched' },
   renewed: { each: 32, says: 'renewals of what opens a lecture, one in ten minutes' },
   watched: { each: 72, says: 'reports of what was watched, one in five minutes and at the end' },
+  marked: { each: 60, says: 'marks on questions of tests, one question in ten' },
   tests: { each: 8, says: 'tests of 75 questions, start to breakdown' },
   purchases: { each: 0.5, says: 'courses bought, a receipt by mail each' },
   megabytes: { each: 150, says: 'MB a lecture (40 minutes at 0.5 Mbit/s, between 480p and 720p)' },
@@ -43,6 +44,7 @@ const STEPS = {
   lecture: each('lecture'),
   renewed: each('renewed'),
   watched: each('watched'),
+  marked: each('marked'),
   test: each('tests'),
   purchase: each('purchases'),
 } satisfies Record<keyof UsageUnits, number>

@@ -4,6 +4,7 @@ import type { MarkQuestionInput } from '#generated/schema.ts'
 import { attemptKey, markKey } from '#table/keys.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { aStudent, MINUTE, questionsOfAllTypes, START } from './academy-fixture.ts'
@@ -99,4 +100,16 @@ it('changes nothing of the attempt, and remembers the question for a page of not
     section: keys.sectionKey,
     startTime: START,
   })
+})
+
+it('costs 1 read and 4 write units, and half a read unit to list', async () => {
+  const { start, mark, list } = await aMarker()
+  await start()
+  const meter = meteredTable(table)
+  await mark({ flagged: true, struck: [1], note: 'A note. '.repeat(80) })
+  expect(meter.read).toBe(1)
+  expect(meter.write).toBeLessThanOrEqual(4)
+  meter.reset()
+  await list()
+  expect(meter.read).toBe(0.5)
 })

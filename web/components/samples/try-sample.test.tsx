@@ -74,7 +74,7 @@ it('says what was wrong and right, and goes on to the next question and round to
   await screen.findByText('Match them.')
   press('Check')
   expect(screen.getByText('Please choose an answer first')).toBeDefined()
-  const [heart, lung] = screen.getAllByRole('combobox')
+  const [heart, lung] = await screen.findAllByRole('combobox', {}, { timeout: 10_000 })
   fireEvent.change(heart!, { target: { value: '1' } })
   fireEvent.change(lung!, { target: { value: '0' } })
   press('Check')

@@ -38,7 +38,7 @@ it('of several answers a key chooses and gives back', async () => {
 
 it('keys without an answer, with Ctrl, held or in a select do nothing', async () => {
   await begin(anAttempt({ question: aQuestion({ type: 'Matching/Dropdown', matches: ['b', 'c'] }) }))
-  await userEvent.click(screen.getByLabelText('A. Airway'))
+  await userEvent.click(await screen.findByLabelText('A. Airway', {}, { timeout: 10_000 }))
   await userEvent.keyboard('z{Control>}a{/Control}')
   expect(screen.getByLabelText('A. Airway')).toHaveProperty('value', '')
   expect(api.operations()).toEqual([])
