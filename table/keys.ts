@@ -95,7 +95,6 @@ export const marksOfAttempt = (uid: string, progress: string, task: string, n: n
   pk: userPk(uid),
   prefix: `MARK#${progress}#${task}#${n < 10 ? '00' : n < 100 ? '0' : ''}${n}#`,
 })
-export const marksOfUser = (uid: string) => ({ pk: userPk(uid), prefix: 'MARK#' })
 export const attemptsOfUser = (uid: string) => ({ pk: userPk(uid), prefix: 'ATTEMPT#' })
 
 /** All of what a student remembers: apart from what else is theirs. */
