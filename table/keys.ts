@@ -83,36 +83,7 @@ export const attemptsOfTask = (uid: string, progress: string, task: string) => (
   pk: userPk(uid),
   prefix: `ATTEMPT#${progress}#${task}#`,
 })
-/**
- * What a student marked on a question of an attempt; `position` from 0. Beside the attempts and not among them, so that no query of
- * attempts reads it.
- */
-export const markKey = (uid: string, progress: string, task: string, n: number, position: number): Key => ({
-  pk: userPk(uid),
-  sk: `${marksOfAttempt(uid, progress, task, n).prefix}${position < 10 ? '00' : position < 100 ? '0' : ''}${position}`,
-})
-export const marksOfAttempt = (uid: string, progress: string, task: string, n: number) => ({
-  pk: userPk(uid),
-  prefix: `MARK#${progress}#${task}#${n < 10 ? '00' : n < 100 ? '0' : ''}${n}#`,
-})
 export const attemptsOfUser = (uid: string) => ({ pk: userPk(uid), prefix: 'ATTEMPT#' })
-
-/** All of what a student remembers: apart from what else is theirs. */
-export const partitionOfStudy = (uid: string) => ({ pk: `STUDY#${uid}` })
-export const studySettingsKey = (uid: string): Key => ({ pk: `STUDY#${uid}`, sk: 'SETTINGS' })
-/** A piece of a student's cards, by ranges of questions (domain/study/card.ts). */
-export const studyCardsKey = (uid: string, piece: string): Key => ({ pk: `STUDY#${uid}`, sk: `CARDS#${piece}` })
-/** What became last of a student's questions, by pieces of the bank (domain/study/statuses.ts). */
-export const studyStatusesKey = (uid: string, piece: number): Key => ({
-  pk: `STUDY#${uid}`,
-  sk: `STATUS#${100_000 + piece}`,
-})
-/** All cards and the settings, which their keys follow. */
-export const studyOfUser = (uid: string) => ({
-  pk: `STUDY#${uid}`,
-  prefix: 'CARDS#',
-  upTo: studySettingsKey(uid).sk,
-})
 
 /** Reminders of a day of the academy (YYYY-MM-DD); `days`: how many it speaks of. */
 export const reminderKey = (day: string, uid: string, progress: string, days: number): Key => ({

@@ -32,7 +32,6 @@ import {
   idempotencyKey,
   paymentKey,
   paymentsOfMonth,
-  partitionOfStudy,
   processingPayments,
   seatsKey,
   tagsKey,
@@ -42,6 +41,7 @@ import {
   userKey,
   usersByType,
 } from './keys.ts'
+import { partitionOfStudy } from './study-keys.ts'
 
 /** The partitions of the table as patterns, `*` for any id: rights are given by them. */
 export const PARTITIONS = {

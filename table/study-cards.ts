@@ -1,6 +1,7 @@
 import { packCards, packInOrder, unpackCards } from '#domain/study/card.ts'
 import type { Piece } from '#domain/study/piece.ts'
-import { type Key, studyCardsKey } from './keys.ts'
+import { type Key } from './keys.ts'
+import { studyCardsKey } from './study-keys.ts'
 
 /** A piece of a student's cards, at most 4 KB (domain/study/card.ts); `version` grows with each change, by the stream or a review. */
 export type StudyCardsItem = Key & { type: 'study-cards'; cards: Uint8Array; before?: Uint8Array; version: number }

@@ -1,6 +1,7 @@
 import { academy } from '#domain/academy.ts'
 import { CAP, RETENTION, type StudySettings } from '#domain/study/study-settings.ts'
-import { type Key, studySettingsKey } from './keys.ts'
+import { type Key } from './keys.ts'
+import { studySettingsKey } from './study-keys.ts'
 
 /**
  * What a student set of the reviews; what is absent was never set. `pace`: the median of seconds of the last test, by the stream;

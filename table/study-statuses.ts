@@ -1,5 +1,6 @@
 import { NO_STATUSES, type Statuses } from '#domain/study/statuses.ts'
-import { type Key, studyStatusesKey } from './keys.ts'
+import { type Key } from './keys.ts'
+import { studyStatusesKey } from './study-keys.ts'
 import { packNumbers, unpackNumbers } from './pool.ts'
 
 /** What became last of a piece of the bank's questions for a student, packed as pools are; at most 1.2 KB. */

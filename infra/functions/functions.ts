@@ -82,8 +82,6 @@ export const TABLE_RIGHTS = {
     actions: [...reading, ...changing, 'BatchWriteItem', 'ConditionCheckItem'],
     read: [users, contents, questions, pools, lists, exams, study],
     write: [users, study],
-    read: [users, contents, questions, pools, lists, exams],
-    write: [users],
     batchWrite: [users],
   },
   learning: {

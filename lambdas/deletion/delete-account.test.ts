@@ -10,17 +10,8 @@ import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { fakeAccounts } from '#lambdas/users/testing/users-fixture.ts'
 import { updateUser } from '#lambdas/users/update-user.ts'
-import {
-  certificateKey,
-  type Key,
-  partitionOfStudy,
-  partitionOfUser,
-  paymentKey,
-  studentsOfCourse,
-  studyCardsKey,
-  studySettingsKey,
-  userKey,
-} from '#table/keys.ts'
+import { certificateKey, type Key, partitionOfUser, paymentKey, studentsOfCourse, userKey } from '#table/keys.ts'
+import { partitionOfStudy, studyCardsKey, studySettingsKey } from '#table/study-keys.ts'
 import { heldLock } from '#table/enrolment-lock.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { userItem, type UserItem } from '#table/user.ts'

@@ -8,15 +8,8 @@ import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { logError } from '#lambdas/field/log-error.ts'
 import { sendOnce } from '#lambdas/mails/send-once.ts'
 import { endProgress } from '#lambdas/progress/end-progress.ts'
-import {
-  courseStudentKey,
-  deletingUsers,
-  type Key,
-  partitionOfStudy,
-  partitionOfUser,
-  progressesOf,
-  userKey,
-} from '#table/keys.ts'
+import { courseStudentKey, deletingUsers, type Key, partitionOfUser, progressesOf, userKey } from '#table/keys.ts'
+import { partitionOfStudy } from '#table/study-keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import type { UserItem } from '#table/user.ts'
 import type { DeletionDeps } from './deletion-deps.ts'

@@ -1,6 +1,6 @@
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { outcomesOf, statusPieceOf, withOutcome } from '#domain/study/statuses.ts'
-import { studyStatusesKey } from '#table/keys.ts'
+import { studyStatusesKey } from '#table/study-keys.ts'
 import { statusesOfItem, studyStatusesItem, type StudyStatusesItem } from '#table/study-statuses.ts'
 import { ifVersion, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'

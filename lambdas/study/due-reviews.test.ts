@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bankItems } from '#table/testing/bank-items.ts'
-import { studySettingsKey } from '#table/keys.ts'
+import { studySettingsKey } from '#table/study-keys.ts'
 import { type StudySettingsItem, studySettingsItem } from '#table/study-settings.ts'
 import { choiceFor, classicQuestions, MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'

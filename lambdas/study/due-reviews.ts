@@ -1,6 +1,6 @@
 import { dayQueue } from '#domain/study/queue.ts'
 import { dayOf } from '#domain/study/student-day.ts'
-import { studyOfUser, studySettingsKey } from '#table/keys.ts'
+import { studyOfUser, studySettingsKey } from '#table/study-keys.ts'
 import { pieceOfItem, type StudyCardsItem } from '#table/study-cards.ts'
 import { type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
 import { ifEqual, ifPresent, onCondition } from '#lambdas/dynamodb/conditions.ts'

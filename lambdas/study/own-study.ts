@@ -9,7 +9,8 @@ import { examAmong, findStartedTests, runningTests } from '#lambdas/attempts/sta
 import { ifEqual, ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
-import { progressKey, runningTestsKey, studySettingsKey } from '#table/keys.ts'
+import { progressKey, runningTestsKey } from '#table/keys.ts'
+import { studySettingsKey } from '#table/study-keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import { type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
 
