@@ -3,10 +3,13 @@ import { expect, it } from 'vitest'
 import { CALCULATOR_ERROR, type CalculatorKey, NEW_CALCULATOR, pressKey } from './calculator.ts'
 
 const NAMES: Readonly<Record<string, CalculatorKey>> = { n: 'negate', d: 'delete', c: 'clear' }
-const KEYS = [...'0123456789.+-*/=ndc']
+const KEYS = '0123456789.+-*/=ndc'.split('')
 const keyOf = (name: string) => NAMES[name] ?? (name as CalculatorKey)
 const press = (keys: string) =>
-  [...keys.replaceAll(' ', '')].reduce((calculator, name) => pressKey(calculator, keyOf(name)), NEW_CALCULATOR)
+  keys
+    .replaceAll(' ', '')
+    .split('')
+    .reduce((calculator, name) => pressKey(calculator, keyOf(name)), NEW_CALCULATOR)
 const shown = (keys: string) => press(keys).shown
 
 it.each([
