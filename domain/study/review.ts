@@ -17,10 +17,19 @@ const LONGEST = 36_500
 const LAST_DAY = 0xff_ff
 
 /** FSRS-6 with its own weights, by whole days, without chance: the same history always gives the same days. */
-const scheduler = (retention: number, maximum: number): FSRS =>
+const newScheduler = (retention: number, maximum: number): FSRS =>
   fsrs({ request_retention: retention, maximum_interval: maximum, enable_short_term: false, enable_fuzz: false })
 
-const curve = scheduler(0.9, LONGEST)
+/** The scheduler that was used last, since making one takes longer than using it: a queue has one retention and one day. */
+let used: { retention: number; maximum: number; fsrs: FSRS } | undefined
+
+function scheduler(retention: number, maximum: number): FSRS {
+  if (used?.retention !== retention || used.maximum !== maximum)
+    used = { retention, maximum, fsrs: newScheduler(retention, maximum) }
+  return used.fsrs
+}
+
+const curve = newScheduler(0.9, LONGEST)
 
 /** A day as a moment: always the same hour, so that days are whole whatever a clock does. */
 const momentOf = (day: number): Date => new Date(day * DAY)
@@ -84,3 +93,25 @@ export const countsOn = (card: Card | undefined, day: number): boolean => card =
 /** How likely a card is remembered on a day: 1 on the day of its last rating. */
 export const retrievability = ({ last, stability }: Pick<Card, 'last' | 'stability'>, day: number): number =>
   curve.forgetting_curve(Math.max(0, day - last), stability)
+
+/** What a forecast knows of a card: FSRS's memory, its last day and when it comes again. */
+export type Memory = Pick<Card, 'stability' | 'difficulty' | 'last' | 'due'>
+
+/**
+ * A card's memory after a rating, as `review` gives it, at a tenth of its work: for forecasts of many reviews. `review` sets the days
+ * of Hard, Good and Easy apart, so that after a short interval its due day may be one later.
+ */
+export function memoryAfter(
+  before: Memory | undefined,
+  rating: Rating,
+  day: number,
+  { retention, examDay }: ReviewSettings,
+): Memory {
+  const most = longest(day, examDay)
+  const by = scheduler(retention, most)
+  const elapsed = before === undefined ? 0 : Math.max(0, day - before.last)
+  const memory = before && { stability: before.stability, difficulty: before.difficulty }
+  const { stability, difficulty } = by.next_state(memory ?? null, elapsed, RATINGS[rating])
+  const interval = Math.min(most, by.next_interval(stability, elapsed))
+  return { stability: rounded(stability), difficulty: rounded(difficulty), last: day, due: day + interval }
+}

@@ -1,5 +1,5 @@
 /**
- * What a student sets of their reviews. `retention`: the share to be remembered when a card is due; `cap`: the most reviews of a day;
+ * What a student sets of their study. `retention`: the share to be remembered when a card is due; `cap`: the most reviews of a day;
  * `examDay`: a day of the student (student-day.ts); `timeZone`: an IANA name.
  */
 export type StudySettings = { retention: number; cap: number; examDay?: number; timeZone: string }

@@ -10,7 +10,7 @@ export type StudyLife = {
   cap: number
   retention: number
   /** New questions on a day. */
-  newOn: (day: number) => number
+  newOn: (day: number, cards: readonly Card[]) => number
   /** Whether the student is away: no answers at all. */
   away?: (day: number) => boolean
   /** The share of new questions that are answered right. */
@@ -43,7 +43,7 @@ export function liveUntilExam({ seed, days, cap, retention, newOn, away, rightAt
     // Asked again, as by a screen that is opened once more: the day asks nothing above the cap.
     const again = dayQueue([...cards.values()], day, cap)
     const reviews = again.done + again.cards.length
-    for (let some = newOn(day - START); some > 0; some -= 1) {
+    for (let some = newOn(day - START, [...cards.values()]); some > 0; some -= 1) {
       const id = cards.size + 1
       if (countsOn(cards.get(id), day))
         cards.set(id, review(undefined, { id }, chance(rightAtFirst) ? 'good' : 'again', { day }, settings))

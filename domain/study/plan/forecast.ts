@@ -1,0 +1,82 @@
+import { type Memory, memoryAfter, retrievability, type ReviewSettings } from '../review.ts'
+
+/** Cards that are alike, as one: how many they are (a share of a card too), and what FSRS knows of one of them. */
+type Cohort = { count: number; card: Memory }
+
+/** So many new questions are right at first; those that are not come again the next days. */
+const RIGHT_AT_FIRST = 0.7
+
+/** Cards that come on the same day, with a stability in the same step of the square root of two, and about as difficult. */
+const likenessOf = ({ due, stability, difficulty }: Memory): string =>
+  [due, Math.round(Math.log2(Math.max(0.01, stability)) * 2), Math.round(difficulty / 3)].join(' ')
+
+/** The larger one stands for both. */
+function merge(cohorts: readonly Cohort[]): Cohort[] {
+  const merged = new Map<string, Cohort>()
+  for (const { count, card } of cohorts) {
+    const like = likenessOf(card)
+    const before = merged.get(like)
+    merged.set(like, {
+      count: (before?.count ?? 0) + count,
+      card: before !== undefined && before.count >= count ? before.card : card,
+    })
+  }
+  return [...merged.values()]
+}
+
+/** A cohort after its review on a day: those that remembered it, and those that did not. */
+function afterReview({ count, card }: Cohort, day: number, settings: ReviewSettings): Cohort[] {
+  const likely = retrievability(card, day)
+  return [
+    { count: count * likely, card: memoryAfter(card, 'good', day, settings) },
+    { count: count * (1 - likely), card: memoryAfter(card, 'again', day, settings) },
+  ]
+}
+
+const newCohorts = (count: number, day: number, settings: ReviewSettings): Cohort[] => {
+  const card = (rating: 'good' | 'again') => memoryAfter(undefined, rating, day, settings)
+  return [
+    { count: count * RIGHT_AT_FIRST, card: card('good') },
+    { count: count * (1 - RIGHT_AT_FIRST), card: card('again') },
+  ]
+}
+
+/** What a day brings: nothing where nothing is asked on it, else so many new questions, and at most so many reviews. */
+export type ForecastDay = { newItems: number; mostReviews: number }
+
+/**
+ * The reviews that are to be expected on each of some days from `day` on, of cards as they are and of the new questions that come:
+ * the mean over students who forget as FSRS says. What a day does not take waits for the next. Cards that are alike are counted as
+ * one, so that the work does not grow with how many they are.
+ */
+export function forecastReviews(
+  cards: readonly Memory[],
+  day: number,
+  days: readonly ForecastDay[],
+  settings: ReviewSettings,
+): number[] {
+  let cohorts = merge(cards.map((card) => ({ count: 1, card: { ...card, due: Math.max(day, card.due) } })))
+  return days.map(({ newItems, mostReviews }, at) => {
+    const now = day + at
+    const due = cohorts.filter(({ card }) => card.due <= now && card.last < now)
+    const rest = cohorts.filter((cohort) => !due.includes(cohort))
+    const expected = due.reduce((sum, { count }) => sum + count, 0)
+    const share = expected === 0 ? 0 : Math.min(1, mostReviews / expected)
+    const reviewed =
+      share === 0 ? [] : due.flatMap(({ count, card }) => afterReview({ count: count * share, card }, now, settings))
+    const waiting =
+      share === 1 ? [] : due.map(({ count, card }) => ({ count: count * (1 - share), card: { ...card, due: now + 1 } }))
+    const added = newItems === 0 ? [] : newCohorts(newItems, now, settings)
+    cohorts = merge([...rest, ...reviewed, ...waiting, ...added].filter(({ count }) => count > 0.01))
+    return expected * share
+  })
+}
+
+/** Reviews that a new question brings in so many days, forgotten ones among them. */
+export function reviewsOfOne(days: number, settings: ReviewSettings): number {
+  const quiet = Array.from({ length: Math.max(0, days) }, (_, at) => ({
+    newItems: at === 0 ? 1 : 0,
+    mostReviews: Infinity,
+  }))
+  return forecastReviews([], 0, quiet, settings).reduce((sum, reviews) => sum + reviews, 0)
+}

@@ -1,0 +1,53 @@
+import { dayOfText } from '../student-day.ts'
+
+/**
+ * When a student studies. `freeWeekdays`: 0 (Sunday) to 6, on which nothing is planned; `freeDays`: single days of the student
+ * (student-day.ts) likewise; `startMinute`: when a study day begins, in minutes of the student's clock.
+ */
+export type PlanSettings = { freeWeekdays: readonly number[]; freeDays: readonly number[]; startMinute: number }
+
+export const NEW_PLAN_SETTINGS: PlanSettings = { freeWeekdays: [], freeDays: [], startMinute: 18 * 60 }
+
+/** So many single free days can be given. */
+export const MOST_FREE_DAYS = 120
+/** A study day begins on a quarter of an hour, and ends on the same day. */
+export const LAST_START = 22 * 60
+export const START_STEP = 15
+
+/** What a student sends: single days as YYYY-MM-DD. */
+export type GivenPlan = { freeWeekdays: readonly number[]; freeDays: readonly string[]; startMinute: number }
+
+/** A field of the plan's form, where it shows what is wrong. */
+export type PlanField = 'freeWeekdays' | 'freeDays' | 'startMinute'
+
+const isWeekday = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 6
+const isDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length
+
+/** The fields that cannot be stored, in the form's order: a week needs a day for study. */
+export function wrongPlan({ freeWeekdays, freeDays, startMinute }: GivenPlan): PlanField[] {
+  const wrong: Record<PlanField, boolean> = {
+    freeWeekdays: freeWeekdays.length > 6 || !isDistinct(freeWeekdays) || !freeWeekdays.every(isWeekday),
+    freeDays:
+      freeDays.length > MOST_FREE_DAYS ||
+      !isDistinct(freeDays) ||
+      !freeDays.every((text) => (dayOfText(text) ?? -1) >= 0 && (dayOfText(text) ?? Infinity) <= 0xff_ff),
+    startMinute: !Number.isInteger(startMinute / START_STEP) || startMinute < 0 || startMinute > LAST_START,
+  }
+  return (['freeWeekdays', 'freeDays', 'startMinute'] as const).filter((field) => wrong[field])
+}
+
+/** What a student sent, sorted; undefined where it cannot be stored. */
+export function checkPlan(given: GivenPlan): PlanSettings | undefined {
+  if (wrongPlan(given).length > 0) return undefined
+  return {
+    freeWeekdays: given.freeWeekdays.toSorted((a, b) => a - b),
+    freeDays: given.freeDays.flatMap((text) => dayOfText(text) ?? []).toSorted((a, b) => a - b),
+    startMinute: given.startMinute,
+  }
+}
+
+/** The weekday of a day, 0 for Sunday: 1970-01-01 was a Thursday. */
+export const weekdayOf = (day: number): number => (day + 4) % 7
+
+export const isFree = ({ freeWeekdays, freeDays }: PlanSettings, day: number): boolean =>
+  freeWeekdays.includes(weekdayOf(day)) || freeDays.includes(day)

@@ -1,0 +1,185 @@
+import type { Card } from '../card.ts'
+import { type ForecastDay, forecastReviews, reviewsOfOne } from './forecast.ts'
+import { isFree, type PlanSettings, weekdayOf } from './plan-settings.ts'
+import type { StudySettings } from '../study-settings.ts'
+
+/** A lesson or a test of a course that is still to be done; `minutes`: how long it takes. */
+export type PlannedTask = { name: string; minutes: number }
+
+/**
+ * What a plan is made from. `unseen`: questions of the student's subjects that have not been answered yet; `lectures`: those left, in
+ * the course's order; `tests`: practice tests left, likewise; `fullTest`: the exam-like test of the course, where it has one;
+ * `pace`: seconds that the student takes for a question.
+ */
+export type PlanFacts = {
+  cards: readonly Card[]
+  unseen: number
+  lectures: readonly PlannedTask[]
+  tests: readonly PlannedTask[]
+  fullTest?: PlannedTask
+  pace?: number
+}
+
+/** A day of the student: what is planned on it; `minutes`: about how long it takes. */
+export type PlanDay = {
+  day: number
+  free: boolean
+  newItems: number
+  reviews: number
+  lectures: readonly string[]
+  tests: readonly string[]
+  minutes: number
+}
+
+/** A week from Monday on, as far as it lies between today and the exam: the sums of its days. */
+export type PlanWeek = {
+  from: number
+  to: number
+  studyDays: number
+  newItems: number
+  reviews: number
+  lectures: number
+  tests: number
+  minutes: number
+}
+
+/**
+ * A plan until the day before the exam. `newADay`: new questions of a study day; `wanted`: how many it would take to see all;
+ * `doneThisWeek`: questions answered or reviewed since Monday.
+ */
+export type Plan = { days: PlanDay[]; weeks: PlanWeek[]; newADay: number; wanted: number; doneThisWeek: number }
+
+export type PlanVerdict = { ok: true; plan: Plan } | { ok: false; code: 'exam-day-missing' | 'exam-day-over' }
+
+/** In the last days before the exam nothing new begins. */
+export const LAST_DAYS = 7
+/** A plan looks this far. */
+export const MOST_PLANNED_DAYS = 400
+/** Days before the exam on which the exam-like test is sat: twice in the last three weeks. */
+const FULL_TEST_DAYS = [17, 6] as const
+/** Seconds a question, where no pace is known: that of a six-hour exam of 145 questions, rounded down. */
+const USUAL_PACE = 120
+const MINUTE = 60
+
+const days = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
+
+/** Each of some tasks on one of some days, evenly and in their order. */
+const spread = <T>(tasks: readonly T[], on: readonly number[]): Map<number, T[]> => {
+  const byDay = new Map<number, T[]>()
+  tasks.forEach((task, at) => {
+    const day = on[Math.floor((at * on.length) / tasks.length)]
+    if (day !== undefined) byDay.set(day, [...(byDay.get(day) ?? []), task])
+  })
+  return byDay
+}
+
+/** The days of the exam-like test: the study days that are nearest before the two that it is meant for, else the next after them. */
+function fullTestDays(studyDays: readonly number[], today: number, examDay: number): number[] {
+  const chosen = FULL_TEST_DAYS.map((before) => examDay - before)
+    .filter((meant) => meant >= today)
+    .map(
+      (meant) =>
+        studyDays.findLast((day) => day <= meant && day > meant - LAST_DAYS) ?? studyDays.find((day) => day > meant),
+    )
+  return [...new Set(chosen.filter((day) => day !== undefined))]
+}
+
+/**
+ * New questions of a study day: so many that all are seen seven days before the exam, but no more than the reviews that follow from
+ * them and from the cards that are there fit under the cap (decision 0106).
+ */
+function newOfDay(
+  { cards, unseen }: PlanFacts,
+  {
+    today,
+    newDays,
+    forecast,
+    settings,
+  }: { today: number; newDays: readonly number[]; forecast: readonly ForecastDay[]; settings: StudySettings },
+): { newADay: number; wanted: number } {
+  if (newDays.length === 0) return { newADay: 0, wanted: 0 }
+  const wanted = Math.ceil(unseen / newDays.length)
+  const studyDays = forecast.filter(({ mostReviews }) => mostReviews > 0).length
+  const alone = forecastReviews(cards, today, forecast, settings).reduce((sum, reviews) => sum + reviews, 0)
+  const room = Math.max(0, settings.cap - alone / studyDays)
+  return { newADay: Math.min(wanted, Math.floor(room / reviewsOfOne(forecast.length, settings))), wanted }
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
+
+const weekOf = (some: readonly PlanDay[]): PlanWeek => ({
+  from: some[0]?.day ?? 0,
+  to: some.at(-1)?.day ?? 0,
+  studyDays: some.filter(({ free }) => !free).length,
+  newItems: sumOf(some.map(({ newItems }) => newItems)),
+  reviews: sumOf(some.map(({ reviews }) => reviews)),
+  lectures: sumOf(some.map(({ lectures }) => lectures.length)),
+  tests: sumOf(some.map(({ tests }) => tests.length)),
+  minutes: sumOf(some.map(({ minutes }) => minutes)),
+})
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: number): number => day - ((weekdayOf(day) + 6) % 7)
+
+/**
+ * The plan of a student from `today` until the exam (issue 22): due reviews first, new questions until seven days before it, lectures
+ * and practice tests in the course's order until then, the exam-like test twice in the last three weeks, nothing on free days. It is
+ * made from what is there: what was done is left out, what was missed is spread over what is left.
+ */
+export function planUntilExam(
+  facts: PlanFacts,
+  today: number,
+  { study, plan }: { study: StudySettings; plan: PlanSettings },
+): PlanVerdict {
+  const { examDay } = study
+  if (examDay === undefined) return { ok: false, code: 'exam-day-missing' }
+  if (examDay <= today) return { ok: false, code: 'exam-day-over' }
+  const all = days(today, Math.min(examDay, today + MOST_PLANNED_DAYS))
+  const studyDays = all.filter((day) => !isFree(plan, day))
+  const early = studyDays.filter((day) => day < examDay - LAST_DAYS)
+  const fullOn = facts.fullTest === undefined ? [] : fullTestDays(studyDays, today, examDay)
+  // A day of the exam-like test is long enough; near the exam there is no other day left.
+  const newDays = early.filter((day) => !fullOn.includes(day))
+  const quiet = all.map((day) => ({ newItems: 0, mostReviews: isFree(plan, day) ? 0 : study.cap }))
+  const { newADay, wanted } = newOfDay(facts, { today, newDays, forecast: quiet, settings: study })
+  const learnt = facts.cards.filter(({ reps, last }) => reps === 1 && last === today).length
+  const newOn = newItemsByDay(newDays, { newADay, unseen: facts.unseen, today, learnt })
+  const forecast = quiet.map(({ mostReviews }, at) => ({ mostReviews, newItems: newOn.get(today + at) ?? 0 }))
+  const reviews = forecastReviews(facts.cards, today, forecast, study)
+  const lessonDays = newDays.length > 0 ? newDays : studyDays
+  const lectures = spread(facts.lectures, lessonDays)
+  const tests = spread(facts.tests, lessonDays)
+  const planned = all.map((day, at): PlanDay => {
+    const full = facts.fullTest !== undefined && fullOn.includes(day) ? [facts.fullTest] : []
+    const tasks = { lectures: lectures.get(day) ?? [], tests: [...(tests.get(day) ?? []), ...full] }
+    const newItems = newOn.get(day) ?? 0
+    const expected = Math.round(reviews[at] ?? 0)
+    const seconds = (newItems + expected) * (facts.pace ?? USUAL_PACE)
+    return {
+      ...{ day, free: isFree(plan, day), newItems, reviews: expected },
+      lectures: tasks.lectures.map(({ name }) => name),
+      tests: tasks.tests.map(({ name }) => name),
+      minutes: Math.ceil(seconds / MINUTE) + sumOf([...tasks.lectures, ...tasks.tests].map(({ minutes }) => minutes)),
+    }
+  })
+  const mondays = [...new Set(planned.map(({ day }) => mondayOf(day)))]
+  const weeks = mondays.map((monday) => weekOf(planned.filter(({ day }) => mondayOf(day) === monday)))
+  const doneThisWeek = facts.cards.filter(({ last }) => last >= mondayOf(today) && last <= today).length
+  return { ok: true, plan: { days: planned, weeks, newADay, wanted, doneThisWeek } }
+}
+
+/** The new questions of each day; today's without those that were answered today, and never more than there are. */
+function newItemsByDay(
+  newDays: readonly number[],
+  { newADay, unseen, today, learnt }: { newADay: number; unseen: number; today: number; learnt: number },
+): Map<number, number> {
+  const byDay = new Map<number, number>()
+  let left = unseen
+  for (const day of newDays) {
+    const some = Math.min(left, day === today ? Math.max(0, newADay - learnt) : newADay)
+    byDay.set(day, some)
+    left -= some
+  }
+  return byDay
+}
