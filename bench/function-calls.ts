@@ -40,7 +40,12 @@ export const FUNCTION_CALLS: Record<FunctionName, object> = {
     requestContext: { http: { method: 'GET' } },
     queryStringParameters: { u: 'u', k: 'daysLeft', s: 'x' },
   },
+  calendar: {
+    requestContext: { http: { method: 'GET' } },
+    queryStringParameters: { u: 'u', n: '1', s: 'x' },
+  },
   receipts: { paymentKey: 'p' },
+  planning: field('Query.studyPlan', {}),
   testing: field('Mutation.createTaskProgress', { input: place }),
   learning: field('Query.courseView', { progressKey: 'p' }),
   certificates: field('Query.certificate', { progressKey: 'p' }),

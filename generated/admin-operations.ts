@@ -236,6 +236,7 @@ import type {
   StudentSectionQuery,
   StudentSectionQueryVariables,
   StudentTaskFieldsFragment,
+  StudyPlanFieldsFragment,
   StudySettingsFieldsFragment,
   TakenQuestionFieldsFragment,
   TaskOutlineFieldsFragment,
@@ -1061,6 +1062,47 @@ export const ImportBatchFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
     `,
   { fragmentName: 'ImportBatchFields' },
 ) as unknown as TypedDocumentString<ImportBatchFieldsFragment, unknown>
+export const StudyPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment StudyPlanFields on StudyPlan {
+  state
+  today
+  examDay
+  timeZone
+  cap
+  freeWeekdays
+  freeDays
+  startMinute
+  version
+  settingsVersion
+  unseen
+  newADay
+  wanted
+  doneThisWeek
+  weeks {
+    from
+    to
+    studyDays
+    newItems
+    reviews
+    lessons
+    tests
+    minutes
+  }
+  days {
+    day
+    free
+    newItems
+    reviews
+    lessons
+    tests
+    minutes
+  }
+  feedUrl
+}
+    `,
+  { fragmentName: 'StudyPlanFields' },
+) as unknown as TypedDocumentString<StudyPlanFieldsFragment, unknown>
 export const StudySettingsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment StudySettingsFields on StudySettings {

@@ -73,6 +73,9 @@ export type UpdateRemindersInput = {
 /** How well a question was remembered (FSRS). */
 export type CardRating = 'again' | 'hard' | 'good' | 'easy'
 
+/** Why there is a plan, or none. */
+export type PlanState = 'planned' | 'examDayMissing' | 'examDayOver' | 'noCourse'
+
 /** A review of a card. `item`: of a case study; `servedTime`: as served; `seconds`: how long it took. */
 export type AnswerCardInput = {
   progressKey: Scalars['ID']['input']
@@ -88,6 +91,23 @@ export type RateCardInput = {
   questionId: Scalars['Int']['input']
   item?: InputMaybe<Scalars['Int']['input']>
   rating: CardRating
+}
+
+/** When a student studies. version, settingsVersion: those that were read. */
+export type UpdateStudyPlanInput = {
+  examDay?: InputMaybe<Scalars['String']['input']>
+  timeZone: Scalars['String']['input']
+  freeWeekdays: Array<Scalars['Int']['input']>
+  freeDays: Array<Scalars['String']['input']>
+  startMinute: Scalars['Int']['input']
+  version: Scalars['Int']['input']
+  settingsVersion: Scalars['Int']['input']
+}
+
+/** A new address of the calendar, or none. version: that of the plan that was read. */
+export type ChangePlanFeedInput = {
+  on: Scalars['Boolean']['input']
+  version: Scalars['Int']['input']
 }
 
 /** `examDay` absent: there is none; `version`: as read. */
@@ -4518,6 +4538,170 @@ export type UndoImportMutation = {
   }
 }
 
+export type StudyPlanFieldsFragment = {
+  state: PlanState
+  today: string
+  examDay: string | null
+  timeZone: string
+  cap: number
+  freeWeekdays: Array<number>
+  freeDays: Array<string>
+  startMinute: number
+  version: number
+  settingsVersion: number
+  unseen: number
+  newADay: number
+  wanted: number
+  doneThisWeek: number
+  feedUrl: string | null
+  weeks: Array<{
+    from: string
+    to: string
+    studyDays: number
+    newItems: number
+    reviews: number
+    lessons: number
+    tests: number
+    minutes: number
+  }>
+  days: Array<{
+    day: string
+    free: boolean
+    newItems: number
+    reviews: number
+    lessons: Array<string>
+    tests: Array<string>
+    minutes: number
+  }>
+}
+
+export type StudyPlanQueryVariables = Exact<{ [key: string]: never }>
+
+export type StudyPlanQuery = {
+  studyPlan: {
+    state: PlanState
+    today: string
+    examDay: string | null
+    timeZone: string
+    cap: number
+    freeWeekdays: Array<number>
+    freeDays: Array<string>
+    startMinute: number
+    version: number
+    settingsVersion: number
+    unseen: number
+    newADay: number
+    wanted: number
+    doneThisWeek: number
+    feedUrl: string | null
+    weeks: Array<{
+      from: string
+      to: string
+      studyDays: number
+      newItems: number
+      reviews: number
+      lessons: number
+      tests: number
+      minutes: number
+    }>
+    days: Array<{
+      day: string
+      free: boolean
+      newItems: number
+      reviews: number
+      lessons: Array<string>
+      tests: Array<string>
+      minutes: number
+    }>
+  }
+}
+
+export type UpdateStudyPlanMutationVariables = Exact<{
+  input: UpdateStudyPlanInput
+}>
+
+export type UpdateStudyPlanMutation = {
+  updateStudyPlan: {
+    state: PlanState
+    today: string
+    examDay: string | null
+    timeZone: string
+    cap: number
+    freeWeekdays: Array<number>
+    freeDays: Array<string>
+    startMinute: number
+    version: number
+    settingsVersion: number
+    unseen: number
+    newADay: number
+    wanted: number
+    doneThisWeek: number
+    feedUrl: string | null
+    weeks: Array<{
+      from: string
+      to: string
+      studyDays: number
+      newItems: number
+      reviews: number
+      lessons: number
+      tests: number
+      minutes: number
+    }>
+    days: Array<{
+      day: string
+      free: boolean
+      newItems: number
+      reviews: number
+      lessons: Array<string>
+      tests: Array<string>
+      minutes: number
+    }>
+  }
+}
+
+export type ChangePlanFeedMutationVariables = Exact<{
+  input: ChangePlanFeedInput
+}>
+
+export type ChangePlanFeedMutation = {
+  changePlanFeed: {
+    state: PlanState
+    today: string
+    examDay: string | null
+    timeZone: string
+    cap: number
+    freeWeekdays: Array<number>
+    freeDays: Array<string>
+    startMinute: number
+    version: number
+    settingsVersion: number
+    unseen: number
+    newADay: number
+    wanted: number
+    doneThisWeek: number
+    feedUrl: string | null
+    weeks: Array<{
+      from: string
+      to: string
+      studyDays: number
+      newItems: number
+      reviews: number
+      lessons: number
+      tests: number
+      minutes: number
+    }>
+    days: Array<{
+      day: string
+      free: boolean
+      newItems: number
+      reviews: number
+      lessons: Array<string>
+      tests: Array<string>
+      minutes: number
+    }>
+  }
+}
+
 export type StudyQueueQueryVariables = Exact<{
   progressKey: Scalars['ID']['input']
 }>
@@ -5613,6 +5797,47 @@ export const PaymentFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     `,
   { fragmentName: 'PaymentFacts' },
 ) as unknown as TypedDocumentString<PaymentFactsFragment, unknown>
+export const StudyPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment StudyPlanFields on StudyPlan {
+  state
+  today
+  examDay
+  timeZone
+  cap
+  freeWeekdays
+  freeDays
+  startMinute
+  version
+  settingsVersion
+  unseen
+  newADay
+  wanted
+  doneThisWeek
+  weeks {
+    from
+    to
+    studyDays
+    newItems
+    reviews
+    lessons
+    tests
+    minutes
+  }
+  days {
+    day
+    free
+    newItems
+    reviews
+    lessons
+    tests
+    minutes
+  }
+  feedUrl
+}
+    `,
+  { fragmentName: 'StudyPlanFields' },
+) as unknown as TypedDocumentString<StudyPlanFieldsFragment, unknown>
 export const StudySettingsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment StudySettingsFields on StudySettings {
@@ -7310,6 +7535,132 @@ export const ReceiptDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>
+export const StudyPlanDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StudyPlan {
+  studyPlan {
+    ...StudyPlanFields
+  }
+}
+    fragment StudyPlanFields on StudyPlan {
+  state
+  today
+  examDay
+  timeZone
+  cap
+  freeWeekdays
+  freeDays
+  startMinute
+  version
+  settingsVersion
+  unseen
+  newADay
+  wanted
+  doneThisWeek
+  weeks {
+    from
+    to
+    studyDays
+    newItems
+    reviews
+    lessons
+    tests
+    minutes
+  }
+  days {
+    day
+    free
+    newItems
+    reviews
+    lessons
+    tests
+    minutes
+  }
+  feedUrl
+}`) as unknown as TypedDocumentString<StudyPlanQuery, StudyPlanQueryVariables>
+export const UpdateStudyPlanDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateStudyPlan($input: UpdateStudyPlanInput!) {
+  updateStudyPlan(input: $input) {
+    ...StudyPlanFields
+  }
+}
+    fragment StudyPlanFields on StudyPlan {
+  state
+  today
+  examDay
+  timeZone
+  cap
+  freeWeekdays
+  freeDays
+  startMinute
+  version
+  settingsVersion
+  unseen
+  newADay
+  wanted
+  doneThisWeek
+  weeks {
+    from
+    to
+    studyDays
+    newItems
+    reviews
+    lessons
+    tests
+    minutes
+  }
+  days {
+    day
+    free
+    newItems
+    reviews
+    lessons
+    tests
+    minutes
+  }
+  feedUrl
+}`) as unknown as TypedDocumentString<UpdateStudyPlanMutation, UpdateStudyPlanMutationVariables>
+export const ChangePlanFeedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangePlanFeed($input: ChangePlanFeedInput!) {
+  changePlanFeed(input: $input) {
+    ...StudyPlanFields
+  }
+}
+    fragment StudyPlanFields on StudyPlan {
+  state
+  today
+  examDay
+  timeZone
+  cap
+  freeWeekdays
+  freeDays
+  startMinute
+  version
+  settingsVersion
+  unseen
+  newADay
+  wanted
+  doneThisWeek
+  weeks {
+    from
+    to
+    studyDays
+    newItems
+    reviews
+    lessons
+    tests
+    minutes
+  }
+  days {
+    day
+    free
+    newItems
+    reviews
+    lessons
+    tests
+    minutes
+  }
+  feedUrl
+}`) as unknown as TypedDocumentString<ChangePlanFeedMutation, ChangePlanFeedMutationVariables>
 export const StudyQueueDocument = /*#__PURE__*/ new TypedDocumentString(`
     query StudyQueue($progressKey: ID!) {
   studyQueue(progressKey: $progressKey) {

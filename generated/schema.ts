@@ -139,6 +139,62 @@ export type StudySettings = {
   version: Scalars['Int']['output']
 }
 
+/** Why there is a plan, or none. */
+export type PlanState = 'planned' | 'examDayMissing' | 'examDayOver' | 'noCourse'
+
+/** A week of a plan, as far as it lies between today and the exam. Days as YYYY-MM-DD. */
+export type StudyPlanWeek = {
+  from: Scalars['String']['output']
+  to: Scalars['String']['output']
+  studyDays: Scalars['Int']['output']
+  newItems: Scalars['Int']['output']
+  /** As they are to be expected. */
+  reviews: Scalars['Int']['output']
+  lessons: Scalars['Int']['output']
+  tests: Scalars['Int']['output']
+  minutes: Scalars['Int']['output']
+}
+
+/** A day of a plan; lessons and tests by their names. */
+export type StudyPlanDay = {
+  day: Scalars['String']['output']
+  free: Scalars['Boolean']['output']
+  newItems: Scalars['Int']['output']
+  reviews: Scalars['Int']['output']
+  lessons: Array<Scalars['String']['output']>
+  tests: Array<Scalars['String']['output']>
+  minutes: Scalars['Int']['output']
+}
+
+/** A student's plan until the exam, made from what they have done. Days as YYYY-MM-DD in the student's time zone. */
+export type StudyPlan = {
+  state: PlanState
+  today: Scalars['String']['output']
+  examDay: Maybe<Scalars['String']['output']>
+  timeZone: Scalars['String']['output']
+  /** The most reviews of a day. */
+  cap: Scalars['Int']['output']
+  /** 0 (Sunday) to 6: nothing is planned on them. */
+  freeWeekdays: Array<Scalars['Int']['output']>
+  freeDays: Array<Scalars['String']['output']>
+  /** When a study day begins, in minutes of the student's clock. */
+  startMinute: Scalars['Int']['output']
+  version: Scalars['Int']['output']
+  /** Of the settings of reviews, which hold exam day and time zone. */
+  settingsVersion: Scalars['Int']['output']
+  /** Questions of the student's subjects that were not answered yet. */
+  unseen: Scalars['Int']['output']
+  newADay: Scalars['Int']['output']
+  /** New questions a day that it would take to see all. */
+  wanted: Scalars['Int']['output']
+  doneThisWeek: Scalars['Int']['output']
+  weeks: Array<StudyPlanWeek>
+  /** The first two weeks. */
+  days: Array<StudyPlanDay>
+  /** The secret address of the calendar; absent where there is none. */
+  feedUrl: Maybe<Scalars['String']['output']>
+}
+
 /** A question to review, without its key. */
 export type StudyCard = {
   question: PublicQuestion
@@ -187,6 +243,23 @@ export type RateCardInput = {
   questionId: Scalars['Int']['input']
   item?: InputMaybe<Scalars['Int']['input']>
   rating: CardRating
+}
+
+/** When a student studies. version, settingsVersion: those that were read. */
+export type UpdateStudyPlanInput = {
+  examDay?: InputMaybe<Scalars['String']['input']>
+  timeZone: Scalars['String']['input']
+  freeWeekdays: Array<Scalars['Int']['input']>
+  freeDays: Array<Scalars['String']['input']>
+  startMinute: Scalars['Int']['input']
+  version: Scalars['Int']['input']
+  settingsVersion: Scalars['Int']['input']
+}
+
+/** A new address of the calendar, or none. version: that of the plan that was read. */
+export type ChangePlanFeedInput = {
+  on: Scalars['Boolean']['input']
+  version: Scalars['Int']['input']
 }
 
 /** `examDay` absent: there is none; `version`: as read. */
@@ -2176,6 +2249,8 @@ export type Query = {
   studyQueue: StudyQueue
   /** How many reviews are left of the caller's day, as counted last (decision 0102). */
   dueReviews: Scalars['Int']['output']
+  /** The caller's plan until their exam, for the courses that they have now. */
+  studyPlan: StudyPlan
   /** How one's own finished adaptive attempt was decided, item by item; while an exam runs, none is shown. */
   examReport: ExamReport
   /** The signed-in user's own attempts of a test that are older than the one numbered before, newest first, 30 at a time. */
@@ -2639,6 +2714,10 @@ export type Mutation = {
   answerCard: CardReview
   /** Gives a card another rating than its review proposed: once, on the day of the review. Refuses with rating-is-final. */
   rateCard: CardReview
+  /** Changes when the caller studies, and answers with the plan that follows. */
+  updateStudyPlan: StudyPlan
+  /** Gives the caller's calendar a new secret address, or gives it up. */
+  changePlanFeed: StudyPlan
   /** Changes how the caller's cards come again, on the version that was read. Refuses with study-settings-wrong and study-settings-changed. */
   updateStudySettings: StudySettings
   /** Chooses which reminders come by e-mail. */
@@ -2828,6 +2907,14 @@ export type MutationAnswerCardArgs = {
 
 export type MutationRateCardArgs = {
   input: RateCardInput
+}
+
+export type MutationUpdateStudyPlanArgs = {
+  input: UpdateStudyPlanInput
+}
+
+export type MutationChangePlanFeedArgs = {
+  input: ChangePlanFeedInput
 }
 
 export type MutationUpdateStudySettingsArgs = {
@@ -3297,6 +3384,7 @@ export type FieldArguments = {
   'Query.attemptReview': QueryAttemptReviewArgs
   'Query.studyQueue': QueryStudyQueueArgs
   'Query.dueReviews': Record<string, never>
+  'Query.studyPlan': Record<string, never>
   'Query.examReport': QueryExamReportArgs
   'Query.olderAttempts': QueryOlderAttemptsArgs
   'Query.courseList': Record<string, never>
@@ -3359,6 +3447,8 @@ export type FieldArguments = {
   'Mutation.deleteAccount': MutationDeleteAccountArgs
   'Mutation.answerCard': MutationAnswerCardArgs
   'Mutation.rateCard': MutationRateCardArgs
+  'Mutation.updateStudyPlan': MutationUpdateStudyPlanArgs
+  'Mutation.changePlanFeed': MutationChangePlanFeedArgs
   'Mutation.updateStudySettings': MutationUpdateStudySettingsArgs
   'Mutation.updateReminders': MutationUpdateRemindersArgs
   'Mutation.registerCourse': MutationRegisterCourseArgs

@@ -20,6 +20,8 @@ export const marksOfAttempt = (uid: string, progress: string, task: string, n: n
 /** All of what a student remembers: apart from what else is theirs. */
 export const partitionOfStudy = (uid: string) => ({ pk: `STUDY#${uid}` })
 export const studySettingsKey = (uid: string): Key => ({ pk: `STUDY#${uid}`, sk: 'SETTINGS' })
+/** A student's plan; between the cards and the settings, so that one query reads all three. */
+export const studyPlanKey = (uid: string): Key => ({ pk: `STUDY#${uid}`, sk: 'PLAN' })
 /** A piece of a student's cards, by ranges of questions (domain/study/card.ts). */
 export const studyCardsKey = (uid: string, piece: string): Key => ({ pk: `STUDY#${uid}`, sk: `CARDS#${piece}` })
 /** What became last of a student's questions, by pieces of the bank (domain/study/statuses.ts). */
@@ -27,9 +29,11 @@ export const studyStatusesKey = (uid: string, piece: number): Key => ({
   pk: `STUDY#${uid}`,
   sk: `STATUS#${100_000 + piece}`,
 })
-/** All cards and the settings, which their keys follow. */
+/** All cards, the plan and the settings. */
 export const studyOfUser = (uid: string) => ({
   pk: `STUDY#${uid}`,
   prefix: 'CARDS#',
   upTo: studySettingsKey(uid).sk,
 })
+/** What became last of all of a student's questions. */
+export const studyStatusesOfUser = (uid: string) => ({ pk: `STUDY#${uid}`, prefix: 'STATUS#' })

@@ -8,8 +8,17 @@ export type CalendarEvent = {
   url?: string | undefined
 } & ({ start: number; end?: number | undefined } | { day: string })
 
-/** `stamp`: when the file is made, epoch milliseconds. */
-export type CalendarFile = { product: string; stamp: number; events: readonly CalendarEvent[] }
+/**
+ * `stamp`: when the file is made, epoch milliseconds. Of a calendar that is subscribed to, `name`: what it is called, and
+ * `refreshHours`: how often it shall be read again (RFC 7986, 5.1 and 5.7; the older X- properties say the same).
+ */
+export type CalendarFile = {
+  product: string
+  stamp: number
+  events: readonly CalendarEvent[]
+  name?: string
+  refreshHours?: number
+}
 
 /** A line of a calendar file holds at most this many octets, its end not counted (RFC 5545, 3.1). */
 const LINE_OCTETS = 75
@@ -76,13 +85,17 @@ function eventLines(event: CalendarEvent, stamp: string): string[] {
 }
 
 /** The text of a calendar file (RFC 5545): lines end with CR LF and are folded. */
-export function calendarFile({ product, stamp, events }: CalendarFile): string {
+export function calendarFile({ product, stamp, events, name, refreshHours }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:${escapeText(product)}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...(name === undefined ? [] : [`NAME:${escapeText(name)}`, `X-WR-CALNAME:${escapeText(name)}`]),
+    ...(refreshHours === undefined
+      ? []
+      : [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`, `X-PUBLISHED-TTL:PT${refreshHours}H`]),
     ...events.flatMap((event) => eventLines(event, utcTime(stamp))),
     'END:VCALENDAR',
   ]

@@ -84,6 +84,12 @@ export const TABLE_RIGHTS = {
     write: [users, study],
     batchWrite: [users],
   },
+  // It plans from courses, the bank's counts and what was answered.
+  planning: {
+    actions: [...reading, ...changing, 'ConditionCheckItem'],
+    read: [users, contents, pools, study],
+    write: [users, study],
+  },
   learning: {
     actions: [...reading, ...changing],
     read: [users, courses, contents, taskTexts, seats, questions, pools, lists, exams, views],
@@ -148,6 +154,7 @@ export const TABLE_RIGHTS = {
   },
   // It also leads from the links of invitations to the page to sign up.
   unsubscribe: { actions: ['GetItem', 'UpdateItem'], read: [invitations], update: [users] },
+  calendar: { actions: reading, read: [users, contents, pools, study] },
   search: { actions: ['BatchGetItem'], read: [questions], gsi2: [INDEX_PARTITIONS.processing] },
   // Who deletes the own account leaves courses and seats; a student's items, and the place in a course, are deleted.
   users: {
@@ -206,6 +213,7 @@ const SETTINGS = {
   reconcile: { seconds: 60 },
   receipts: { memorySize: 256, seconds: 30 },
   testing: { folder: 'attempts', answersFields: true },
+  planning: { answersFields: true },
   learning: { answersFields: true },
   certificates: { answersFields: true },
   authoring: { answersFields: true },
@@ -223,6 +231,8 @@ const SETTINGS = {
   upkeep: { seconds: 60 },
   // As the webhook's, its address is open to everybody.
   unsubscribe: { memorySize: 256, atOnce: 5 },
+  // Likewise.
+  calendar: { atOnce: 5 },
   bookkeeping: { folder: 'projections', seconds: 60, atOnce: 1 },
   accounts: { memorySize: 256 },
 } as const satisfies Record<FunctionName, FunctionSettings>

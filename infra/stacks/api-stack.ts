@@ -21,6 +21,7 @@ import {
   grantSharedCertificates,
 } from '../functions/grants.ts'
 import { grantTable } from '../functions/table-grants.ts'
+import { calendarFunctions } from '#infra/functions/calendar-functions.ts'
 import { examFunction } from '#infra/functions/exam-function.ts'
 import { graphqlApi } from '#infra/api/graphql-api.ts'
 import { operationsDashboard } from '#infra/alarms/operations-dashboard.ts'
@@ -55,13 +56,23 @@ export class ApiStack extends Stack {
     const { receipts, deadReceipts } = receiptSender(this, { data, environment })
     const { bookkeeping, deadBooks } = projector(this, { api: this.api, data, environment })
     const { linksUrl, ...upkeep } = upkeepFunctions(this, { api: this.api, data, environment })
-    const functions = { registration: payments.registration, ...this.tableFunctions(data, environment) }
+    const { planning, calendar } = calendarFunctions(this, { data, environment })
+    const functions = { registration: payments.registration, planning, ...this.tableFunctions(data, environment) }
     functions.users.addEnvironment('INVITATION_URL', linksUrl)
     const attach = (name: FieldFunction) =>
       attachFields(this.api, resolvers, { name, fn: functions[name], fields: fields[name] })
     for (const name of FIELD_FUNCTIONS) attach(name)
     const { webhook, reconcile } = payments
-    const watched = { ...functions, webhook, reconcile, receipts, bookkeeping, ...upkeep, accounts: data.accounts }
+    const watched = {
+      ...functions,
+      webhook,
+      reconcile,
+      receipts,
+      bookkeeping,
+      ...upkeep,
+      calendar,
+      accounts: data.accounts,
+    }
     const acl = firewall(this, 'REGIONAL', environment)
     if (acl) {
       new CfnWebACLAssociation(this, 'FirewallOfApi', { resourceArn: this.api.arn, webAclArn: acl.attrArn })

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { cachedSecret } from './read-secret.ts'
 
 /** What a signed link is for. A signature for one purpose is none for another. */
-export type LinkPurpose = 'certificate' | 'unsubscribe'
+export type LinkPurpose = 'certificate' | 'unsubscribe' | 'calendar'
 
 const LEAST_KEY = 32
 

@@ -1,6 +1,6 @@
 import { marshall } from '@aws-sdk/util-dynamodb'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { isSignatureOf, signatureOf } from '#lambdas/aws/link-signer.ts'
+import { isSignatureOf, type LinkPurpose, signatureOf } from '#lambdas/aws/link-signer.ts'
 import type { Mail } from '#lambdas/aws/send-mail.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -36,7 +36,7 @@ const stored = () => table
 const deps = () => ({
   ...{ table: stored(), now: () => clock.now, timeZone, siteUrl: 'https://a.example' },
   unsubscribeUrl: 'https://u.example/',
-  sign: (purpose: 'certificate' | 'unsubscribe', text: string) => Promise.resolve(signatureOf(KEY, purpose, text)),
+  sign: (purpose: LinkPurpose, text: string) => Promise.resolve(signatureOf(KEY, purpose, text)),
   sendMail: (mail: Mail) => {
     mails.push(mail)
     return Promise.resolve()
@@ -117,7 +117,7 @@ describe('the reminders of a day', () => {
 })
 
 describe('the link of a reminder', () => {
-  const verify = (purpose: 'certificate' | 'unsubscribe', text: string, signature: string) =>
+  const verify = (purpose: LinkPurpose, text: string, signature: string) =>
     Promise.resolve(isSignatureOf(KEY, purpose, text, signature))
   const call = (method: string, link: string) =>
     answerUnsubscribe(

@@ -66,6 +66,9 @@ const TEXTS: Record<string, readonly string[]> = {
   'a day and a time zone or refused: domain/study/check-settings.test.ts': [
     ...under('updateStudySettings.input', ['examDay', 'timeZone']),
   ],
+  'days and a time zone or refused: domain/study/plan/plan-settings.test.ts': [
+    ...under('updateStudyPlan.input', ['examDay', 'timeZone', 'freeDays']),
+  ],
   'refused by the rules of sign-up: lambdas/users/update-account.test.ts, lambdas/users/invitations/invitations.test.ts':
     [
       ...under('updateAccount.input', ['firstName', 'lastName', 'phone']),

@@ -96,6 +96,18 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     updateStudySettings: (n) => ({
       input: { retention: 0.9, cap: 50, examDay: '2027-05-01', timeZone: 'Europe/Berlin', version: n },
     }),
+    updateStudyPlan: (n) => ({
+      input: {
+        examDay: '2027-05-01',
+        timeZone: 'Europe/Berlin',
+        freeWeekdays: [0, 6],
+        freeDays: ['2027-04-04'],
+        startMinute: 1_080,
+        version: n,
+        settingsVersion: n,
+      },
+    }),
+    changePlanFeed: (n) => ({ input: { on: true, version: n } }),
     updateReminders: () => ({ input: { classTomorrow: true, daysLeft: false } }),
     deleteAccount: () => ({ email: 'somebody-else@academy.example' }),
     registerCourse: (n) => ({ input: { ...order, requestId: `request-${n}-${n}` } }),

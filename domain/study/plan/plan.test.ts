@@ -9,7 +9,7 @@ const day = (text: string): number => dayOfText(text) ?? NaN
 /** A Wednesday. */
 const TODAY = day('2027-03-03')
 const task = (name: string, minutes = 30) => ({ name, minutes })
-const FACTS: PlanFacts = { cards: [], unseen: 300, lectures: [], tests: [] }
+const FACTS: PlanFacts = { cards: [], unseen: 300, lessons: [], tests: [] }
 
 type Given = {
   facts?: Partial<PlanFacts>
@@ -31,9 +31,7 @@ function planOf(given: Given): Plan {
 }
 const sum = (plan: Plan, of: 'newItems' | 'reviews') => plan.days.reduce((all, planned) => all + planned[of], 0)
 const daysWith = (plan: Plan, name: string) =>
-  plan.days
-    .filter(({ tests, lectures }) => [...tests, ...lectures].includes(name))
-    .map((planned) => dayText(planned.day))
+  plan.days.filter(({ tests, lessons }) => [...tests, ...lessons].includes(name)).map((planned) => dayText(planned.day))
 
 describe('a plan', () => {
   it('asks for the day of the exam, and for another one once it is over', () => {
@@ -55,7 +53,7 @@ describe('a plan', () => {
     const plan = planOf({
       examDay: TODAY + 28,
       plan: { freeWeekdays: [0, 6], freeDays: [day('2027-03-08')] },
-      facts: { lectures: Array.from({ length: 20 }, (_, i) => task(`L${i}`)), tests: [task('T')] },
+      facts: { lessons: Array.from({ length: 20 }, (_, i) => task(`L${i}`)), tests: [task('T')] },
     })
     const free = plan.days.filter((planned) => planned.free)
     expect(free.map((planned) => dayText(planned.day)).slice(0, 4)).toEqual([
@@ -65,8 +63,8 @@ describe('a plan', () => {
       '2027-03-13',
     ])
     for (const planned of free)
-      expect(planned).toMatchObject({ newItems: 0, reviews: 0, lectures: [], tests: [], minutes: 0 })
-    expect(plan.days.flatMap(({ lectures }) => lectures)).toEqual(Array.from({ length: 20 }, (_, i) => `L${i}`))
+      expect(planned).toMatchObject({ newItems: 0, reviews: 0, lessons: [], tests: [], minutes: 0 })
+    expect(plan.days.flatMap(({ lessons }) => lessons)).toEqual(Array.from({ length: 20 }, (_, i) => `L${i}`))
   })
 
   it('sits the exam-like test twice in the last three weeks, and learns nothing new on these days', () => {
@@ -85,7 +83,7 @@ describe('a plan', () => {
   })
 
   it('sums its days by weeks from Monday on', () => {
-    const plan = planOf({ examDay: TODAY + 20, facts: { lectures: [task('A'), task('B')] } })
+    const plan = planOf({ examDay: TODAY + 20, facts: { lessons: [task('A'), task('B')] } })
     expect(plan.weeks.map(({ from, to }) => [dayText(from), dayText(to)])).toEqual([
       ['2027-03-03', '2027-03-07'],
       ['2027-03-08', '2027-03-14'],
@@ -96,7 +94,7 @@ describe('a plan', () => {
       expect(plan.weeks.reduce((all, week) => all + week[field], 0)).toBe(
         plan.days.reduce((all, planned) => all + planned[field], 0),
       )
-    expect(plan.weeks.reduce((all, { lectures }) => all + lectures, 0)).toBe(2)
+    expect(plan.weeks.reduce((all, { lessons }) => all + lessons, 0)).toBe(2)
   })
 
   it('asks no more new questions than the reviews that follow from them fit under the cap, and says how many it would take', () => {
@@ -120,15 +118,15 @@ describe('a plan', () => {
   })
 
   it('says about how long a day takes, by the pace of the student', () => {
-    const plan = planOf({ examDay: TODAY + 37, facts: { pace: 90, lectures: [task('L', 25)] } })
-    expect(plan.days[0]).toMatchObject({ newItems: 10, reviews: 0, lectures: ['L'], minutes: 15 + 25 })
+    const plan = planOf({ examDay: TODAY + 37, facts: { pace: 90, lessons: [task('L', 25)] } })
+    expect(plan.days[0]).toMatchObject({ newItems: 10, reviews: 0, lessons: ['L'], minutes: 15 + 25 })
   })
 
   it('ends where everything is free, or the exam is tomorrow', () => {
     const away = Array.from({ length: 21 }, (_, i) => TODAY + i)
     expect(sum(planOf({ examDay: TODAY + 20, plan: { freeDays: away } }), 'newItems')).toBe(0)
-    const last = planOf({ examDay: TODAY + 1, facts: { lectures: [task('L')], tests: [task('T')] } })
-    expect(last.days).toMatchObject([{ newItems: 0, lectures: ['L'], tests: ['T'] }])
+    const last = planOf({ examDay: TODAY + 1, facts: { lessons: [task('L')], tests: [task('T')] } })
+    expect(last.days).toMatchObject([{ newItems: 0, lessons: ['L'], tests: ['T'] }])
     expect(planOf({ examDay: TODAY + 9_000, facts: { unseen: 10_000 } }).days).toHaveLength(400)
   })
 })

@@ -7,14 +7,14 @@ import type { StudySettings } from '../study-settings.ts'
 export type PlannedTask = { name: string; minutes: number }
 
 /**
- * What a plan is made from. `unseen`: questions of the student's subjects that have not been answered yet; `lectures`: those left, in
+ * What a plan is made from. `unseen`: questions of the student's subjects that have not been answered yet; `lessons`: those left, in
  * the course's order; `tests`: practice tests left, likewise; `fullTest`: the exam-like test of the course, where it has one;
  * `pace`: seconds that the student takes for a question.
  */
 export type PlanFacts = {
   cards: readonly Card[]
   unseen: number
-  lectures: readonly PlannedTask[]
+  lessons: readonly PlannedTask[]
   tests: readonly PlannedTask[]
   fullTest?: PlannedTask
   pace?: number
@@ -26,7 +26,7 @@ export type PlanDay = {
   free: boolean
   newItems: number
   reviews: number
-  lectures: readonly string[]
+  lessons: readonly string[]
   tests: readonly string[]
   minutes: number
 }
@@ -38,7 +38,7 @@ export type PlanWeek = {
   studyDays: number
   newItems: number
   reviews: number
-  lectures: number
+  lessons: number
   tests: number
   minutes: number
 }
@@ -114,7 +114,7 @@ const weekOf = (some: readonly PlanDay[]): PlanWeek => ({
   studyDays: some.filter(({ free }) => !free).length,
   newItems: sumOf(some.map(({ newItems }) => newItems)),
   reviews: sumOf(some.map(({ reviews }) => reviews)),
-  lectures: sumOf(some.map(({ lectures }) => lectures.length)),
+  lessons: sumOf(some.map(({ lessons }) => lessons.length)),
   tests: sumOf(some.map(({ tests }) => tests.length)),
   minutes: sumOf(some.map(({ minutes }) => minutes)),
 })
@@ -123,7 +123,7 @@ const weekOf = (some: readonly PlanDay[]): PlanWeek => ({
 export const mondayOf = (day: number): number => day - ((weekdayOf(day) + 6) % 7)
 
 /**
- * The plan of a student from `today` until the exam (issue 22): due reviews first, new questions until seven days before it, lectures
+ * The plan of a student from `today` until the exam (issue 22): due reviews first, new questions until seven days before it, lessons
  * and practice tests in the course's order until then, the exam-like test twice in the last three weeks, nothing on free days. It is
  * made from what is there: what was done is left out, what was missed is spread over what is left.
  */
@@ -148,19 +148,19 @@ export function planUntilExam(
   const forecast = quiet.map(({ mostReviews }, at) => ({ mostReviews, newItems: newOn.get(today + at) ?? 0 }))
   const reviews = forecastReviews(facts.cards, today, forecast, study)
   const lessonDays = newDays.length > 0 ? newDays : studyDays
-  const lectures = spread(facts.lectures, lessonDays)
+  const lessons = spread(facts.lessons, lessonDays)
   const tests = spread(facts.tests, lessonDays)
   const planned = all.map((day, at): PlanDay => {
     const full = facts.fullTest !== undefined && fullOn.includes(day) ? [facts.fullTest] : []
-    const tasks = { lectures: lectures.get(day) ?? [], tests: [...(tests.get(day) ?? []), ...full] }
+    const tasks = { lessons: lessons.get(day) ?? [], tests: [...(tests.get(day) ?? []), ...full] }
     const newItems = newOn.get(day) ?? 0
     const expected = Math.round(reviews[at] ?? 0)
     const seconds = (newItems + expected) * (facts.pace ?? USUAL_PACE)
     return {
       ...{ day, free: isFree(plan, day), newItems, reviews: expected },
-      lectures: tasks.lectures.map(({ name }) => name),
+      lessons: tasks.lessons.map(({ name }) => name),
       tests: tasks.tests.map(({ name }) => name),
-      minutes: Math.ceil(seconds / MINUTE) + sumOf([...tasks.lectures, ...tasks.tests].map(({ minutes }) => minutes)),
+      minutes: Math.ceil(seconds / MINUTE) + sumOf([...tasks.lessons, ...tasks.tests].map(({ minutes }) => minutes)),
     }
   })
   const mondays = [...new Set(planned.map(({ day }) => mondayOf(day)))]

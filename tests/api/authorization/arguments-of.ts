@@ -38,6 +38,9 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Mutation.rateCard': (of) => `input: {${ofCard(of)}, rating: easy}`,
   'Mutation.updateStudySettings of a version that there is not': () =>
     'input: {retention: 0.9, cap: 50, timeZone: "Europe/Berlin", version: 1000}',
+  'Mutation.updateStudyPlan of a version that there is not': () =>
+    'input: {timeZone: "Europe/Berlin", freeWeekdays: [], freeDays: [], startMinute: 600, version: 1000, settingsVersion: 1000}',
+  'Mutation.changePlanFeed of a version that there is not': () => 'input: {on: true, version: 1000}',
   'Query.attemptMarks': ofAttempt,
   'Mutation.markQuestion': (of) =>
     `input: {${ofAttempt(of)}, position: 0, version: 0, flagged: true, struck: [], note: "Mine"}`,

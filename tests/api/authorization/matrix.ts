@@ -47,6 +47,9 @@ export const MATRIX: readonly Row[] = [
   },
   { field: 'Mutation.rateCard', cells: { ...owners('progress-not-found'), owner: 'card-not-found' } },
   { field: 'Mutation.updateStudySettings', as: 'of a version that there is not', cells: everybody('let in') },
+  { field: 'Query.studyPlan', cells: everybody('own') },
+  { field: 'Mutation.updateStudyPlan', as: 'of a version that there is not', cells: everybody('let in') },
+  { field: 'Mutation.changePlanFeed', as: 'of a version that there is not', cells: everybody('let in') },
   { field: 'Query.attemptMarks', cells: everybody('own') },
   // The attempt is a Practice.
   { field: 'Query.examReport', cells: { ...owners('attempt-not-found', 'not-adaptive'), owner: 'not-adaptive' } },

@@ -7,6 +7,7 @@ import { failureMessages, unknownFailure } from '#domain/messages/failures.ts'
 import { invitationMessages } from '#domain/messages/invitations.ts'
 import { labelMessages } from '#domain/messages/labels.ts'
 import { paymentMessages } from '#domain/messages/payments.ts'
+import { planMessages } from '#domain/messages/plan.ts'
 import { certificateMessages } from '#domain/messages/certificates.ts'
 import { progressMessages } from '#domain/messages/progress.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
@@ -30,6 +31,7 @@ const words = new Map<string, string>(
     invitationMessages,
     labelMessages,
     paymentMessages,
+    planMessages,
     progressMessages,
     questionMessages,
     registrationRefusals,

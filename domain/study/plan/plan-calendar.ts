@@ -1,0 +1,71 @@
+import { TZDateMini } from '@date-fns/tz'
+import { academy } from '#domain/academy.ts'
+import { calendarFile, type CalendarEvent } from '#domain/calendar/calendar-file.ts'
+import { feedWords } from '#domain/messages/plan.ts'
+import type { StudySettings } from '../study-settings.ts'
+import { dayText } from '../student-day.ts'
+import type { PlanSettings } from './plan-settings.ts'
+import type { PlanDay } from './plan.ts'
+
+/** What a calendar says: the days of a plan, and the day of the exam. `mark`: stands for the student in the names of events. */
+export type PlannedDays = { days: readonly PlanDay[]; study: StudySettings; plan: PlanSettings; mark: string }
+
+/** So many days are in the calendar. */
+const MOST_DAYS = 120
+const MINUTES_OF_DAY = 24 * 60
+const LEAST_MINUTES = 15
+const MOST_MINUTES = 6 * 60
+const REFRESH_HOURS = 6
+const MINUTE = 60_000
+
+/** The instant of a minute of a student's day, whatever their clock does on it (epoch milliseconds). */
+export function instantOf(day: number, minute: number, zone: string): number {
+  const [year = 0, month = 1, date = 1] = dayText(day).split('-').map(Number)
+  return new TZDateMini(year, month - 1, date, Math.floor(minute / 60), minute % 60, zone).getTime()
+}
+
+function eventOf(planned: PlanDay, { study, plan, mark }: PlannedDays, siteUrl: string): CalendarEvent {
+  const start = instantOf(planned.day, plan.startMinute, study.timeZone)
+  const room = MINUTES_OF_DAY - plan.startMinute
+  const minutes = Math.min(room, MOST_MINUTES, Math.max(LEAST_MINUTES, planned.minutes))
+  return {
+    uid: `plan-${dayText(planned.day)}-${mark}@${new URL(academy.siteUrl).host}`,
+    summary: feedWords.summary(planned),
+    description: feedWords.description(planned),
+    url: `${siteUrl}/my-courses/plan`,
+    start,
+    end: start + minutes * MINUTE,
+  }
+}
+
+const isBusy = ({ free, newItems, reviews, lessons, tests }: PlanDay): boolean =>
+  !free && newItems + reviews + lessons.length + tests.length > 0
+
+/**
+ * The calendar of a plan (RFC 5545): an event for each study day at the student's hour, in UTC so that no definition of a zone is
+ * needed, and the exam as a whole day. `now`: epoch milliseconds. Subscribers read it again each six hours.
+ */
+export function planCalendar(planned: PlannedDays, { now, siteUrl }: { now: number; siteUrl: string }): string {
+  const events = planned.days
+    .slice(0, MOST_DAYS)
+    .filter(isBusy)
+    .map((day) => eventOf(day, planned, siteUrl))
+  const { examDay } = planned.study
+  const exam =
+    examDay === undefined
+      ? []
+      : [
+          {
+            uid: `exam-${planned.mark}@${new URL(academy.siteUrl).host}`,
+            summary: feedWords.exam,
+            day: dayText(examDay),
+          },
+        ]
+  return calendarFile({
+    product: `-//${academy.name}//${feedWords.name}//EN`,
+    stamp: now,
+    name: `${academy.name}: ${feedWords.name}`,
+    refreshHours: REFRESH_HOURS,
+    events: [...events, ...exam],
+  })
+}

@@ -1,0 +1,128 @@
+import { checkPlan, type PlanSettings } from '#domain/study/plan/plan-settings.ts'
+import { checkStudySettings } from '#domain/study/check-settings.ts'
+import type { StudySettings } from '#domain/study/study-settings.ts'
+import type { StudyPlan, UpdateStudyPlanInput } from '#generated/schema.ts'
+import { ifVersion, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { userKey } from '#table/keys.ts'
+import { studyPlanKey, studySettingsKey } from '#table/study-keys.ts'
+import { feedOf, planSettingsOf, studyPlanItem, type StudyPlanItem } from '#table/study-plan.ts'
+import { type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
+import { type PlanReplyDeps, studyPlan } from './plan-reply.ts'
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Nothing is written beside an account that is gone or going. */
+const whileUserIsHere = (uid: string): Write => ({
+  ConditionCheck: {
+    Key: userKey(uid),
+    ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(deleting)',
+  },
+})
+
+/** The exam's day and the time zone, in the settings of reviews, which have them too; the number that was counted by the old ones goes. */
+function settingsWrite(uid: string, { timeZone, examDay }: StudySettings, version: number): Write {
+  const update = {
+    UpdateExpression: `SET #type = :type, timeZone = :zone, #version = :next${examDay === undefined ? '' : ', examDay = :exam'} REMOVE due, dueDay${examDay === undefined ? ', examDay' : ''}`,
+    ExpressionAttributeNames: { '#type': 'type', '#version': 'version' },
+    ExpressionAttributeValues: {
+      ':type': 'study-settings',
+      ':zone': timeZone,
+      ':next': version + 1,
+      ...(examDay === undefined ? {} : { ':exam': examDay }),
+    },
+  }
+  // The stream may have made the item before the student set anything.
+  const isUnset = { ConditionExpression: 'attribute_not_exists(#version)' }
+  return {
+    Update: { Key: studySettingsKey(uid), ...onCondition(update, version === 0 ? isUnset : ifVersion(version)) },
+  }
+}
+
+const planWrite = (
+  uid: string,
+  stored: StudyPlanItem | undefined,
+  settings: PlanSettings,
+  feed: Pick<StudyPlanItem, 'feed' | 'feedOff'> = stored ?? {},
+): Write => ({
+  Put: {
+    Item: studyPlanItem(uid, settings, { ...feed, version: (stored?.version ?? 0) + 1 }),
+    ...ifVersion(stored?.version),
+  },
+})
+
+async function readStored(uid: string, { table }: Pick<PlanReplyDeps, 'table'>) {
+  const [plan, settings] = await Promise.all([
+    getItem<StudyPlanItem>(table, studyPlanKey(uid), { consistent: true }),
+    getItem<StudySettingsItem>(table, studySettingsKey(uid), { consistent: true }),
+  ])
+  return { plan, settings, study: studySettingsOf(settings) }
+}
+
+/** What was sent, checked; refuses with 'study-plan-wrong'. */
+function checked({ examDay, timeZone, ...given }: UpdateStudyPlanInput, study: StudySettings) {
+  const plan = checkPlan(given)
+  const { retention, cap } = study
+  const settings = checkStudySettings({ retention, cap, timeZone, ...(examDay == null ? {} : { examDay }) })
+  if (plan === undefined || settings === undefined) throw new Refusal('study-plan-wrong')
+  return { plan, settings }
+}
+
+/**
+ * Changes when the caller studies, the day of the exam and the time zone, on the versions that were read, and replies with the plan
+ * that follows. Sent again it answers the same. Refuses with 'study-plan-wrong', 'study-plan-changed' (another window was first) and
+ * 'user-not-found'. 2 read units and 5 write units beside the plan.
+ */
+export async function updateStudyPlan(
+  uid: string,
+  input: UpdateStudyPlanInput,
+  deps: PlanReplyDeps,
+): Promise<StudyPlan> {
+  await retryOnConflict({ failure: 'The plan could not be stored' }, async () => {
+    const stored = await readStored(uid, deps)
+    const next = checked(input, stored.study)
+    const version = stored.plan?.version ?? 0
+    const settingsVersion = stored.settings?.version ?? 0
+    const isSettled = isSame(stored.study, next.settings)
+    if (version === input.version + 1 && isSettled && isSame(planSettingsOf(stored.plan), next.plan)) return undefined
+    if (version !== input.version || settingsVersion !== input.settingsVersion) throw new Refusal('study-plan-changed')
+    const written = await transactWrite(deps.table, [
+      whileUserIsHere(uid),
+      planWrite(uid, stored.plan, next.plan),
+      ...(isSettled ? [] : [settingsWrite(uid, next.settings, settingsVersion)]),
+    ])
+    if (!written.ok && written.failed.includes(0)) throw new Refusal('user-not-found')
+    return written.ok ? undefined : CONFLICT
+  })
+  return studyPlan(uid, deps)
+}
+
+/**
+ * Gives the caller's calendar an address (`on`), a new one where there was one, or gives it up. The address of before is no longer in
+ * use once this is stored. Sent again it answers the same. Refuses with 'study-plan-changed' and 'user-not-found'.
+ */
+export async function changePlanFeed(
+  uid: string,
+  { on, version: read }: { on: boolean; version: number },
+  deps: PlanReplyDeps,
+): Promise<StudyPlan> {
+  await retryOnConflict({ failure: 'The address of a calendar could not be stored' }, async () => {
+    const stored = await getItem<StudyPlanItem>(deps.table, studyPlanKey(uid), { consistent: true })
+    const version = stored?.version ?? 0
+    if (version === read + 1 && (feedOf(stored) !== undefined) === on) return undefined
+    if (version !== read) throw new Refusal('study-plan-changed')
+    const feed = on
+      ? { feed: (stored?.feed ?? 0) + 1 }
+      : { ...(stored?.feed === undefined ? {} : { feed: stored.feed }), feedOff: true }
+    const written = await transactWrite(deps.table, [
+      whileUserIsHere(uid),
+      planWrite(uid, stored, planSettingsOf(stored), feed),
+    ])
+    if (!written.ok && written.failed.includes(0)) throw new Refusal('user-not-found')
+    return written.ok ? undefined : CONFLICT
+  })
+  return studyPlan(uid, deps)
+}
