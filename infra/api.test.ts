@@ -58,9 +58,9 @@ describe.each(environments)('the API of %s', (name) => {
     }
   })
 
-  it('opens two addresses, that of the card service and that of the link that stops reminders, and has its schedules', async () => {
+  it('opens three addresses, those of the card service, of the link that stops reminders and of calendars, and has its schedules', async () => {
     const { api } = await templatesOf(name)
-    api.resourceCountIs('AWS::Lambda::Url', 2)
+    api.resourceCountIs('AWS::Lambda::Url', 3)
     api.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 minute)', State: 'ENABLED' })
     api.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 hour)', State: 'ENABLED' })
     api.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'cron(30 9 * * ? *)', State: 'ENABLED' })

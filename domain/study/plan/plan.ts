@@ -87,7 +87,7 @@ function fullTestDays(studyDays: readonly number[], today: number, examDay: numb
 
 /**
  * New questions of a study day: so many that all are seen seven days before the exam, but no more than the reviews that follow from
- * them and from the cards that are there fit under the cap (decision 0106).
+ * them and from the cards that are there fit under the cap (decision 0111).
  */
 function newOfDay(
   { cards, unseen }: PlanFacts,
