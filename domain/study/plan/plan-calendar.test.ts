@@ -1,0 +1,137 @@
+import ICAL from 'ical.js'
+import nodeIcal from 'node-ical'
+import { describe, expect, it } from 'vitest'
+import { NEW_PLAN_SETTINGS, type PlanSettings } from './plan-settings.ts'
+import { instantOf, planCalendar, type PlannedDays } from './plan-calendar.ts'
+import type { PlanDay } from './plan.ts'
+import { dayOfText, dayText } from '../student-day.ts'
+
+const day = (text: string) => dayOfText(text) ?? NaN
+const aDay = (on: number, more: Partial<PlanDay> = {}): PlanDay => ({
+  ...{ day: on, free: false, newItems: 12, reviews: 30, lessons: [], tests: [], minutes: 90 },
+  ...more,
+})
+
+type Given = {
+  from: string
+  days: number
+  zone: string
+  plan?: Partial<PlanSettings>
+  examDay?: string
+  of?: (on: number) => Partial<PlanDay>
+}
+
+const plannedOf = ({ from, days, zone, plan = {}, examDay, of = () => ({}) }: Given): PlannedDays => ({
+  days: Array.from({ length: days }, (_, at) => aDay(day(from) + at, of(day(from) + at))),
+  study: { retention: 0.9, cap: 80, timeZone: zone, ...(examDay === undefined ? {} : { examDay: day(examDay) }) },
+  plan: { ...NEW_PLAN_SETTINGS, ...plan },
+  mark: 'a1b2c3',
+})
+const AT = { now: Date.UTC(2027, 1, 1, 12), siteUrl: 'https://site.example' }
+const textOf = (given: Given) => planCalendar(plannedOf(given), AT)
+
+type Read = { uid: string; summary: string; start: number; end: number }
+const sorted = (events: Read[]) => events.toSorted((a, b) => a.start - b.start)
+
+/** As ical.js reads it, the parser of Thunderbird. */
+const byIcalJs = (text: string): Read[] =>
+  sorted(
+    new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
+      const event = new ICAL.Event(component)
+      const [start, end] = [event.startDate, event.endDate]
+      return {
+        uid: event.uid,
+        summary: event.summary,
+        start: start.toJSDate().getTime(),
+        end: end.toJSDate().getTime(),
+      }
+    }),
+  )
+
+/** As node-ical reads it. */
+const byNodeIcal = (text: string): Read[] =>
+  sorted(
+    Object.values(nodeIcal.sync.parseICS(text)).flatMap((event) =>
+      event?.type === 'VEVENT'
+        ? [
+            {
+              uid: event.uid,
+              summary: String(event.summary),
+              start: event.start.getTime(),
+              end: event.end?.getTime() ?? NaN,
+            },
+          ]
+        : [],
+    ),
+  )
+
+/** What the clock of a zone shows at an instant. */
+const clockOf = (instant: number, timeZone: string) =>
+  new Date(instant).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+
+describe('the calendar of a plan', () => {
+  it.each([
+    ['New York, in spring', 'America/New_York', '2027-03-10'],
+    ['New York, in autumn', 'America/New_York', '2027-11-03'],
+    ['Berlin, in spring', 'Europe/Berlin', '2027-03-25'],
+    ['Berlin, in autumn', 'Europe/Berlin', '2027-10-28'],
+    ['Lord Howe, by half an hour', 'Australia/Lord_Howe', '2027-04-01'],
+    ['Kathmandu, without a change', 'Asia/Kathmandu', '2027-03-10'],
+  ])('is read by two parsers to the same instants over the change of the clocks: %s', (_, zone, from) => {
+    const text = textOf({ from, days: 10, zone })
+    const events = byIcalJs(text)
+    expect(byNodeIcal(text)).toEqual(events)
+    expect(events.map(({ start }) => clockOf(start, zone))).toEqual(
+      Array.from({ length: 10 }, (_, at) => `${dayText(day(from) + at)} 18:00`),
+    )
+    expect(events.every(({ start, end }) => end - start === 90 * 60_000)).toBe(true)
+  })
+
+  it('has one event for each study day with something to do, and the exam as a whole day', () => {
+    const text = textOf({
+      ...{ from: '2027-05-01', days: 3, zone: 'America/New_York', examDay: '2027-05-04' },
+      of: (on) =>
+        on === day('2027-05-02')
+          ? { free: true, newItems: 0, reviews: 0, minutes: 0 }
+          : on === day('2027-05-03')
+            ? { newItems: 0, reviews: 1, lessons: ['Renal; part 1', 'Heart, 2'], tests: ['CAT'], minutes: 900 }
+            : {},
+    })
+    const unfolded = text.replaceAll('\r\n ', '')
+    expect(byIcalJs(text).map(({ summary }) => summary)).toEqual([
+      'Study: 12 new questions, 30 reviews',
+      'Study: 1 review, 2 lessons, 1 test',
+      'Your exam',
+    ])
+    expect(unfolded).toContain('DTSTART;VALUE=DATE:20270504')
+    expect(unfolded).toContain(String.raw`DESCRIPTION:Renal\; part 1\nHeart\, 2\nCAT\nThe plan follows`)
+    expect(unfolded).toContain('URL:https://site.example/my-courses/plan')
+    expect(unfolded).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT6H')
+    // The same names whatever is planned on a day, so that a calendar takes a change for one.
+    expect(byIcalJs(text).map(({ uid }) => uid)).toEqual([
+      'plan-2027-05-01-a1b2c3@academy.example',
+      'plan-2027-05-03-a1b2c3@academy.example',
+      'exam-a1b2c3@academy.example',
+    ])
+  })
+
+  it('ends an event on its day, after six hours at most, and begins where the clock skips an hour', () => {
+    const late = byIcalJs(
+      textOf({ from: '2027-05-01', days: 1, zone: 'UTC', plan: { startMinute: 1_320 }, of: () => ({ minutes: 900 }) }),
+    )
+    expect(late.map(({ end }) => new Date(end).toISOString())).toEqual(['2027-05-02T00:00:00.000Z'])
+    const long = byIcalJs(
+      textOf({ from: '2027-05-01', days: 1, zone: 'UTC', plan: { startMinute: 0 }, of: () => ({ minutes: 900 }) }),
+    )
+    expect(long.map(({ end }) => new Date(end).toISOString())).toEqual(['2027-05-01T06:00:00.000Z'])
+    // 2:30 on 14 March 2027 is no time of New York: its clocks go from 2 to 3.
+    expect(new Date(instantOf(day('2027-03-14'), 150, 'America/New_York')).toISOString()).toBe(
+      '2027-03-14T07:30:00.000Z',
+    )
+  })
+
+  it('is an empty calendar without a plan, and no more than 120 days', () => {
+    expect(byIcalJs(textOf({ from: '2027-05-01', days: 0, zone: 'UTC' }))).toEqual([])
+    expect(byNodeIcal(textOf({ from: '2027-05-01', days: 400, zone: 'UTC' }))).toHaveLength(120)
+  })
+})
