@@ -26,8 +26,8 @@ const whileUserIsHere = (uid: string): Write => ({
 /** The exam's day and the time zone, in the settings of reviews, which have them too; the number that was counted by the old ones goes. */
 function settingsWrite(uid: string, { timeZone, examDay }: StudySettings, version: number): Write {
   const update = {
-    UpdateExpression: `SET #type = :type, timeZone = :zone, #version = :next${examDay === undefined ? '' : ', examDay = :exam'} REMOVE due, dueDay${examDay === undefined ? ', examDay' : ''}`,
-    ExpressionAttributeNames: { '#type': 'type', '#version': 'version' },
+    UpdateExpression: `SET #type = :type, #zone = :zone, #version = :next${examDay === undefined ? '' : ', examDay = :exam'} REMOVE due, dueDay${examDay === undefined ? ', examDay' : ''}`,
+    ExpressionAttributeNames: { '#type': 'type', '#zone': 'timeZone', '#version': 'version' },
     ExpressionAttributeValues: {
       ':type': 'study-settings',
       ':zone': timeZone,
