@@ -74,7 +74,7 @@ const nounImports = {
   questions: [],
   search: ['payments', 'questions', 'users'],
   reminders: ['mails', 'progress'],
-  study: ['attempts'],
+  study: ['attempts', 'progress', 'questions'],
   users: ['certificates'],
 }
 const nouns = Object.keys(nounImports)

@@ -23,6 +23,7 @@ it("keeps the owner's words about a student's courses to the letter [3.2.16] [3.
   expect(progressWords).toEqual({
     active: 'Active',
     history: 'History',
+    studyPlan: 'Study plan',
     buyCourses: 'Buy Courses',
     noActiveCourses: 'No Active Courses',
     none: 'None',

@@ -19,6 +19,7 @@ export type ProgressMessage = keyof typeof progressMessages
 export const progressWords = {
   active: 'Active',
   history: 'History',
+  studyPlan: 'Study plan',
   buyCourses: 'Buy Courses',
   noActiveCourses: 'No Active Courses',
   none: 'None',

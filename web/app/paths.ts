@@ -37,6 +37,8 @@ export const paths = {
   courseCompleted: '/my-courses/course-view/completed',
   myTasks: '/my-courses/course-view/my-tasks',
   taskView: '/my-courses/course-view/my-tasks/task-view',
+  /** A student's plan until their exam, for all of their courses. */
+  studyPlan: '/my-courses/plan',
   /** The reviews of a student's day, opened by a running course of theirs. */
   reviews: (progressKey: string) => at('my-courses', 'reviews', progressKey),
 

@@ -36,16 +36,18 @@ const sorted = (events: Read[]) => events.toSorted((a, b) => a.start - b.start)
 /** As ical.js reads it, the parser of Thunderbird. */
 const byIcalJs = (text: string): Read[] =>
   sorted(
-    new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
-      const event = new ICAL.Event(component)
-      const [start, end] = [event.startDate, event.endDate]
-      return {
-        uid: event.uid,
-        summary: event.summary,
-        start: start.toJSDate().getTime(),
-        end: end.toJSDate().getTime(),
-      }
-    }),
+    ICAL.Component.fromString(text)
+      .getAllSubcomponents('vevent')
+      .map((component) => {
+        const event = new ICAL.Event(component)
+        const [start, end] = [event.startDate, event.endDate]
+        return {
+          uid: event.uid,
+          summary: event.summary,
+          start: start.toJSDate().getTime(),
+          end: end.toJSDate().getTime(),
+        }
+      }),
   )
 
 /** As node-ical reads it. */
@@ -56,7 +58,7 @@ const byNodeIcal = (text: string): Read[] =>
         ? [
             {
               uid: event.uid,
-              summary: String(event.summary),
+              summary: typeof event.summary === 'string' ? event.summary : '',
               start: event.start.getTime(),
               end: event.end?.getTime() ?? NaN,
             },

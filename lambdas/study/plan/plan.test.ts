@@ -20,7 +20,7 @@ import { type StudySettingsItem } from '#table/study-settings.ts'
 import { studyStatusesItem } from '#table/study-statuses.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { aContent, aSection, aTask } from '#table/testing/course-items.ts'
-import { userItem } from '#table/user.ts'
+import { type UserItem, userItem } from '#table/user.ts'
 import { NO_STATUSES, withOutcome } from '#domain/study/statuses.ts'
 import { aDueCard, aStudier } from '../testing/a-studier.ts'
 import { answerFeed } from './answer-feed.ts'
@@ -178,7 +178,7 @@ describe('a change of a plan', () => {
 
   it('is refused where the account is gone or going', async () => {
     const { uid, update, feed, stored } = await aPlanner()
-    await batchPut(table, [{ ...userItem(aUser({ uid })), deleting: 1 }])
+    await batchPut(table, [{ ...userItem(aUser({ uid })), deleting: 1 } as UserItem])
     expect(await refusalOf(update())).toMatchObject({ code: 'user-not-found' })
     await removeItem(table, userKey(uid))
     expect(await refusalOf(feed(true, 0))).toMatchObject({ code: 'user-not-found' })
@@ -254,7 +254,7 @@ describe("a calendar's address", () => {
   it('of an account that is deleted is none any more', async () => {
     const { uid, feed, ask } = await aPlanner()
     const { feedUrl } = await feed(true, 0)
-    await batchPut(table, [{ ...userItem(aUser({ uid })), deleting: 1 }])
+    await batchPut(table, [{ ...userItem(aUser({ uid })), deleting: 1 } as UserItem])
     expect(await ask(feedUrl ?? '')).toMatchObject({ statusCode: 410 })
   })
 })

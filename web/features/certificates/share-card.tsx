@@ -1,8 +1,7 @@
-import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
 import { certificateWords as words } from '#domain/messages/certificates.ts'
 import { paths } from '#web/app/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -15,7 +14,6 @@ type ShareCardProps = {
 
 /** Makes a certificate public or withdraws it; while it is public, its link. */
 export function ShareCard({ verifyId, busy, error, onShare }: ShareCardProps) {
-  const [copied, setCopied] = useState<string>()
   const link = verifyId === null ? undefined : `${window.location.origin}${paths.verify(verifyId)}`
   return (
     <Card as="section" aria-labelledby="share">
@@ -26,17 +24,7 @@ export function ShareCard({ verifyId, busy, error, onShare }: ShareCardProps) {
           <a className="share__link" href={link} aria-label={words.link}>
             {link}
           </a>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              void navigator.clipboard.writeText(link).then(() => {
-                setCopied(link)
-              })
-            }}
-          >
-            {copied === link ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}{' '}
-            {copied === link ? words.copied : words.copy}
-          </Button>
+          <CopyButton text={link} label={words.copy} copiedLabel={words.copied} />
         </>
       )}
       {error !== null && (

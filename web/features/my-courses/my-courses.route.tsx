@@ -112,9 +112,16 @@ export function MyCoursesPage() {
     <Page
       title="My Courses"
       actions={
-        <LinkButton to={paths.register} variant="secondary">
-          {progressWords.buyCourses}
-        </LinkButton>
+        <Row>
+          {courses?.active.some(({ endTime }) => endTime > now) && (
+            <LinkButton to={paths.studyPlan} variant="secondary">
+              {progressWords.studyPlan}
+            </LinkButton>
+          )}
+          <LinkButton to={paths.register} variant="secondary">
+            {progressWords.buyCourses}
+          </LinkButton>
+        </Row>
       }
     >
       {body()}

@@ -10,11 +10,10 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { deviceZone, zoneOptions } from './time-zones.ts'
 import { useStudySettings } from './use-study-settings.ts'
 
 export type Settings = StudySettingsFieldsFragment
-
-const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** What the fields show. A student who has set nothing yet is offered the zone of the device, not the academy's. */
 const typedOf = ({ retention, cap, examDay, timeZone, version }: Settings) => ({
@@ -33,12 +32,6 @@ const givenOf = ({ examDay, cap, retention, timeZone }: ReturnType<typeof typedO
   retention: Math.round(numberOf(retention) * 10) / 1000,
   timeZone,
 })
-
-/** All zones that the browser knows; those that are stored or the device's in any case. */
-const zoneOptions = (...more: string[]) =>
-  [...new Set([...Intl.supportedValuesOf('timeZone'), ...more])]
-    .sort()
-    .map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
 
 type SettingsDialogProps = {
   progressKey: string

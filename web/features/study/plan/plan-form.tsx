@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { planFormWords as words, WEEKDAYS } from '#domain/messages/plan.ts'
+import { LAST_START, START_STEP, wrongPlan } from '#domain/study/plan/plan-settings.ts'
+import { dayOfText } from '#domain/study/student-day.ts'
+import { showMessage } from '#web/lib/message-store.ts'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
+import { DatesField } from '#web/ui/form/dates-field.tsx'
+import { FieldError } from '#web/ui/form/field-error.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { deviceZone, zoneOptions } from '../time-zones.ts'
+import { type StudyPlan, useChangePlan } from './use-plan.ts'
+
+/** What the fields show. A student who has set nothing yet is offered the zone of the device. */
+const typedOf = ({ examDay, timeZone, freeWeekdays, freeDays, startMinute, settingsVersion }: StudyPlan) => ({
+  examDay: examDay ?? '',
+  timeZone: settingsVersion === 0 ? deviceZone() : timeZone,
+  freeWeekdays: [...freeWeekdays],
+  freeDays: [...freeDays],
+  startMinute,
+})
+type Typed = ReturnType<typeof typedOf>
+
+const two = (n: number): string => String(n).padStart(2, '0')
+const timeOf = (minute: number): string => {
+  const hour = Math.floor(minute / 60)
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${two(minute % 60)} ${hour < 12 ? 'AM' : 'PM'}`
+}
+const TIMES = Array.from({ length: LAST_START / START_STEP + 1 }, (_, at) => ({
+  value: String(at * START_STEP),
+  label: timeOf(at * START_STEP),
+}))
+
+/** A plan without a day of the exam is none: here it is asked for, and it is not over. */
+const wrongFields = (typed: Typed, today: string) => [
+  ...((dayOfText(typed.examDay) ?? 0) > (dayOfText(today) ?? 0) ? [] : ['examDay' as const]),
+  ...wrongPlan(typed),
+]
+type WrongField = ReturnType<typeof wrongFields>[number]
+
+/**
+ * The day of the exam, free days and the hour. What is wrong is said at its field; what another window changed first is shown, and
+ * nothing is saved.
+ */
+export function PlanForm({ plan, onClose }: { plan: StudyPlan; onClose: () => void }) {
+  const [typed, setTyped] = useState(() => typedOf(plan))
+  const [wrong, setWrong] = useState<readonly WrongField[]>([])
+  const [shown, setShown] = useState(plan)
+  const { saving } = useChangePlan()
+  if (shown !== plan) {
+    setShown(plan)
+    if (shown.version !== plan.version || shown.settingsVersion !== plan.settingsVersion) setTyped(typedOf(plan))
+  }
+  const type = (change: Partial<Typed>) => {
+    setTyped({ ...typed, ...change })
+    setWrong([])
+    saving.reset()
+  }
+  const save = () => {
+    const faults = wrongFields(typed, plan.today)
+    setWrong(faults)
+    if (faults.length > 0) return
+    saving.mutate(
+      { ...typed, version: plan.version, settingsVersion: plan.settingsVersion },
+      {
+        onSuccess: () => {
+          showMessage(words.saved)
+          onClose()
+        },
+      },
+    )
+  }
+  const errorOf = (field: WrongField) => (wrong.includes(field) ? words.wrong[field] : undefined)
+  return (
+    <ConfirmDialog
+      open
+      title={words.title}
+      confirmLabel={words.save}
+      busy={saving.isPending}
+      onConfirm={save}
+      onCancel={onClose}
+    >
+      <Stack>
+        <TextField
+          label={words.examDay}
+          type="date"
+          required
+          value={typed.examDay}
+          error={errorOf('examDay')}
+          disabled={saving.isPending}
+          onChange={({ target }) => {
+            type({ examDay: target.value })
+          }}
+        />
+        <fieldset className="choice-group" disabled={saving.isPending} aria-describedby="plan-weekdays">
+          <legend>{words.freeWeekdays}</legend>
+          <p className="field__hint" id="plan-weekdays">
+            {words.freeWeekdaysHint}
+          </p>
+          {WEEKDAYS.map((name, weekday) => (
+            <CheckboxField
+              key={name}
+              label={name}
+              checked={typed.freeWeekdays.includes(weekday)}
+              onChange={({ target }) => {
+                const others = typed.freeWeekdays.filter((other) => other !== weekday)
+                type({ freeWeekdays: target.checked ? [...others, weekday] : others })
+              }}
+            />
+          ))}
+          <FieldError id="plan-weekdays-error" error={errorOf('freeWeekdays')} />
+        </fieldset>
+        <DatesField
+          legend={words.freeDays}
+          hint={words.freeDaysHint}
+          values={typed.freeDays}
+          disabled={saving.isPending}
+          onChange={(freeDays) => {
+            type({ freeDays })
+          }}
+        />
+        <FieldError id="plan-days-error" error={errorOf('freeDays')} />
+        <SelectField
+          label={words.startTime}
+          hint={words.startTimeHint}
+          options={TIMES}
+          value={String(typed.startMinute)}
+          error={errorOf('startMinute')}
+          disabled={saving.isPending}
+          onChange={({ target }) => {
+            type({ startMinute: Number(target.value) })
+          }}
+        />
+        <SelectField
+          label={words.timeZone}
+          hint={words.timeZoneHint}
+          options={zoneOptions(plan.timeZone, typed.timeZone)}
+          value={typed.timeZone}
+          disabled={saving.isPending}
+          onChange={({ target }) => {
+            type({ timeZone: target.value })
+          }}
+        />
+        {saving.error !== null && (
+          <Notice tone="error" role="alert">
+            {saving.error.message}
+          </Notice>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  )
+}

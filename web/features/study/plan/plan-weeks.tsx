@@ -1,0 +1,43 @@
+import { planWords as words } from '#domain/messages/plan.ts'
+import { formatDay } from '#web/lib/format/format-dates.ts'
+import { StackedBars } from '#web/ui/chart/stacked-bars.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import type { StudyPlan } from './use-plan.ts'
+
+type Week = StudyPlan['weeks'][number]
+
+const nameOf = ({ from, to }: Week): string => (from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`)
+
+/** What a week asks, in words. */
+const textOf = ({ studyDays, newItems, reviews, lessons, tests, minutes }: Week): string =>
+  studyDays === 0
+    ? words.noStudy
+    : [
+        `${newItems} ${words.newItems.toLowerCase()}`,
+        `${reviews} ${words.reviews.toLowerCase()}`,
+        ...(lessons + tests > 0 ? [words.more(lessons, tests)] : []),
+        words.hours(minutes),
+      ].join(' · ')
+
+/** All weeks until the exam: new questions and reviews as bars, lessons, tests and hours in words. */
+export function PlanWeeks({ plan: { weeks } }: { plan: StudyPlan }) {
+  return (
+    <Card as="section" aria-labelledby="plan-weeks">
+      <h2 id="plan-weeks">{words.weeks}</h2>
+      <p className="muted">{words.weeksHint}</p>
+      <StackedBars
+        label={words.weeks}
+        legend={[
+          { name: words.newItems, tone: 'accent' },
+          { name: words.reviews, tone: 'primary' },
+        ]}
+        bars={weeks.map((week) => ({
+          key: week.from,
+          name: nameOf(week),
+          text: textOf(week),
+          values: [week.newItems, week.reviews],
+        }))}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,234 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { failureMessages } from '#domain/messages/failures.ts'
+import { planFeedWords, planFormWords, planMessages, planWords } from '#domain/messages/plan.ts'
+import { paths } from '#web/app/paths.ts'
+import type { StudyPlanFieldsFragment } from '#generated/operations.ts'
+import { startSession } from '#web/lib/session/session-store.ts'
+import { press, shownMessages } from '#web/testing/acts.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { student } from '#web/testing/sessions.ts'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { PlanPage } from './plan.route.tsx'
+
+const api = mockApi()
+setUpScreen()
+
+const week = (from: string, to: string, more: object = {}) => ({
+  ...{ from, to, studyDays: 5, newItems: 60, reviews: 210, lessons: 2, tests: 1, minutes: 540 },
+  ...more,
+})
+const day = (on: string, more: object = {}) => ({
+  ...{ day: on, free: false, newItems: 12, reviews: 42, lessons: ['Renal'], tests: [], minutes: 108 },
+  ...more,
+})
+const aPlan = (more: Partial<StudyPlanFieldsFragment> = {}): StudyPlanFieldsFragment => ({
+  state: 'planned',
+  today: '2027-03-03',
+  examDay: '2027-03-17',
+  timeZone: 'Asia/Manila',
+  cap: 80,
+  freeWeekdays: [0],
+  freeDays: ['2027-03-08'],
+  startMinute: 1_080,
+  version: 3,
+  settingsVersion: 2,
+  unseen: 1_200,
+  newADay: 12,
+  wanted: 12,
+  doneThisWeek: 31,
+  weeks: [week('2027-03-03', '2027-03-07'), week('2027-03-08', '2027-03-14', { studyDays: 0 })],
+  days: [day('2027-03-03'), day('2027-03-04', { free: true, newItems: 0, reviews: 0, lessons: [], minutes: 0 })],
+  feedUrl: null,
+  ...more,
+})
+
+const shows = (plan: Partial<StudyPlanFieldsFragment> = {}) => {
+  api.reply('StudyPlan', { studyPlan: aPlan(plan) })
+}
+const open = async () => {
+  renderScreen(<PlanPage />, { path: paths.studyPlan, at: paths.studyPlan })
+  await screen.findByRole('heading', { name: planWords.title })
+}
+const weekday = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const openForm = async (button: string = planWords.change) => {
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: button }))
+  return within(await screen.findByRole('alertdialog', { name: planFormWords.title }))
+}
+
+beforeEach(() => {
+  startSession(student)
+  shows()
+})
+
+it('says what each week and each of the next days brings', async () => {
+  await open()
+  expect(await screen.findByRole('heading', { name: '14 days until your exam' })).toBeTruthy()
+  const weeks = within(screen.getByRole('list', { name: planWords.weeks })).getAllByRole('listitem')
+  expect(weeks.map(({ textContent }) => textContent)).toEqual([
+    'Mar 3 – Mar 760 new questions · 210 reviews · 2 lessons, 1 test · 9 h',
+    'Mar 8 – Mar 14No study days',
+  ])
+  const days = within(screen.getByRole('list', { name: planWords.days })).getAllByRole('listitem')
+  expect(days.map(({ textContent }) => textContent)).toEqual([
+    'Today, Mar 312 new questions, 42 reviews, 1 lesson · Renal1.8 h',
+    'Thu, Mar 4Free',
+  ])
+  expect(screen.getByText('31 questions')).toBeTruthy()
+})
+
+it.each([
+  [{ newADay: 12, wanted: 40 }, planWords.tooMany(1_200, 40, 12)],
+  [{ newADay: 0, wanted: 40 }, planWords.nothingNew],
+  [{ newADay: 0, wanted: 0 }, planWords.lastDays],
+])('says why it is no more: %o', async (plan, words) => {
+  shows(plan)
+  await open()
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+it('asks for the exam first, offers the zone of the device, and shows the plan that follows', async () => {
+  shows({
+    state: 'examDayMissing',
+    examDay: null,
+    weeks: [],
+    days: [],
+    settingsVersion: 0,
+    version: 0,
+    freeWeekdays: [],
+    freeDays: [],
+  })
+  const dialog = await openForm(planWords.begin)
+  await userEvent.click(dialog.getByRole('button', { name: planFormWords.save }))
+  expect(dialog.getByText(planFormWords.wrong.examDay)).toBeTruthy()
+  await userEvent.type(dialog.getByLabelText(planFormWords.examDay), '2027-03-17')
+  await userEvent.click(weekday('Saturday'))
+  await userEvent.click(weekday('Sunday'))
+  await userEvent.selectOptions(dialog.getByLabelText(planFormWords.startTime), '7:30 AM')
+  api.reply('UpdateStudyPlan', { updateStudyPlan: aPlan() })
+  await userEvent.dblClick(dialog.getByRole('button', { name: planFormWords.save }))
+  expect(await screen.findByRole('heading', { name: '14 days until your exam' })).toBeTruthy()
+  expect(shownMessages()).toEqual([`SUCCESS: ${planFormWords.saved}`])
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(api.requests('UpdateStudyPlan')).toEqual([
+    {
+      input: {
+        examDay: '2027-03-17',
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        freeWeekdays: [6, 0],
+        freeDays: [],
+        startMinute: 450,
+        version: 0,
+        settingsVersion: 0,
+      },
+    },
+  ])
+})
+
+it('says at its field what cannot be stored, and sends nothing', async () => {
+  const dialog = await openForm()
+  for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
+    await userEvent.click(weekday(name))
+  await userEvent.clear(dialog.getByLabelText(planFormWords.examDay))
+  // A day that is over is no day for a plan.
+  await userEvent.type(dialog.getByLabelText(planFormWords.examDay), '2027-03-03')
+  await userEvent.click(dialog.getByRole('button', { name: planFormWords.save }))
+  expect(dialog.getByText(planFormWords.wrong.examDay)).toBeTruthy()
+  expect(dialog.getByText(planFormWords.wrong.freeWeekdays)).toBeTruthy()
+  expect(api.requests('UpdateStudyPlan')).toEqual([])
+})
+
+it('shows what another window has changed first, and saves nothing', async () => {
+  const dialog = await openForm()
+  await userEvent.click(weekday('Tuesday'))
+  api.refuse('UpdateStudyPlan', 'study-plan-changed')
+  shows({ freeWeekdays: [3], version: 4 })
+  await userEvent.click(dialog.getByRole('button', { name: planFormWords.save }))
+  expect(await dialog.findByText(planMessages['study-plan-changed'])).toBeTruthy()
+  await waitFor(() => {
+    expect(weekday('Wednesday').checked).toBe(true)
+  })
+  expect(weekday('Tuesday').checked).toBe(false)
+})
+
+it('keeps what was typed over a lost connection', async () => {
+  const dialog = await openForm()
+  await userEvent.click(weekday('Tuesday'))
+  api.refuseOnce('UpdateStudyPlan', 'network')
+  await userEvent.click(dialog.getByRole('button', { name: planFormWords.save }))
+  expect(await dialog.findByText(failureMessages.network)).toBeTruthy()
+  expect(weekday('Tuesday').checked).toBe(true)
+  api.reply('UpdateStudyPlan', { updateStudyPlan: aPlan({ freeWeekdays: [0, 2], version: 4 }) })
+  await userEvent.click(dialog.getByRole('button', { name: planFormWords.save }))
+  await waitFor(() => {
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+it('says that the exam is over, or that there is no course', async () => {
+  shows({ state: 'examDayOver', weeks: [], days: [] })
+  await open()
+  expect(await screen.findByText(planWords.overText)).toBeTruthy()
+  expect(screen.getByRole('button', { name: planWords.begin })).toBeTruthy()
+})
+
+it('has nothing to plan without a course', async () => {
+  shows({ state: 'noCourse', weeks: [], days: [] })
+  await open()
+  expect(await screen.findByText(planWords.noCourseText)).toBeTruthy()
+  expect(screen.getByRole('link', { name: planWords.back }).getAttribute('href')).toBe(paths.myCourses)
+})
+
+it('can be tried again when it could not be loaded', async () => {
+  api.refuse('StudyPlan', 'network')
+  await open()
+  await screen.findByRole('button', { name: 'Try again' })
+  shows()
+  await press('Try again')
+  expect(await screen.findByRole('heading', { name: '14 days until your exam' })).toBeTruthy()
+})
+
+const FEED = 'https://calendar.example/?u=u1&n=1&s=abc'
+
+it('is given to a calendar by an address that can be copied, replaced and given up', async () => {
+  await open()
+  await screen.findByRole('button', { name: planFeedWords.create })
+  api.reply('ChangePlanFeed', { changePlanFeed: aPlan({ feedUrl: FEED, version: 4 }) })
+  await press(planFeedWords.create)
+  expect((await screen.findByLabelText<HTMLInputElement>(planFeedWords.address)).value).toBe(FEED)
+  await userEvent.setup().click(screen.getByRole('button', { name: planFeedWords.copy }))
+  expect(await screen.findByRole('button', { name: planFeedWords.copied })).toBeTruthy()
+  expect(await navigator.clipboard.readText()).toBe(FEED)
+  await press(planFeedWords.renew)
+  const renew = within(await screen.findByRole('alertdialog', { name: planFeedWords.renewTitle }))
+  expect(renew.getByText(planFeedWords.renewLead)).toBeTruthy()
+  api.reply('ChangePlanFeed', { changePlanFeed: aPlan({ feedUrl: `${FEED}2`, version: 5 }) })
+  await userEvent.dblClick(renew.getByRole('button', { name: planFeedWords.renew }))
+  await waitFor(() => {
+    expect(screen.getByLabelText<HTMLInputElement>(planFeedWords.address).value).toBe(`${FEED}2`)
+  })
+  await press(planFeedWords.remove)
+  const remove = within(await screen.findByRole('alertdialog', { name: planFeedWords.removeTitle }))
+  api.reply('ChangePlanFeed', { changePlanFeed: aPlan({ version: 6 }) })
+  await userEvent.click(remove.getByRole('button', { name: planFeedWords.remove }))
+  expect(await screen.findByRole('button', { name: planFeedWords.create })).toBeTruthy()
+  expect(api.requests('ChangePlanFeed')).toEqual([
+    { input: { on: true, version: 3 } },
+    { input: { on: true, version: 4 } },
+    { input: { on: false, version: 5 } },
+  ])
+})
+
+it('says that the address was changed in another window, and shows that one', async () => {
+  await open()
+  await screen.findByRole('button', { name: planFeedWords.create })
+  api.refuse('ChangePlanFeed', 'study-plan-changed')
+  shows({ feedUrl: FEED, version: 4 })
+  await press(planFeedWords.create)
+  expect(await screen.findByText(planMessages['study-plan-changed'])).toBeTruthy()
+  expect((await screen.findByLabelText<HTMLInputElement>(planFeedWords.address)).value).toBe(FEED)
+})

@@ -1,0 +1,49 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  ChangePlanFeedDocument,
+  StudyPlanDocument,
+  type StudyPlanFieldsFragment,
+  UpdateStudyPlanDocument,
+  type UpdateStudyPlanInput,
+} from '#generated/operations.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+
+export type StudyPlan = StudyPlanFieldsFragment
+
+const PLAN = ['study-plan']
+
+/** One's own plan, made again each time it is looked at. */
+export const usePlan = () =>
+  useQuery({
+    queryKey: PLAN,
+    queryFn: async () => (await query(StudyPlanDocument, {})).studyPlan,
+    staleTime: 0,
+  })
+
+/** Another window was first: the plan is read again, so that it is shown as it is. */
+const isChanged = (error: Error): boolean => error instanceof AppError && error.code === 'study-plan-changed'
+
+/** Saves days and exam, or changes the address of the calendar; the reply is the plan that follows. */
+export function useChangePlan() {
+  const client = useQueryClient()
+  const show = (plan: StudyPlan) => {
+    client.setQueryData<StudyPlan>(PLAN, plan)
+  }
+  const onError = async (error: Error) => {
+    if (isChanged(error)) await client.refetchQueries({ queryKey: PLAN })
+  }
+  const saving = useMutation({
+    mutationFn: async (input: UpdateStudyPlanInput) =>
+      (await mutate(UpdateStudyPlanDocument, { input })).updateStudyPlan,
+    onSuccess: show,
+    onError,
+  })
+  const feed = useMutation({
+    mutationFn: async (input: { on: boolean; version: number }) =>
+      (await mutate(ChangePlanFeedDocument, { input })).changePlanFeed,
+    onSuccess: show,
+    onError,
+  })
+  return { saving, feed }
+}
