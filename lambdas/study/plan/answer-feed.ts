@@ -38,7 +38,7 @@ async function isInUse({ uid, feed }: { uid: string; feed: number }, { table }: 
 }
 
 /**
- * Serves the calendar of a student's plan to whoever has its address. A wrong signature is 404 and reads nothing; an address that was
+ * Serves the calendar of a student's plan to those who have its address. A wrong signature is 404 and reads nothing; an address that was
  * renewed or given up is 410, so that calendars stop asking. It names tasks and counts questions; it holds nothing of an answer.
  * 1 read unit beside what the plan reads.
  */

@@ -14,8 +14,6 @@ import { readContents } from '#lambdas/progress/course-contents.ts'
 import { readTargets } from '#lambdas/progress/link-targets.ts'
 import { tasksInOrder } from '#lambdas/progress/next-task.ts'
 import { minutesOf, shownType } from '#lambdas/progress/task-facts.ts'
-import { readWholePool } from '#lambdas/questions/pools/read-pools.ts'
-import { poolOfTag } from '#table/bank-keys.ts'
 import { progressesOf } from '#table/keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import { pieceOfItem, type StudyCardsItem } from '#table/study-cards.ts'
@@ -23,7 +21,7 @@ import { studyOfUser, studyStatusesOfUser } from '#table/study-keys.ts'
 import { planSettingsOf, type StudyPlanItem } from '#table/study-plan.ts'
 import { type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
 import { type StudyStatusesItem } from '#table/study-statuses.ts'
-import { unseenIn } from './unseen-in.ts'
+import { poolsOfTags, unseenIn } from './unseen-questions.ts'
 
 export type PlanDeps = { table: Table; now: () => number }
 
@@ -33,17 +31,19 @@ const MOST_COURSES = 5
 const USUAL_MINUTES = 30
 
 type StudyItem = StudyCardsItem | StudySettingsItem | StudyPlanItem
-type OpenTask = PlannedTask & { key: string; kind: 'lesson' | 'test' | 'AdaptiveNCLEX' | 'NCLEX' }
+type TaskKind = 'lesson' | 'test' | 'AdaptiveNCLEX' | 'NCLEX'
+/** `tags`: of a practice test, what its questions carry. */
+type CourseTask = PlannedTask & { key: string; kind: TaskKind; done: boolean; tags: readonly string[] }
 
 const ofType = <T extends StudyItem['type']>(items: readonly StudyItem[], type: T) =>
   items.filter((item): item is Extract<StudyItem, { type: T }> => item.type === type)
 
-/** The tasks of a course that a plan speaks of, in its order: those not done yet, and an exam-like test also when it was sat. */
-async function openTasks(
+/** The tasks of a course, in its order. */
+async function courseTasks(
   table: Table,
   uid: string,
   { progress, started, now }: { progress: ProgressItem; started: ReturnType<typeof listStartedTests>; now: number },
-): Promise<OpenTask[]> {
+): Promise<CourseTask[]> {
   const [trees, summaries] = await Promise.all([
     readContents(table, progress.content),
     listTaskSummaries(table, { uid, progress: progress.key }, started),
@@ -51,11 +51,14 @@ async function openTasks(
   const tasks = tasksInOrder(trees).map(({ task }) => task)
   const targetOf = await readTargets(table, tasks, tasks)
   const done = new Set(summaries.filter((summary) => isTaskComplete(summary, now)).map(({ task }) => task))
-  return tasks.flatMap((task): OpenTask[] => {
+  return tasks.map((task): CourseTask => {
     const type = shownType(task)
-    const facts = { key: task.key, name: task.name, minutes: minutesOf(targetOf(task)) ?? USUAL_MINUTES }
-    if (type === 'AdaptiveNCLEX' || type === 'NCLEX') return [{ ...facts, kind: type }]
-    return done.has(task.key) ? [] : [{ ...facts, kind: isTestKind(type) ? 'test' : 'lesson' }]
+    const target = targetOf(task)
+    return {
+      ...{ key: task.key, name: task.name, minutes: minutesOf(target) ?? USUAL_MINUTES, done: done.has(task.key) },
+      kind: type === 'AdaptiveNCLEX' || type === 'NCLEX' ? type : isTestKind(type) ? 'test' : 'lesson',
+      tags: type === 'Practice' ? (target.tags ?? []) : [],
+    }
   })
 }
 
@@ -72,23 +75,22 @@ async function readCourses(table: Table, uid: string, now: number) {
   const progresses = await queryItems<ProgressItem>(table, progressesOf(uid))
   const active = progresses.filter(({ endTime }) => isActive(endTime, now)).slice(-MOST_COURSES)
   const started = active.length === 0 ? Promise.resolve([]) : listStartedTests(table, uid)
-  const subjects = [...new Set(active.map(({ subject }) => subject))]
-  const [tasks, pools] = await Promise.all([
-    Promise.all(active.map((progress) => openTasks(table, uid, { progress, started, now }))),
-    Promise.all(subjects.map((subject) => readWholePool(table, poolOfTag(subject)))),
-  ])
+  const tasks = await Promise.all(active.map((progress) => courseTasks(table, uid, { progress, started, now })))
   // Two courses may have a content in common.
   const distinct = [...new Map(tasks.flat().map((task) => [task.key, task])).values()]
+  const subjects = active.map(({ subject }) => [subject])
+  const pools = await poolsOfTags(table, [...subjects, ...distinct.map(({ tags }) => tags)])
   return { count: active.length, tasks: distinct, pools }
 }
 
-const factsOf = (cards: readonly Card[], tasks: readonly OpenTask[], unseen: number, pace?: number): PlanFacts => {
-  const ofKind = (kind: OpenTask['kind']) => tasks.filter((task) => task.kind === kind)
+const factsOf = (cards: readonly Card[], tasks: readonly CourseTask[], unseen: number, pace?: number): PlanFacts => {
+  const ofKind = (kind: TaskKind) => tasks.filter((task) => task.kind === kind)
+  const left = (kind: TaskKind) => ofKind(kind).filter(({ done }) => !done)
   const fullTest = ofKind('AdaptiveNCLEX')[0] ?? ofKind('NCLEX')[0]
   return {
     ...{ cards, unseen },
-    lessons: ofKind('lesson'),
-    tests: ofKind('test'),
+    lessons: left('lesson'),
+    tests: left('test'),
     ...(fullTest === undefined ? {} : { fullTest }),
     ...(pace === undefined ? {} : { pace }),
   }
@@ -97,7 +99,7 @@ const factsOf = (cards: readonly Card[], tasks: readonly OpenTask[], unseen: num
 /**
  * The plan of a student for the courses that they have now (domain/study/plan/plan.ts), made from what is stored: nothing is kept of
  * it, so that it follows what was done. It names tasks of own courses and counts questions; it shows none.
- * Read units: 1, half a unit a 4 KB of cards (2,000 cards: 6 to 10), of statuses and of the subject's pool (10,000 questions: 1 each),
+ * Read units: 1, half a unit a 4 KB of cards (2,000 cards: 6 to 10), of statuses and of the pools of the courses' tags (10,000 questions: 1 each),
  * and of each course as much as its table of contents.
  */
 export async function readPlan(uid: string, { table, now }: PlanDeps): Promise<OwnPlan> {

@@ -1,4 +1,4 @@
-import { planWords as words } from '#domain/messages/plan.ts'
+import { askedWords, planWords as words } from '#domain/messages/plan.ts'
 import { formatDay } from '#web/lib/format/format-dates.ts'
 import { StackedBars } from '#web/ui/chart/stacked-bars.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -8,16 +8,9 @@ type Week = StudyPlan['weeks'][number]
 
 const nameOf = ({ from, to }: Week): string => (from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`)
 
-/** What a week asks, in words. */
-const textOf = ({ studyDays, newItems, reviews, lessons, tests, minutes }: Week): string =>
-  studyDays === 0
-    ? words.noStudy
-    : [
-        `${newItems} ${words.newItems.toLowerCase()}`,
-        `${reviews} ${words.reviews.toLowerCase()}`,
-        ...(lessons + tests > 0 ? [words.more(lessons, tests)] : []),
-        words.hours(minutes),
-      ].join(' · ')
+/** What a week brings, in words. */
+const textOf = (week: Week): string =>
+  week.studyDays === 0 ? words.noStudy : `${askedWords(week)} · ${words.hours(week.minutes)}`
 
 /** All weeks until the exam: new questions and reviews as bars, lessons, tests and hours in words. */
 export function PlanWeeks({ plan: { weeks } }: { plan: StudyPlan }) {

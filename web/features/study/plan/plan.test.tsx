@@ -70,12 +70,12 @@ it('says what each week and each of the next days brings', async () => {
   expect(await screen.findByRole('heading', { name: '14 days until your exam' })).toBeTruthy()
   const weeks = within(screen.getByRole('list', { name: planWords.weeks })).getAllByRole('listitem')
   expect(weeks.map(({ textContent }) => textContent)).toEqual([
-    'Mar 3 – Mar 760 new questions · 210 reviews · 2 lessons, 1 test · 9 h',
+    'Mar 3 – Mar 760 new questions, 210 reviews, 2 lessons, 1 test · 9\u00a0h',
     'Mar 8 – Mar 14No study days',
   ])
   const days = within(screen.getByRole('list', { name: planWords.days })).getAllByRole('listitem')
   expect(days.map(({ textContent }) => textContent)).toEqual([
-    'Today, Mar 312 new questions, 42 reviews, 1 lesson · Renal1.8 h',
+    'Today, Mar 312 new questions, 42 reviews, 1 lesson · Renal1.8\u00a0h',
     'Thu, Mar 4Free',
   ])
   expect(screen.getByText('31 questions')).toBeTruthy()

@@ -1,0 +1,93 @@
+import ICAL from 'ical.js'
+import { planFeedWords, planFormWords, planWords } from '#domain/messages/plan.ts'
+import { dayText } from '#domain/study/student-day.ts'
+import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
+import { sitToTheEnd } from '#tests/client/screen/steps.ts'
+import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
+
+const ZONE = 'America/Los_Angeles'
+const inDays = (days: number) => dayText(Math.floor(Date.now() / 86_400_000) + days)
+
+/** The number beside a fact of the plan. */
+const fact = async (page: Page, term: string): Promise<number> => {
+  const text = await page.locator('dt', { hasText: term }).locator('xpath=following-sibling::dd[1]').textContent()
+  return Number((text ?? '').replace(/\D/g, ''))
+}
+
+const eventsOf = (text: string) =>
+  ICAL.Component.fromString(text)
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component))
+
+story(
+  'plans the weeks until the exam on a phone, and shows them in a calendar by a secret address',
+  async ({ page, request, baseURL }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const student = await testStudent(baseURL ?? '')
+    await openTest(page, student)
+    const test = page.url()
+    await page.goto('/my-courses')
+    await page.getByRole('link', { name: planWords.title }).click()
+    await expect(page.getByText(planWords.missing)).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: planWords.begin }).click()
+    await page.getByRole('button', { name: planFormWords.save }).click()
+    await expect(page.getByText(planFormWords.wrong.examDay)).toBeVisible()
+    await page.getByLabel(planFormWords.examDay).fill(inDays(40))
+    await page.getByRole('checkbox', { name: 'Sunday' }).check()
+    await page.getByLabel(planFormWords.startTime).selectOption('7:30 PM')
+    await page.getByLabel(planFormWords.timeZone).selectOption(ZONE)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: planFormWords.save }).click()
+    await expect(page.getByText(planFormWords.saved)).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^(39|40|41) days until your exam$/ })).toBeVisible()
+    await expect(page.getByRole('list', { name: planWords.weeks }).getByRole('listitem').first()).toContainText(
+      'new questions',
+    )
+    await expectAccessible(page)
+    const unseen = await fact(page, planWords.unseen)
+    expect(unseen).toBeGreaterThan(0)
+
+    // What is done is left out: the answers of a test are followed by the stream.
+    await page.goto(test)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await sitToTheEnd(page)
+    await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
+    await expect(async () => {
+      await page.goto('/my-courses/plan')
+      expect(await fact(page, planWords.unseen)).toBeLessThan(unseen)
+      expect(await fact(page, planWords.doneThisWeek)).toBeGreaterThan(0)
+    }).toPass()
+
+    await page.getByRole('button', { name: planFeedWords.create }).click()
+    const address = page.getByLabel(planFeedWords.address)
+    const first = await address.inputValue()
+    const reply = await request.get(first)
+    expect(reply.status()).toBe(200)
+    expect(reply.headers()['content-type']).toContain('text/calendar')
+    const events = eventsOf(await reply.text())
+    const studies = events.filter(({ summary }) => summary.startsWith('Study: '))
+    expect(studies.length).toBeGreaterThan(20)
+    for (const { startDate } of studies) {
+      const shown = startDate
+        .toJSDate()
+        .toLocaleString('en-US', {
+          timeZone: ZONE,
+          weekday: 'short',
+          hour: 'numeric',
+          minute: 'numeric',
+        })
+      expect(shown).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat).*7:30\sPM$/)
+    }
+    expect(events.at(-1)?.summary).toBe('Your exam')
+
+    await page.getByRole('button', { name: planFeedWords.renew }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: planFeedWords.renew }).click()
+    await expect(address).not.toHaveValue(first)
+    expect((await request.get(first)).status()).toBe(410)
+    expect((await request.get(await address.inputValue())).status()).toBe(200)
+    expect((await request.get(`${first}x`)).status()).toBe(404)
+    await expectAccessible(page)
+  },
+)
