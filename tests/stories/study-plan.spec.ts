@@ -61,7 +61,7 @@ story(
     }).toPass()
 
     await page.getByRole('button', { name: planFeedWords.create }).click()
-    const address = page.getByLabel(planFeedWords.address)
+    const address = page.getByRole('textbox', { name: planFeedWords.address })
     const first = await address.inputValue()
     const reply = await request.get(first)
     expect(reply.status()).toBe(200)
