@@ -1,8 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { Question } from '#domain/questions/question.ts'
 import { aCaseStudy, caseChoice } from '#domain/questions/testing/case-example.ts'
 import { formattedQuestion } from '#domain/questions/testing/formatted-question.ts'
-import { flippedContent } from '#domain/questions/testing/flipped-content.ts'
+import { flippedQuestion } from '#domain/questions/testing/flipped-question.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
@@ -23,24 +22,6 @@ import { testSigner } from '#lambdas/testing/test-signer.ts'
 
 const SESSIONS = atDepth({ quick: 8, deep: 1_000, mutation: 30 })
 
-/** The same question to look at, with every key turned and another rationale. */
-const flipped = (question: Question): Question => ({
-  ...question,
-  ...(question.content === undefined ? {} : { content: flippedContent(question.type, question.content) }),
-  rationale: `Another rationale of ${question.id}, of another length`,
-  ...(question.rationaleHtml === undefined ? {} : { rationaleHtml: `<p>Another <em>${question.id}</em></p>` }),
-  answers: question.answers.map((answer, i, all) => {
-    const match = all[(i + 1) % all.length]?.match
-    return {
-      ...answer,
-      correct: !answer.correct,
-      ...(match === undefined ? {} : { match }),
-      why: `Another reason of ${answer.letter}, of another length`,
-      ...(answer.whyHtml === undefined ? {} : { whyHtml: `<p>Another <em>${i}</em></p>` }),
-    }
-  }),
-})
-
 const tables = testTables()
 let banks: Table[]
 
@@ -53,7 +34,7 @@ beforeAll(async () => {
     area: areas.slice(i % 2, (i % 2) + 1),
   }))
   banks = await Promise.all(
-    [questions, questions.map(flipped)].map(async (bank) => {
+    [questions, questions.map(flippedQuestion)].map(async (bank) => {
       const table = await tables.table()
       await batchPut(table, [
         ...bankItems(bank, START - MINUTE),
