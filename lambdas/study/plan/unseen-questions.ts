@@ -12,7 +12,9 @@ import { statusesOfItem, type StudyStatusesItem } from '#table/study-statuses.ts
  * once. Shards of pools and pieces of statuses hold the same numbers (a test holds them to it).
  */
 export function unseenIn(pools: readonly Pool[], statuses: readonly StudyStatusesItem[]): number {
-  const byKey = new Map(statuses.map((item) => [item.sk, statusesOfItem(item)]))
+  const byKey = new Map(
+    statuses.flatMap((item) => (item.type === 'study-statuses' ? [[item.sk, statusesOfItem(item)] as const] : [])),
+  )
   const shards = [...new Set(pools.flatMap((pool) => [...pool.shards.keys()]))]
   return shards.reduce((sum, shard) => {
     const parts = pools.flatMap((pool) => [...(pool.shards.get(shard)?.values() ?? [])])
