@@ -37,3 +37,21 @@ export const studyOfUser = (uid: string) => ({
 })
 /** What became last of all of a student's questions. */
 export const studyStatusesOfUser = (uid: string) => ({ pk: `STUDY#${uid}`, prefix: 'STATUS#' })
+
+/** What a student answered in a week; `monday` as YYYY-MM-DD, of the student's days. */
+export const studyWeekKey = (uid: string, monday: string): Key => ({ pk: `STUDY#${uid}`, sk: `ACTIVITY#${monday}` })
+/** How many cards they reviewed in a week. */
+export const studyReviewsKey = (uid: string, monday: string): Key => ({
+  pk: `STUDY#${uid}`,
+  sk: `ACTIVITY#${monday}#REVIEWS`,
+})
+/** How their last adaptive test was decided. */
+export const studyStandingKey = (uid: string): Key => ({ pk: `STUDY#${uid}`, sk: 'ACTIVITY#STANDING' })
+/** Whether they compare themselves with others. */
+export const studySharingKey = (uid: string): Key => ({ pk: `STUDY#${uid}`, sk: 'ACTIVITY#SHARING' })
+/** All of these, of weeks from a Monday on. */
+export const activityOfUser = (uid: string, monday: string) => ({
+  pk: `STUDY#${uid}`,
+  prefix: `ACTIVITY#${monday}`,
+  upTo: 'ACTIVITY#Z',
+})

@@ -19,3 +19,22 @@ export function secondsPerQuestion({ startTime, questions }: Pick<Attempt, 'star
     return seconds
   })
 }
+
+/** When an answer came (epoch milliseconds), and how many seconds it took; `seconds` absent: its clock is not known. */
+export type AnswerTime = { time: number; seconds?: number }
+
+/**
+ * When each answer of an attempt came, counted from its start by the small clocks and never after its end; undefined of a question
+ * that was left. An answer without a clock has the time of the one before it.
+ */
+export function answerTimes(attempt: Pick<Attempt, 'startTime' | 'endTime' | 'questions'>): (AnswerTime | undefined)[] {
+  const { startTime, endTime = Infinity, questions } = attempt
+  const seconds = secondsPerQuestion(attempt)
+  let time = startTime
+  return questions.map(({ answer }, i) => {
+    if (answer === undefined) return undefined
+    const taken = seconds[i]
+    time = taken === undefined ? time : Math.min(endTime, time + taken * 1_000)
+    return { time, ...(taken === undefined ? {} : { seconds: taken }) }
+  })
+}

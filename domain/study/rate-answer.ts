@@ -1,5 +1,5 @@
 import type { Attempt } from '../attempts/attempt.ts'
-import { secondsPerQuestion } from '../attempts/answer-clock.ts'
+import { answerTimes } from '../attempts/answer-clock.ts'
 import type { CardPlace, Rating } from './card.ts'
 
 /** What an answer says of memory. `seconds`: how long it took; `flagged`: its student marked the question. */
@@ -45,19 +45,16 @@ export type TestRatings = { ratings: RatedAnswer[]; pace?: number }
  * attempt.
  */
 export function rateAttempt(attempt: Pick<Attempt, 'startTime' | 'endTime' | 'questions'>): TestRatings {
-  const { startTime, endTime = Infinity, questions } = attempt
-  const seconds = secondsPerQuestion(attempt)
-  const pace = medianPace(
-    questions.flatMap(({ item }, i) => (item === undefined && seconds[i] !== undefined ? [seconds[i]] : [])),
-  )
-  let time = startTime
+  const { questions } = attempt
+  const times = answerTimes(attempt)
+  const pace = medianPace(questions.flatMap(({ item }, i) => (item === undefined ? (times[i]?.seconds ?? []) : [])))
   const ratings = questions.flatMap(({ id, item, answer }, i): RatedAnswer[] => {
-    if (answer === undefined) return []
-    const taken = seconds[i]
-    time = taken === undefined ? time : Math.min(endTime, time + taken * 1_000)
+    const at = times[i]
+    if (answer === undefined || at === undefined) return []
     const place = { id, ...(item === undefined ? {} : { item }) }
-    const timed = taken === undefined ? {} : { seconds: taken }
-    return [{ ...place, rating: rateAnswer({ correct: answer.correct, ...place, ...timed }, pace), time }]
+    const timed = at.seconds === undefined ? {} : { seconds: at.seconds }
+    const rating = rateAnswer({ correct: answer.correct, ...place, ...timed }, pace)
+    return [{ ...place, rating, time: at.time }]
   })
   return { ratings, ...(pace === undefined ? {} : { pace }) }
 }

@@ -168,7 +168,7 @@ export const TABLE_RIGHTS = {
     actions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'BatchWriteItem', 'DeleteItem'],
     read: [
       ...[users, courses, seats, contents, pools, lists, samples, notifications, reportedShortages, deleted, exams],
-      study,
+      ...[study, questions],
     ],
     write: [notifications, exams],
     put: [reportedShortages, examResponses],

@@ -17,6 +17,7 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { storeActivity } from './store-activity.ts'
 import { storeStatuses } from './store-statuses.ts'
 
 const USER = partitionOfUser('').pk
@@ -60,10 +61,14 @@ async function storePiece(
   })
 }
 
-async function storeCards(table: Table, uid: string, attempt: Attempt): Promise<void> {
+async function storeCards(
+  table: Table,
+  uid: string,
+  attempt: Attempt,
+  stored: StudySettingsItem | undefined,
+): Promise<void> {
   const { ratings, pace } = rateAttempt(attempt)
   if (ratings.length === 0) return
-  const stored = await getItem<StudySettingsItem>(table, studySettingsKey(uid), { consistent: true })
   const settings = studySettingsOf(stored)
   const byPiece = new Map<string, RatedAnswer[]>()
   for (const rating of ratings) byPiece.set(pieceOf(rating), [...(byPiece.get(pieceOf(rating)) ?? []), rating])
@@ -87,13 +92,15 @@ async function recordTest(item: AttemptItem, table: Table): Promise<void> {
   // Nothing new lies under an account that is being deleted.
   if (user === undefined || user.deleting !== undefined) return
   const attempt = attemptOf(item)
-  await storeCards(table, uid, attempt)
+  const stored = await getItem<StudySettingsItem>(table, studySettingsKey(uid), { consistent: true })
+  await storeCards(table, uid, attempt, stored)
   await storeStatuses(table, uid, attempt)
+  await storeActivity(table, uid, { item, attempt, zone: studySettingsOf(stored).timeZone })
 }
 
 /**
  * Turns the answers of each attempt that ended into ratings of its student's cards (decision 0101), after the answer and at no cost to
- * it, and records what became of its questions (store-statuses.ts). Repeatable, whole or in parts, in any order: of a day only the first rating of a card counts, and none of an earlier day than
+ * it, and records what became of its questions (store-statuses.ts) and what was answered on which day (store-activity.ts). Repeatable, whole or in parts, in any order: of a day only the first rating of a card counts, and none of an earlier day than
  * its last. A review on a screen at the same time is another version of the piece: the piece is read again.
  * Half a unit of reading a piece twice, one a KB of writing each piece that changed.
  */

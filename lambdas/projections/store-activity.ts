@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import type { Attempt } from '#domain/attempts/attempt.ts'
+import { addAnswers, type CountedAnswer, countedAnswers, weekOf } from '#domain/study/activity.ts'
+import { type LabelNames, questionGroups } from '#domain/study/question-facts.ts'
+import { dayText } from '#domain/study/student-day.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
+import { ifVersion, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import type { AttemptItem } from '#table/attempt.ts'
+import { questionKey } from '#table/bank-keys.ts'
+import { nclexAreasKey, tagsKey } from '#table/keys.ts'
+import { type ListItem, listOf } from '#table/list.ts'
+import { questionOf, type QuestionItem } from '#table/question.ts'
+import {
+  HASH_BYTES,
+  isCounted,
+  studyWeekItem,
+  type StudyWeekItem,
+  weekOfItem,
+  type StudyStandingItem,
+} from '#table/study-activity.ts'
+import { studyStandingKey, studyWeekKey } from '#table/study-keys.ts'
+
+/** The name of an attempt in a week: the same each time. */
+const hashOf = ({ sk }: AttemptItem): Uint8Array => createHash('sha256').update(sk).digest().subarray(0, HASH_BYTES)
+
+/** The labels of the attempt's questions as they are now; a question that was deleted has none. */
+async function readGroups(table: Table, attempt: Attempt) {
+  const ids = [...new Set(attempt.questions.slice(0, attempt.at).map(({ id }) => id))]
+  const items = await batchGet<QuestionItem | ListItem>(table, [tagsKey, nclexAreasKey, ...ids.map(questionKey)])
+  const values = (sk: string) => listOf(items.find((item) => item.type === 'list' && item.sk === sk)).values
+  const names: LabelNames = { tags: values(tagsKey.sk), areas: values(nclexAreasKey.sk) }
+  const questions = new Map(items.flatMap((item) => (item.type === 'question' ? [[item.id, questionOf(item)]] : [])))
+  return ({ id, item }: { id: number; item?: number }) => {
+    const question = questions.get(id)
+    return question ? questionGroups(question, item, names) : []
+  }
+}
+
+async function storeWeek(
+  table: Table,
+  { uid, week, hash }: { uid: string; week: number; hash: Uint8Array },
+  answers: readonly CountedAnswer[],
+): Promise<void> {
+  const key = studyWeekKey(uid, dayText(week))
+  await retryOnConflict({ failure: 'The activity of a student could not be stored' }, async () => {
+    const item = await getItem<StudyWeekItem>(table, key, { consistent: true })
+    const counted = item?.counted ?? new Uint8Array()
+    if (isCounted(counted, hash)) return undefined
+    const before = item ? weekOfItem(item) : { week, days: [], groups: [] }
+    const version = item?.version ?? 0
+    const next = studyWeekItem(uid, addAnswers(before, answers), { counted, hash, version: version + 1 })
+    const update = {
+      UpdateExpression: 'SET #type = :type, #days = :days, #groups = :groups, #counted = :counted, #version = :version',
+      ExpressionAttributeNames: {
+        ...{ '#type': 'type', '#days': 'days', '#groups': 'groups', '#counted': 'counted', '#version': 'version' },
+      },
+      ExpressionAttributeValues: {
+        ':type': next.type,
+        ':days': next.days,
+        ':groups': next.groups,
+        ':counted': next.counted,
+        ':version': next.version,
+      },
+    }
+    const written = await updateItem(table, { Key: key, ...onCondition(update, ifVersion(version)) })
+    return written.ok ? undefined : CONFLICT
+  })
+}
+
+/** Keeps how the student's last adaptive test was decided: one that ended before it changes nothing. */
+async function storeStanding(table: Table, uid: string, item: AttemptItem, attempt: Attempt): Promise<void> {
+  const { decision, plan, endTime } = attempt
+  if (attempt.kind !== 'AdaptiveNCLEX' || !decision || endTime === undefined) return
+  const [, progress = '', task = ''] = item.sk.split('#')
+  const { ability, error } = decision.estimate ?? {}
+  const facts: Omit<StudyStandingItem, 'pk' | 'sk'> = {
+    ...{ type: 'study-standing', progress, task, n: attempt.n, time: endTime },
+    ...{ exam: plan?.tag ?? '', standard: decision.standard },
+  }
+  const known = Object.entries({ ...facts, ability, error }).filter(([, value]) => value !== undefined)
+  const unknown = ability === undefined || error === undefined ? ' REMOVE ability, #error' : ''
+  await updateItem(table, {
+    Key: studyStandingKey(uid),
+    UpdateExpression: `SET ${known.map(([name]) => `#${name} = :${name}`).join(', ')}${unknown}`,
+    ConditionExpression: 'attribute_not_exists(#time) OR #time <= :time',
+    ExpressionAttributeNames: {
+      ...Object.fromEntries(known.map(([name]) => [`#${name}`, name])),
+      ...(unknown === '' ? {} : { '#error': 'error' }),
+    },
+    ExpressionAttributeValues: Object.fromEntries(known.map(([name, value]) => [`:${name}`, value])),
+  })
+}
+
+/**
+ * Counts the answers of a test that ended, by the days of its student and by areas, tags, types and steps (decision 0109), and keeps how
+ * an adaptive test was decided. Each week remembers which attempts are in it: the same test again changes nothing, also after a failure between two
+ * weeks. `zone`: the student's time zone (IANA); where it was changed between two tries, an answer close to a week's end may count
+ * in both weeks or in none.
+ * Half a read unit a question and a list; for each week that its answers lie in a strong read and 1 write unit a KB (most weeks: 1).
+ */
+export async function storeActivity(
+  table: Table,
+  uid: string,
+  { item, attempt, zone }: { item: AttemptItem; attempt: Attempt; zone: string },
+): Promise<void> {
+  await storeStanding(table, uid, item, attempt)
+  if (attempt.at === 0) return
+  const answers = countedAnswers(attempt, await readGroups(table, attempt), zone)
+  const hash = hashOf(item)
+  for (const week of new Set(answers.map(({ day }) => weekOf(day))))
+    await storeWeek(table, { uid, week, hash }, answers)
+}
