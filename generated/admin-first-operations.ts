@@ -17,6 +17,7 @@ import type {
   DismissNotificationMutation,
   DismissNotificationMutationVariables,
   ExamBankFieldsFragment,
+  ExamOutcomeFieldsFragment,
   ExamReportFieldsFragment,
   ExamStandingFieldsFragment,
   GradedFieldsFragment,
@@ -570,6 +571,16 @@ fragment ProgressFields on Progress {
 }`,
   { fragmentName: 'CourseCardFields' },
 ) as unknown as TypedDocumentString<CourseCardFieldsFragment, unknown>
+export const ExamOutcomeFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ExamOutcomeFields on ExamOutcome {
+  day
+  passed
+  recordedOn
+}
+    `,
+  { fragmentName: 'ExamOutcomeFields' },
+) as unknown as TypedDocumentString<ExamOutcomeFieldsFragment, unknown>
 export const PaymentFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment PaymentFacts on Payment {

@@ -89,6 +89,7 @@ import type {
   ExamBankFieldsFragment,
   ExamBankQuery,
   ExamBankQueryVariables,
+  ExamOutcomeFieldsFragment,
   ExamReportFieldsFragment,
   ExamStandingFieldsFragment,
   ExportQuestionsQuery,
@@ -784,6 +785,16 @@ fragment ProgressFields on Progress {
 }`,
   { fragmentName: 'CourseCardFields' },
 ) as unknown as TypedDocumentString<CourseCardFieldsFragment, unknown>
+export const ExamOutcomeFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ExamOutcomeFields on ExamOutcome {
+  day
+  passed
+  recordedOn
+}
+    `,
+  { fragmentName: 'ExamOutcomeFields' },
+) as unknown as TypedDocumentString<ExamOutcomeFieldsFragment, unknown>
 export const PaymentFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment PaymentFacts on Payment {

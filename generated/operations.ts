@@ -119,6 +119,20 @@ export type UpdateStudySettingsInput = {
   version: Scalars['Int']['input']
 }
 
+export type ActivityKind = 'area' | 'tag' | 'type' | 'step'
+
+/** items: of tests and reviews in 28 days; days: with one of them; share: of points in tests, from 0 to 1. */
+export type ActivityMeasure = 'items' | 'days' | 'share'
+
+export type ActivityQuarter = 'lower' | 'middle' | 'upper'
+
+/** `day`: YYYY-MM-DD; `consent`: to use it for a prediction later. */
+export type RecordExamOutcomeInput = {
+  day: Scalars['String']['input']
+  passed: Scalars['Boolean']['input']
+  consent: Scalars['Boolean']['input']
+}
+
 /** Whom to invite; requestId is made once by the client: repeating it sends nothing. */
 export type InviteUserInput = {
   firstName: Scalars['String']['input']
@@ -3382,6 +3396,74 @@ export type OnNotificationDismissedSubscriptionVariables = Exact<{ [key: string]
 
 export type OnNotificationDismissedSubscription = { onNotificationDismissed: string | null }
 
+export type MyActivityQueryVariables = Exact<{ [key: string]: never }>
+
+export type MyActivityQuery = {
+  myActivity: {
+    today: string
+    shared: boolean
+    days: Array<{
+      day: string
+      items: number
+      points: number
+      maxPoints: number
+      timedItems: number
+      seconds: number
+      reviews: number
+    }>
+    groups: Array<{
+      kind: ActivityKind
+      name: string
+      weeks: Array<{ week: string; items: number; points: number; maxPoints: number }>
+    }>
+    standing: {
+      progressKey: string
+      taskKey: string
+      n: number
+      time: number
+      exam: string
+      standard: number
+      ability: number | null
+      error: number | null
+    } | null
+    compared: Array<{ measure: ActivityMeasure; own: number; lower: number; upper: number; quarter: ActivityQuarter }>
+  }
+}
+
+export type MyRetentionQueryVariables = Exact<{ [key: string]: never }>
+
+export type MyRetentionQuery = {
+  myRetention: { cards: number; today: number | null; examDay: string | null; onExamDay: number | null }
+}
+
+export type ExamOutcomeFieldsFragment = { day: string; passed: boolean; recordedOn: number }
+
+export type MyExamOutcomesQueryVariables = Exact<{ [key: string]: never }>
+
+export type MyExamOutcomesQuery = { myExamOutcomes: Array<{ day: string; passed: boolean; recordedOn: number }> }
+
+export type RecordExamOutcomeMutationVariables = Exact<{
+  input: RecordExamOutcomeInput
+}>
+
+export type RecordExamOutcomeMutation = {
+  recordExamOutcome: Array<{ day: string; passed: boolean; recordedOn: number }>
+}
+
+export type WithdrawExamOutcomeMutationVariables = Exact<{
+  day: Scalars['String']['input']
+}>
+
+export type WithdrawExamOutcomeMutation = {
+  withdrawExamOutcome: Array<{ day: string; passed: boolean; recordedOn: number }>
+}
+
+export type ShareActivityMutationVariables = Exact<{
+  shared: Scalars['Boolean']['input']
+}>
+
+export type ShareActivityMutation = { shareActivity: boolean }
+
 export type PaymentFactsFragment = {
   key: string
   courseKey: string
@@ -5778,6 +5860,16 @@ fragment ProgressFields on Progress {
 }`,
   { fragmentName: 'CourseCardFields' },
 ) as unknown as TypedDocumentString<CourseCardFieldsFragment, unknown>
+export const ExamOutcomeFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ExamOutcomeFields on ExamOutcome {
+  day
+  passed
+  recordedOn
+}
+    `,
+  { fragmentName: 'ExamOutcomeFields' },
+) as unknown as TypedDocumentString<ExamOutcomeFieldsFragment, unknown>
 export const PaymentFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment PaymentFacts on Payment {
@@ -7423,6 +7515,98 @@ export const MyCourseNoticesDocument = /*#__PURE__*/ new TypedDocumentString(`
   dueReviews
 }
     `) as unknown as TypedDocumentString<MyCourseNoticesQuery, MyCourseNoticesQueryVariables>
+export const MyActivityDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyActivity {
+  myActivity {
+    today
+    days {
+      day
+      items
+      points
+      maxPoints
+      timedItems
+      seconds
+      reviews
+    }
+    groups {
+      kind
+      name
+      weeks {
+        week
+        items
+        points
+        maxPoints
+      }
+    }
+    standing {
+      progressKey
+      taskKey
+      n
+      time
+      exam
+      standard
+      ability
+      error
+    }
+    shared
+    compared {
+      measure
+      own
+      lower
+      upper
+      quarter
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MyActivityQuery, MyActivityQueryVariables>
+export const MyRetentionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyRetention {
+  myRetention {
+    cards
+    today
+    examDay
+    onExamDay
+  }
+}
+    `) as unknown as TypedDocumentString<MyRetentionQuery, MyRetentionQueryVariables>
+export const MyExamOutcomesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyExamOutcomes {
+  myExamOutcomes {
+    ...ExamOutcomeFields
+  }
+}
+    fragment ExamOutcomeFields on ExamOutcome {
+  day
+  passed
+  recordedOn
+}`) as unknown as TypedDocumentString<MyExamOutcomesQuery, MyExamOutcomesQueryVariables>
+export const RecordExamOutcomeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RecordExamOutcome($input: RecordExamOutcomeInput!) {
+  recordExamOutcome(input: $input) {
+    ...ExamOutcomeFields
+  }
+}
+    fragment ExamOutcomeFields on ExamOutcome {
+  day
+  passed
+  recordedOn
+}`) as unknown as TypedDocumentString<RecordExamOutcomeMutation, RecordExamOutcomeMutationVariables>
+export const WithdrawExamOutcomeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WithdrawExamOutcome($day: String!) {
+  withdrawExamOutcome(day: $day) {
+    ...ExamOutcomeFields
+  }
+}
+    fragment ExamOutcomeFields on ExamOutcome {
+  day
+  passed
+  recordedOn
+}`) as unknown as TypedDocumentString<WithdrawExamOutcomeMutation, WithdrawExamOutcomeMutationVariables>
+export const ShareActivityDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ShareActivity($shared: Boolean!) {
+  shareActivity(shared: $shared)
+}
+    `) as unknown as TypedDocumentString<ShareActivityMutation, ShareActivityMutationVariables>
 export const OwnedCoursesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OwnedCourses($nextToken: String) {
   myProgress(nextToken: $nextToken) {

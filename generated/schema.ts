@@ -271,6 +271,108 @@ export type UpdateStudySettingsInput = {
   version: Scalars['Int']['input']
 }
 
+/** A day of a student: what was answered in tests that have ended, and how many cards were reviewed. */
+export type ActivityDay = {
+  /** YYYY-MM-DD. */
+  day: Scalars['String']['output']
+  /** Of tests, as are their points. */
+  items: Scalars['Int']['output']
+  points: Scalars['Int']['output']
+  maxPoints: Scalars['Int']['output']
+  /** Items whose time counts, and their seconds together. */
+  timedItems: Scalars['Int']['output']
+  seconds: Scalars['Int']['output']
+  reviews: Scalars['Int']['output']
+}
+
+export type ActivityKind = 'area' | 'tag' | 'type' | 'step'
+
+/** A week from its Monday on (YYYY-MM-DD). */
+export type ActivityWeek = {
+  week: Scalars['String']['output']
+  items: Scalars['Int']['output']
+  points: Scalars['Int']['output']
+  maxPoints: Scalars['Int']['output']
+}
+
+/** What was answered of an area, a tag, a type or a step of clinical judgment. */
+export type ActivityGroup = {
+  kind: ActivityKind
+  name: Scalars['String']['output']
+  weeks: Array<ActivityWeek>
+}
+
+/** How one's last adaptive test was decided; ability, its error and the standard in logits. */
+export type OwnStanding = {
+  progressKey: Scalars['ID']['output']
+  taskKey: Scalars['ID']['output']
+  n: Scalars['Int']['output']
+  /** When it ended (epoch milliseconds). */
+  time: Scalars['Float']['output']
+  exam: Scalars['String']['output']
+  standard: Scalars['Float']['output']
+  /** Absent: no scored item was answered. */
+  ability: Maybe<Scalars['Float']['output']>
+  error: Maybe<Scalars['Float']['output']>
+}
+
+/** items: of tests and reviews in 28 days; days: with one of them; share: of points in tests, from 0 to 1. */
+export type ActivityMeasure = 'items' | 'days' | 'share'
+
+export type ActivityQuarter = 'lower' | 'middle' | 'upper'
+
+/** Oneself among the students who compare themselves, 30 at least: below the lower border, above the upper one, or in the middle half. */
+export type Comparison = {
+  measure: ActivityMeasure
+  own: Scalars['Float']['output']
+  lower: Scalars['Float']['output']
+  upper: Scalars['Float']['output']
+  quarter: ActivityQuarter
+}
+
+/** What a student did in the last year (decision 0109). Days without anything are absent. */
+export type Activity = {
+  today: Scalars['String']['output']
+  days: Array<ActivityDay>
+  groups: Array<ActivityGroup>
+  /** Absent: no adaptive test has ended. */
+  standing: Maybe<OwnStanding>
+  /** Whether the student compares themselves with others. */
+  shared: Scalars['Boolean']['output']
+  /** Empty while not shared, and of measures of fewer than 30 students. */
+  compared: Array<Comparison>
+}
+
+/** How much of a student's cards is likely to be remembered, from 0 to 1; absent without a card. */
+export type Retention = {
+  cards: Scalars['Int']['output']
+  today: Maybe<Scalars['Float']['output']>
+  /** The day of the exam (YYYY-MM-DD) while it is ahead, and how much is likely then without a review until it. */
+  examDay: Maybe<Scalars['String']['output']>
+  onExamDay: Maybe<Scalars['Float']['output']>
+}
+
+/** How an exam for the licence ended, as its student says. */
+export type ExamOutcome = {
+  /** YYYY-MM-DD. */
+  day: Scalars['String']['output']
+  passed: Scalars['Boolean']['output']
+  recordedOn: Scalars['Float']['output']
+}
+
+export type ExamOutcomeCounts = {
+  students: Scalars['Int']['output']
+  passed: Scalars['Int']['output']
+  failed: Scalars['Int']['output']
+}
+
+/** `day`: YYYY-MM-DD; `consent`: to use it for a prediction later. */
+export type RecordExamOutcomeInput = {
+  day: Scalars['String']['input']
+  passed: Scalars['Boolean']['input']
+  consent: Scalars['Boolean']['input']
+}
+
 /** An invitation to sign up as a student, one for an address (decision 0090). */
 export type Invitation = {
   key: Scalars['ID']['output']
@@ -2251,6 +2353,14 @@ export type Query = {
   dueReviews: Scalars['Int']['output']
   /** The caller's plan until their exam, for the courses that they have now. */
   studyPlan: StudyPlan
+  /** What the caller did in the last year: numbers of tests that have ended and of reviews (decision 0109). */
+  myActivity: Activity
+  /** How much of the caller's cards is likely to be remembered. */
+  myRetention: Retention
+  /** The exams for the licence that the caller has recorded, newest first (decision 0110). */
+  myExamOutcomes: Array<ExamOutcome>
+  /** How many exams students have recorded: counts alone. */
+  examOutcomeCounts: ExamOutcomeCounts
   /** How one's own finished adaptive attempt was decided, item by item; while an exam runs, none is shown. */
   examReport: ExamReport
   /** The signed-in user's own attempts of a test that are older than the one numbered before, newest first, 30 at a time. */
@@ -2720,6 +2830,12 @@ export type Mutation = {
   changePlanFeed: StudyPlan
   /** Changes how the caller's cards come again, on the version that was read. Refuses with study-settings-wrong and study-settings-changed. */
   updateStudySettings: StudySettings
+  /** The caller compares themselves with others, or no more; answers with what holds. */
+  shareActivity: Scalars['Boolean']['output']
+  /** Records how an exam of the caller ended, and replaces that of the same day. Refuses with outcome-without-consent, outcome-day-wrong, outcomes-too-many. */
+  recordExamOutcome: Array<ExamOutcome>
+  /** Takes the outcome of a day (YYYY-MM-DD) away. */
+  withdrawExamOutcome: Array<ExamOutcome>
   /** Chooses which reminders come by e-mail. */
   updateReminders: User
   /** Pays for a course and enrols the signed-in user (spec 1.4.16 to 1.4.22). */
@@ -2919,6 +3035,18 @@ export type MutationChangePlanFeedArgs = {
 
 export type MutationUpdateStudySettingsArgs = {
   input: UpdateStudySettingsInput
+}
+
+export type MutationShareActivityArgs = {
+  shared: Scalars['Boolean']['input']
+}
+
+export type MutationRecordExamOutcomeArgs = {
+  input: RecordExamOutcomeInput
+}
+
+export type MutationWithdrawExamOutcomeArgs = {
+  day: Scalars['String']['input']
 }
 
 export type MutationUpdateRemindersArgs = {
@@ -3385,6 +3513,10 @@ export type FieldArguments = {
   'Query.studyQueue': QueryStudyQueueArgs
   'Query.dueReviews': Record<string, never>
   'Query.studyPlan': Record<string, never>
+  'Query.myActivity': Record<string, never>
+  'Query.myRetention': Record<string, never>
+  'Query.myExamOutcomes': Record<string, never>
+  'Query.examOutcomeCounts': Record<string, never>
   'Query.examReport': QueryExamReportArgs
   'Query.olderAttempts': QueryOlderAttemptsArgs
   'Query.courseList': Record<string, never>
@@ -3450,6 +3582,9 @@ export type FieldArguments = {
   'Mutation.updateStudyPlan': MutationUpdateStudyPlanArgs
   'Mutation.changePlanFeed': MutationChangePlanFeedArgs
   'Mutation.updateStudySettings': MutationUpdateStudySettingsArgs
+  'Mutation.shareActivity': MutationShareActivityArgs
+  'Mutation.recordExamOutcome': MutationRecordExamOutcomeArgs
+  'Mutation.withdrawExamOutcome': MutationWithdrawExamOutcomeArgs
   'Mutation.updateReminders': MutationUpdateRemindersArgs
   'Mutation.registerCourse': MutationRegisterCourseArgs
   'Mutation.settlePayment': MutationSettlePaymentArgs

@@ -41,7 +41,7 @@ import {
   userKey,
   usersByType,
 } from './keys.ts'
-import { partitionOfStudy } from './study-keys.ts'
+import { examOutcomes, partitionOfStudy, sharingStudents } from './study-keys.ts'
 
 /** The partitions of the table as patterns, `*` for any id: rights are given by them. */
 export const PARTITIONS = {
@@ -74,6 +74,8 @@ export const PARTITIONS = {
 
 /** The partitions of the indexes that are asked, likewise. */
 export const INDEX_PARTITIONS = {
+  outcomes: examOutcomes.gsi1pk,
+  sharing: sharingStudents.gsi1pk,
   deleting: deletingUsers.gsi1pk,
   openNotices: openNotices.gsi1pk,
   admins: usersByType('Admin').gsi1pk,

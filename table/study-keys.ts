@@ -55,3 +55,13 @@ export const activityOfUser = (uid: string, monday: string) => ({
   prefix: `ACTIVITY#${monday}`,
   upTo: 'ACTIVITY#Z',
 })
+
+/** Students who compare themselves, by uid. */
+export const sharingStudents = { gsi1pk: 'SHARING' }
+/** What is published of them. */
+export const quartilesKey: Key = { pk: 'STUDY#ALL', sk: 'QUARTILES' }
+
+/** The outcomes of exams that a student has recorded. */
+export const studyOutcomesKey = (uid: string): Key => ({ pk: `STUDY#${uid}`, sk: 'OUTCOMES' })
+/** Those of all students, to count them. */
+export const examOutcomes = { gsi1pk: 'OUTCOMES' }

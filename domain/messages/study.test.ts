@@ -9,5 +9,8 @@ it('says why a review is refused', () => {
     'rating-is-final': 'This rating can no longer be changed',
     'study-settings-changed': 'Your settings have changed in another window; here they are',
     'study-settings-wrong': 'Please check the settings of your reviews',
+    'outcome-without-consent': 'Please agree that the academy may use the outcome',
+    'outcome-day-wrong': 'Please give the day of your exam: today or before, and at most five years ago',
+    'outcomes-too-many': 'You have recorded ten exams, the most there can be; please withdraw one first',
   })
 })

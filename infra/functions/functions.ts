@@ -83,6 +83,7 @@ export const TABLE_RIGHTS = {
     read: [users, contents, questions, pools, lists, exams, study],
     write: [users, study],
     batchWrite: [users],
+    gsi1: [INDEX_PARTITIONS.outcomes],
   },
   // It plans from courses, the bank's counts and what was answered.
   planning: {
@@ -150,6 +151,7 @@ export const TABLE_RIGHTS = {
       INDEX_PARTITIONS.openNotices,
       INDEX_PARTITIONS.tests,
       INDEX_PARTITIONS.contentCopies,
+      INDEX_PARTITIONS.sharing,
     ],
   },
   // It also leads from the links of invitations to the page to sign up.

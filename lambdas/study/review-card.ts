@@ -3,6 +3,7 @@ import { isChoice, scoreAnswer } from '#domain/attempts/score-answer.ts'
 import { type Card, type CardPlace, pieceOf } from '#domain/study/card.ts'
 import { cardAt, correctInPiece, type Piece, rateInPiece } from '#domain/study/piece.ts'
 import { rateAnswer } from '#domain/study/rate-answer.ts'
+import { weekOf } from '#domain/study/activity.ts'
 import { dayText } from '#domain/study/student-day.ts'
 import type { AnswerCardInput, CardReview, GradedQuestion, RateCardInput } from '#generated/schema.ts'
 import { findQuestionVersion } from '#lambdas/attempts/find-question-version.ts'
@@ -10,9 +11,9 @@ import { gradedQuestion } from '#lambdas/attempts/graded-question.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
-import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { studyCardsKey } from '#table/study-keys.ts'
+import { studyCardsKey, studyReviewsKey } from '#table/study-keys.ts'
 import { pieceOfItem, studyCardsItem, type StudyCardsItem } from '#table/study-cards.ts'
 import { countReviewed } from './due-reviews.ts'
 import { type Access, isReviewedOn, openStudy, readSettings, type StudyDeps } from './own-study.ts'
@@ -40,9 +41,10 @@ async function storePiece(
   next: Piece,
   { conditions }: Access,
   { table }: StudyDeps,
+  more: readonly Write[] = [],
 ): Promise<boolean> {
   const Item = studyCardsItem(uid, name, next, version + 1)
-  const written = await transactWrite(table, [...conditions, { Put: { Item, ...ifVersion(version) } }])
+  const written = await transactWrite(table, [...conditions, { Put: { Item, ...ifVersion(version) } }, ...more])
   return written.ok
 }
 
@@ -63,6 +65,19 @@ const reply = (
   due: dayText(due),
 })
 
+/** Counts a review in its week (decision 0109): in the review's transaction, for a day is never counted a second time. */
+const countInWeek = (uid: string, day: number): Write => {
+  const week = weekOf(day)
+  return {
+    Update: {
+      Key: studyReviewsKey(uid, dayText(week)),
+      UpdateExpression: 'SET #type = :type ADD #day :one',
+      ExpressionAttributeNames: { '#type': 'type', '#day': `d${day - week}` },
+      ExpressionAttributeValues: { ':type': 'study-reviews', ':one': 1 },
+    },
+  }
+}
+
 const FAILURE = 'A review of a card could not be stored'
 
 /**
@@ -71,7 +86,7 @@ const FAILURE = 'A review of a card could not be stored'
  * stored: on the version of the piece, while the course runs and no test was started since. A second answer on that day (a double
  * click, another device, a lost reply) is graded, changes nothing and is said to be `repeated`. Refuses as `openStudy`, and with 'card-not-found',
  * 'card-in-running-test', 'card-not-due', 'questions-error', 'answer-first'.
- * 5 read units and 1 a listed test; 7 write units, of a piece above 1 KB 2 more a KB.
+ * 5 read units and 1 a listed test; 9 write units, of a piece above 1 KB 2 more a KB.
  */
 export async function answerCard(uid: string, input: AnswerCardInput, deps: StudyDeps): Promise<CardReview> {
   const place = placeOf(input)
@@ -96,7 +111,7 @@ export async function answerCard(uid: string, input: AnswerCardInput, deps: Stud
     const given = { correct: points === max, ...place, ...(seconds === undefined ? {} : { seconds }) }
     const rating = rateAnswer(given, stored?.pace)
     const next = rateInPiece(read.piece, place, rating, { day, inReview: true }, settings)
-    if (!(await storePiece(uid, read, next, access, deps))) return CONFLICT
+    if (!(await storePiece(uid, read, next, access, deps, [countInWeek(uid, day)]))) return CONFLICT
     // A number to look at only: a crash before it leaves it one too high until the queue is read next.
     await countReviewed(uid, day, deps)
     return reply(ownCard(next, place), graded)

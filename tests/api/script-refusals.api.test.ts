@@ -63,6 +63,8 @@ const TEXTS: Record<string, readonly string[]> = {
     ...under('refundPayment.input', ['reason']),
     ...under('registerCourse.input', ['token']),
   ],
+  'a day or refused: domain/study/check-outcome.test.ts': under('recordExamOutcome.input', ['day']),
+  'compared with days that are stored: lambdas/study/exam-outcomes.test.ts': ['withdrawExamOutcome.day'],
   'a day and a time zone or refused: domain/study/check-settings.test.ts': [
     ...under('updateStudySettings.input', ['examDay', 'timeZone']),
   ],

@@ -9,7 +9,11 @@ import { reportExam, reportStudentExam } from '#lambdas/attempts/report-exam.ts'
 import { reviewAttempt, reviewStudentAttempt } from '#lambdas/attempts/review-attempt.ts'
 import { updateTaskProgress } from '#lambdas/attempts/update-task-progress.ts'
 import { dueReviews } from '#lambdas/study/due-reviews.ts'
+import { countOutcomes, ownOutcomes, recordExamOutcome, withdrawExamOutcome } from '#lambdas/study/exam-outcomes.ts'
+import { ownActivity } from '#lambdas/study/own-activity.ts'
+import { ownRetention } from '#lambdas/study/own-retention.ts'
 import { answerCard, rateCard } from '#lambdas/study/review-card.ts'
+import { shareActivity } from '#lambdas/study/share-activity.ts'
 import { studyQueue } from '#lambdas/study/study-queue.ts'
 import { updateStudySettings } from '#lambdas/study/update-settings.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
@@ -27,6 +31,13 @@ export const handler = unauditedFieldHandler(fields, {
   'Query.studyQueue': ({ args, identity }) =>
     studyQueue({ uid: identity.sub, progress: args.progressKey }, args.limit ?? undefined, deps),
   'Query.dueReviews': ({ identity }) => dueReviews(identity.sub, deps),
+  'Query.myActivity': ({ identity }) => ownActivity(identity.sub, deps),
+  'Query.myRetention': ({ identity }) => ownRetention(identity.sub, deps),
+  'Query.myExamOutcomes': ({ identity }) => ownOutcomes(identity.sub, deps),
+  'Query.examOutcomeCounts': () => countOutcomes(deps),
+  'Mutation.shareActivity': ({ args, identity }) => shareActivity(identity.sub, args.shared, deps),
+  'Mutation.recordExamOutcome': ({ args, identity }) => recordExamOutcome(identity.sub, args.input, deps),
+  'Mutation.withdrawExamOutcome': ({ args, identity }) => withdrawExamOutcome(identity.sub, args.day, deps),
   'Mutation.markQuestion': ({ args, identity }) => markQuestion(args.input, identity.sub, deps),
   'Query.attemptMarks': ({ args, identity }) =>
     attemptMarks({ uid: identity.sub, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),

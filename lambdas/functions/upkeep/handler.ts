@@ -10,6 +10,7 @@ import { finishCopies } from '#lambdas/content/copying/list-copies.ts'
 import { finishJobs } from '#lambdas/questions/label-jobs/finish-jobs.ts'
 import { deliverNotices } from '#lambdas/reminders/deliver-notices.ts'
 import { sendReminders } from '#lambdas/reminders/send-reminders.ts'
+import { compareStudents } from '#lambdas/study/compare-students.ts'
 import { createAccounts } from '#lambdas/users/accounts.ts'
 import { finishDeletions } from '#lambdas/deletion/finish-deletion.ts'
 
@@ -37,7 +38,7 @@ type UpkeepEvent = { only?: 'notices' }
 
 /**
  * Runs on two schedules. Each minute: brings notices of courses to their students. Each hour: goes on with deletions that a crash left,
- * sends the day's reminders, and goes on with names that are being changed and with copies of contents; fails, for the alarm, when something is left.
+ * sends the day's reminders, goes on with names that are being changed and with copies of contents, and compares students once a day; fails, for the alarm, when something is left.
  */
 export async function handler(event: UpkeepEvent | null, context: Pick<Context, 'getRemainingTimeInMillis'>) {
   const left = () => context.getRemainingTimeInMillis()
@@ -50,7 +51,8 @@ export async function handler(event: UpkeepEvent | null, context: Pick<Context, 
   const run = await sendReminders(reminders, () => left() < MAIL_NEEDS_MS)
   const jobs = await finishJobs(questions, () => left() < MAIL_NEEDS_MS)
   const copies = await finishCopies(shared, () => left() < MAIL_NEEDS_MS)
-  const result = { deleted, stuck, ...run, ...jobs, ...copies }
+  const compared = await compareStudents(shared, () => left() < MAIL_NEEDS_MS)
+  const result = { deleted, stuck, ...run, ...jobs, ...copies, ...compared }
   if (Object.values(result).some((count) => count > 0)) console.log({ doing: 'upkeep', ...result })
   const failures = [stuck, run.failed, jobs.labelsFailed, copies.copiesFailed]
   if (failures.some((count) => count > 0))

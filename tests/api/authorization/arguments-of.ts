@@ -41,6 +41,9 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Mutation.updateStudyPlan of a version that there is not': () =>
     'input: {timeZone: "Europe/Berlin", freeWeekdays: [], freeDays: [], startMinute: 600, version: 1000, settingsVersion: 1000}',
   'Mutation.changePlanFeed of a version that there is not': () => 'input: {on: true, version: 1000}',
+  'Mutation.shareActivity': () => 'shared: false',
+  'Mutation.recordExamOutcome without consent': () => 'input: {day: "2026-11-02", passed: true, consent: false}',
+  'Mutation.withdrawExamOutcome': () => 'day: "2026-11-02"',
   'Query.attemptMarks': ofAttempt,
   'Mutation.markQuestion': (of) =>
     `input: {${ofAttempt(of)}, position: 0, version: 0, flagged: true, struck: [], note: "Mine"}`,

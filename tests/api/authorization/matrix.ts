@@ -40,6 +40,12 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.attemptReview', cells: owners('attempt-not-found', 'answered') },
   { field: 'Query.studyQueue', cells: owners('progress-not-found') },
   { field: 'Query.dueReviews', cells: everybody('answered') },
+  { field: 'Query.myActivity', cells: everybody('own') },
+  { field: 'Query.myRetention', cells: everybody('answered') },
+  { field: 'Query.myExamOutcomes', cells: everybody('own') },
+  { field: 'Mutation.shareActivity', cells: everybody('answered') },
+  { field: 'Mutation.recordExamOutcome', as: 'without consent', cells: everybody('let in') },
+  { field: 'Mutation.withdrawExamOutcome', cells: everybody('answered') },
   // Of a question that is none of their cards.
   {
     field: 'Mutation.answerCard',
@@ -104,6 +110,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.labelUse', cells: administrators('let in') },
   { field: 'Query.auditEditors', cells: administrators('answered') },
   { field: 'Query.examBank', cells: administrators('answered') },
+  { field: 'Query.examOutcomeCounts', cells: administrators('answered') },
   { field: 'Query.importUse', cells: administrators('answered') },
   { field: 'Query.imports', cells: administrators('answered') },
   { field: 'Query.users', cells: administrators('answered') },

@@ -1,0 +1,69 @@
+import { academy } from '#domain/academy.ts'
+import { weekOf } from '#domain/study/activity.ts'
+import { MEASURE_STEPS, MEASURED_DAYS, MEASURES, measuresOf } from '#domain/study/measures.ts'
+import { quartilesOf } from '#domain/study/quartiles.ts'
+import { dayOf } from '#domain/study/student-day.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { quartilesKey, sharingStudents } from '#table/study-keys.ts'
+import { quartilesItem, type QuartilesItem, type StudySharingItem } from '#table/study-sharing.ts'
+import { readActivity } from './read-activity.ts'
+
+/** Students that are read, at most: the first by uid, which says nothing of anybody, so that they stand for all. */
+const MOST_STUDENTS = 2_000
+const AT_ONCE = 25
+
+type Deps = { table: Table; now: () => number }
+
+async function sharing(table: Table): Promise<string[]> {
+  const uids: string[] = []
+  let from: Record<string, unknown> | undefined
+  do {
+    const page = await queryIndex<StudySharingItem>(table, {
+      index: 'gsi1',
+      pk: sharingStudents.gsi1pk,
+      limit: 500,
+      from,
+    })
+    uids.push(...page.items.flatMap(({ gsi1sk }) => gsi1sk ?? []))
+    from = page.next
+  } while (from && uids.length < MOST_STUDENTS)
+  return uids.slice(0, MOST_STUDENTS)
+}
+
+/**
+ * Publishes, once a day of the academy, the quartiles of students who compare themselves, of the 28 days before (decision 0109): a
+ * measure with fewer than 30 students is not published, and what was published before goes. Students who did nothing are in none. A run that
+ * was stopped half-way is done again in the next hour; two at once write the same. `stop`: whether to leave it to the next hour.
+ * Resolves with how many students were compared. Half a read unit where the day's are there; else 1 a student and 2 write units.
+ */
+export async function compareStudents(
+  { table, now }: Deps,
+  stop: () => boolean = () => false,
+): Promise<{ compared: number }> {
+  const today = dayOf(now(), academy.timeZone)
+  const published = await getItem<QuartilesItem>(table, quartilesKey)
+  if (published && dayOf(published.time, academy.timeZone) >= today) return { compared: 0 }
+  const uids = await sharing(table)
+  if (uids.length === 0 && published === undefined) return { compared: 0 }
+  const measured: NonNullable<ReturnType<typeof measuresOf>>[] = []
+  for (let start = 0; start < uids.length; start += AT_ONCE) {
+    if (stop()) return { compared: 0 }
+    const some = await Promise.all(
+      uids.slice(start, start + AT_ONCE).map((uid) => readActivity(table, uid, weekOf(today - MEASURED_DAYS))),
+    )
+    // The index may be a moment behind who switched it off.
+    measured.push(...some.flatMap(({ days, shared }) => (shared ? (measuresOf(days, today) ?? []) : [])))
+  }
+  const quartiles = MEASURES.flatMap((measure) => {
+    const borders = quartilesOf(
+      measured.flatMap((values) => values[measure] ?? []),
+      MEASURE_STEPS[measure],
+    )
+    return borders ? [[measure, borders] as const] : []
+  })
+  await transactWrite(table, [{ Put: { Item: quartilesItem(now(), Object.fromEntries(quartiles)) } }])
+  return { compared: measured.length }
+}

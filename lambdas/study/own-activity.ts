@@ -1,0 +1,109 @@
+import { academy } from '#domain/academy.ts'
+import { CASE_STEPS } from '#domain/questions/case-steps.ts'
+import { type GroupCount, type GroupKind, weekOf } from '#domain/study/activity.ts'
+import { MEASURES, measuresOf } from '#domain/study/measures.ts'
+import { typeOfCode } from '#domain/study/question-facts.ts'
+import { quarterOf } from '#domain/study/quartiles.ts'
+import { dayOf, dayText } from '#domain/study/student-day.ts'
+import type { Activity, ActivityGroup, ActivityWeek, Comparison } from '#generated/schema.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { nclexAreasKey, tagsKey } from '#table/keys.ts'
+import { type ListItem, listOf } from '#table/list.ts'
+import { quartilesKey, studySettingsKey } from '#table/study-keys.ts'
+import type { QuartilesItem } from '#table/study-sharing.ts'
+import { type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
+import type { StudyDeps } from './own-study.ts'
+import { type OwnActivity, readActivity } from './read-activity.ts'
+
+/** Weeks that are shown, the running one included. */
+const WEEKS = 53
+
+type NameOf = (kind: GroupKind, code: number) => string | undefined
+
+/** The names of labels as they are now: a tag or an area that got another's name has that one. */
+async function readNames({ table }: Pick<StudyDeps, 'table'>): Promise<NameOf> {
+  const items = await batchGet<ListItem>(table, [tagsKey, nclexAreasKey])
+  const [tags, areas] = [tagsKey, nclexAreasKey].map(({ sk }) => listOf(items.find((item) => item.sk === sk)))
+  const nameIn = (list: typeof tags, code: number) => list?.values[list.became?.get(code) ?? code]
+  return (kind, code) => {
+    if (kind === 'tag') return nameIn(tags, code)
+    if (kind === 'area') return nameIn(areas, code)
+    return kind === 'type' ? typeOfCode(code) : CASE_STEPS[code]
+  }
+}
+
+/** By label what was answered in each week; labels of one name are one. */
+function groupsOf(weeks: OwnActivity['weeks'], nameOf: NameOf): ActivityGroup[] {
+  const groups = new Map<string, { kind: GroupKind; name: string; weeks: Map<number, ActivityWeek> }>()
+  const add = (week: number, { kind, code, items, points, max }: GroupCount) => {
+    const name = nameOf(kind, code)
+    if (name === undefined) return
+    const group = groups.get(`${kind} ${name}`) ?? { kind, name, weeks: new Map<number, ActivityWeek>() }
+    const before = group.weeks.get(week) ?? { week: dayText(week), items: 0, points: 0, maxPoints: 0 }
+    group.weeks.set(week, {
+      ...before,
+      items: before.items + items,
+      points: before.points + points,
+      maxPoints: before.maxPoints + max,
+    })
+    groups.set(`${kind} ${name}`, group)
+  }
+  for (const { week, groups: counts } of weeks) for (const count of counts) add(week, count)
+  return [...groups.values()].map((group) => ({ ...group, weeks: [...group.weeks.values()] }))
+}
+
+/** Where the student is among those who compare themselves too; a measure of too few students, or of too few answers, is left out. */
+async function comparisons(
+  { days, shared }: OwnActivity,
+  now: number,
+  { table }: Pick<StudyDeps, 'table'>,
+): Promise<Comparison[]> {
+  if (!shared) return []
+  const [published, own] = [
+    await getItem<QuartilesItem>(table, quartilesKey),
+    measuresOf(days, dayOf(now, academy.timeZone)),
+  ]
+  return MEASURES.flatMap((measure): Comparison[] => {
+    const quartiles = published?.[measure]
+    const value = own?.[measure]
+    if (quartiles === undefined || value === undefined) return []
+    return [{ measure, own: value, ...quartiles, quarter: quarterOf(value, quartiles) }]
+  })
+}
+
+/**
+ * What the caller did in the last year, by day, and by week and label: numbers of tests that have ended, no question and no key; so it
+ * needs no running course, and an exam that runs hides nothing of it. Nothing of a test that runs is in it (decision 0109). 2 read
+ * units of a student who studies most weeks, more with many labels; half a unit more where they compare themselves.
+ */
+export async function ownActivity(uid: string, { table, now }: Pick<StudyDeps, 'table' | 'now'>): Promise<Activity> {
+  const stored = await getItem<StudySettingsItem>(table, studySettingsKey(uid))
+  const { timeZone } = studySettingsOf(stored)
+  const today = dayOf(now(), timeZone)
+  const [activity, nameOf] = await Promise.all([
+    readActivity(table, uid, weekOf(today) - 7 * (WEEKS - 1)),
+    readNames({ table }),
+  ])
+  const { standing, shared } = activity
+  return {
+    today: dayText(today),
+    days: activity.days.map(({ day, max, timed, ...counts }) => ({
+      ...counts,
+      day: dayText(day),
+      maxPoints: max,
+      timedItems: timed,
+    })),
+    groups: groupsOf(activity.weeks, nameOf),
+    standing: standing
+      ? {
+          ...{ progressKey: standing.progress, taskKey: standing.task, n: standing.n, time: standing.time },
+          ...{ exam: standing.exam, standard: standing.standard },
+          ability: standing.ability ?? null,
+          error: standing.error ?? null,
+        }
+      : null,
+    shared,
+    compared: await comparisons(activity, now(), { table }),
+  }
+}
