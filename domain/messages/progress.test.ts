@@ -25,6 +25,7 @@ it("keeps the owner's words about a student's courses to the letter [3.2.16] [3.
     history: 'History',
     studyPlan: 'Study plan',
     buyCourses: 'Buy Courses',
+    ownProgress: 'My progress',
     noActiveCourses: 'No Active Courses',
     none: 'None',
     noCourses: 'No Courses',

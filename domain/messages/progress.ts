@@ -21,6 +21,7 @@ export const progressWords = {
   history: 'History',
   studyPlan: 'Study plan',
   buyCourses: 'Buy Courses',
+  ownProgress: 'My progress',
   noActiveCourses: 'No Active Courses',
   none: 'None',
   noCourses: 'No Courses',

@@ -41,6 +41,8 @@ export const paths = {
   studyPlan: '/my-courses/plan',
   /** The reviews of a student's day, opened by a running course of theirs. */
   reviews: (progressKey: string) => at('my-courses', 'reviews', progressKey),
+  /** What a student did, and how it went. */
+  ownProgress: '/my-courses/progress',
 
   dashboard: '/dashboard',
   manageCourses: '/manage-courses',

@@ -40,6 +40,11 @@ const studentRoutes: RouteObject[] = [
     async () => (await import('#web/features/study/reviews.route.tsx')).ReviewsPage,
   ),
   route(paths.studyPlan, 'member', async () => (await import('#web/features/study/plan/plan.route.tsx')).PlanPage),
+  route(
+    paths.ownProgress,
+    'member',
+    async () => (await import('#web/features/own-progress/own-progress.route.tsx')).OwnProgressPage,
+  ),
   route(paths.myTasks, 'member', async () => (await import('#web/features/tasks/my-tasks.route.tsx')).MyTasksPage),
   route(paths.taskView, 'member', async () => (await import('../task-view-page.tsx')).TaskViewPage),
 ]

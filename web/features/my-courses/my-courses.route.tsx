@@ -116,12 +116,17 @@ export function MyCoursesPage() {
           {courses?.active.some(({ endTime }) => endTime > now) && (
             <LinkButton to={paths.studyPlan} variant="secondary">
               {progressWords.studyPlan}
+        <>
+          {items !== undefined && items.length > 0 && (
+            <LinkButton to={paths.ownProgress} variant="quiet">
+              {progressWords.ownProgress}
             </LinkButton>
           )}
           <LinkButton to={paths.register} variant="secondary">
             {progressWords.buyCourses}
           </LinkButton>
         </Row>
+        </>
       }
     >
       {body()}

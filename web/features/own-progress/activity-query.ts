@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { MyActivityDocument, type MyActivityQuery } from '#generated/operations.ts'
+import { query } from '#web/lib/api/api.ts'
+
+export type Activity = MyActivityQuery['myActivity']
+
+/** What the student did in the last year. */
+export const activityQuery = queryOptions({
+  queryKey: ['my-activity'],
+  queryFn: async () => (await query(MyActivityDocument, {})).myActivity,
+})

@@ -1,0 +1,120 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { outcomeWords as words } from '#domain/messages/own-progress.ts'
+import { outcomeDay } from '#domain/study/check-outcome.ts'
+import { type ExamOutcomeFieldsFragment, RecordExamOutcomeDocument } from '#generated/operations.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import { showMessage } from '#web/lib/message-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
+import { FieldError } from '#web/ui/form/field-error.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+const EMPTY = { day: '', result: '', consent: false }
+type Typed = typeof EMPTY
+const DAY = 86_400_000
+
+/** The device's day: the server checks the day by the student's own zone. */
+const todayHere = (): number => {
+  const now = new Date()
+  return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY
+}
+
+/** What is wrong, by field. */
+const wrongOf = ({ day, result, consent }: Typed) => ({
+  day: outcomeDay(day, todayHere()) === undefined ? words.dayWrong : undefined,
+  result: result === '' ? words.resultWrong : undefined,
+  consent: consent ? undefined : words.consentWrong,
+})
+
+type OutcomeFormProps = { onRecorded: (outcomes: ExamOutcomeFieldsFragment[]) => void }
+
+/** Asks how an exam went. What is wrong is said at its field; nothing is sent without consent. */
+export function OutcomeForm({ onRecorded }: OutcomeFormProps) {
+  const id = useId()
+  const [typed, setTyped] = useState(EMPTY)
+  const [wrong, setWrong] = useState<Partial<ReturnType<typeof wrongOf>>>({})
+  const saving = useMutation({
+    mutationFn: async ({ day, result, consent }: Typed) =>
+      (await mutate(RecordExamOutcomeDocument, { input: { day, passed: result === 'passed', consent } }))
+        .recordExamOutcome,
+    onSuccess: (stored) => {
+      onRecorded(stored)
+      setTyped(EMPTY)
+      showMessage(words.recorded)
+    },
+  })
+  const type = (change: Partial<Typed>) => {
+    setTyped({ ...typed, ...change })
+    setWrong({})
+    saving.reset()
+  }
+  const submit = () => {
+    const faults = wrongOf(typed)
+    setWrong(faults)
+    if (Object.values(faults).every((fault) => fault === undefined)) saving.mutate(typed)
+  }
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <TextField
+        label={words.day}
+        type="date"
+        value={typed.day}
+        error={wrong.day}
+        disabled={saving.isPending}
+        onChange={({ target }) => {
+          type({ day: target.value })
+        }}
+      />
+      <div>
+        <RadioGroup
+          legend={words.result}
+          row
+          value={typed.result}
+          disabled={saving.isPending}
+          onChange={(result) => {
+            type({ result })
+          }}
+          options={[
+            { value: 'passed', label: words.passed },
+            { value: 'failed', label: words.failed },
+          ]}
+        />
+        <FieldError id={`${id}-result`} error={wrong.result} />
+      </div>
+      <div>
+        <CheckboxField
+          label={words.consent}
+          checked={typed.consent}
+          disabled={saving.isPending}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => {
+            type({ consent: target.checked })
+          }}
+        />
+        <p id={`${id}-hint`} className="muted">
+          {words.consentHint}
+        </p>
+        <FieldError id={`${id}-consent`} error={wrong.consent} />
+      </div>
+      {saving.error !== null && (
+        <Notice tone="error" role="alert">
+          {saving.error.message}
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" busy={saving.isPending}>
+          {words.record}
+        </Button>
+      </div>
+    </Form>
+  )
+}

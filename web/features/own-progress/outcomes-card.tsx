@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { outcomeWords as words } from '#domain/messages/own-progress.ts'
+import { MyExamOutcomesDocument, WithdrawExamOutcomeDocument } from '#generated/operations.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { formatDates } from '#web/lib/format/format-dates.ts'
+import { showMessage } from '#web/lib/message-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { OutcomeForm } from './outcome-form.tsx'
+
+const KEY = ['my-exam-outcomes']
+
+/** How exams for the licence went, as their student says, with consent (decision 0110); each can be withdrawn. */
+export function OutcomesCard() {
+  const client = useQueryClient()
+  const outcomes = useQuery({
+    queryKey: KEY,
+    queryFn: async () => (await query(MyExamOutcomesDocument, {})).myExamOutcomes,
+  })
+  const withdrawing = useMutation({
+    mutationFn: async (day: string) => (await mutate(WithdrawExamOutcomeDocument, { day })).withdrawExamOutcome,
+    onSuccess: (left) => {
+      client.setQueryData(KEY, left)
+      showMessage(words.withdrawn)
+    },
+  })
+  const count = outcomes.data?.length ?? 0
+  // The button that was pressed is gone with its row.
+  const list = useFocusOnChange<HTMLDivElement>(String(withdrawing.submittedAt), withdrawing.isSuccess)
+  return (
+    <Card as="section" aria-labelledby="outcomes-heading">
+      <h2 id="outcomes-heading">{words.title}</h2>
+      <p>{words.lead}</p>
+      {outcomes.isPending && <Skeleton label={words.loading} count={1} />}
+      {outcomes.isError && <ErrorState message={outcomes.error.message} onRetry={() => void outcomes.refetch()} />}
+      {outcomes.data && (
+        <div ref={list} tabIndex={-1}>
+          {count > 0 && (
+            <ul className="own-progress__outcomes" aria-label={words.list}>
+              {outcomes.data.map(({ day, passed }) => (
+                <li key={day}>
+                  <Row>
+                    <span>
+                      {formatDates([day])}: <strong>{passed ? words.passed : words.failed}</strong>
+                    </span>
+                    <Button
+                      variant="quiet"
+                      aria-label={words.withdraw(formatDates([day]))}
+                      busy={withdrawing.isPending && withdrawing.variables === day}
+                      onClick={() => {
+                        withdrawing.mutate(day)
+                      }}
+                    >
+                      {words.withdrawShort}
+                    </Button>
+                  </Row>
+                </li>
+              ))}
+            </ul>
+          )}
+          {withdrawing.error !== null && (
+            <Notice tone="error" role="alert">
+              {withdrawing.error.message}
+            </Notice>
+          )}
+          <OutcomeForm
+            onRecorded={(stored) => {
+              client.setQueryData(KEY, stored)
+            }}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { ownProgressWords as words, secondsText } from '#domain/messages/own-progress.ts'
+import { columnsOf, paceOf, type Range, type ShownDay } from '#domain/study/progress-figures.ts'
+import { formatDay } from '#web/lib/format/format-dates.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Table } from '#web/ui/table/table.tsx'
+import { weekPaces } from './week-paces.ts'
+
+type PaceCardProps = { days: readonly ShownDay[]; today: string; range: Range }
+
+/** How long a question takes on average, and by week. */
+export function PaceCard({ days, today, range }: PaceCardProps) {
+  const pace = paceOf(columnsOf(days, today, range))
+  const weeks = weekPaces(days, today, range)
+  return (
+    <Card as="section" aria-labelledby="pace-heading">
+      <h2 id="pace-heading">{words.pace}</h2>
+      {pace === undefined ? (
+        <p>{words.noPace}</p>
+      ) : (
+        <>
+          <p className="own-progress__figure">{words.paceText(pace)}</p>
+          <p className="muted">{words.paceNote}</p>
+          <details>
+            <summary>{words.asTable}</summary>
+            <Table
+              caption={words.paceTable}
+              compact
+              columns={[
+                { key: 'week', header: 'Week from', whole: true, cell: ({ week }) => formatDay(week) },
+                { key: 'pace', header: 'A question', end: true, cell: (week) => secondsText(week.pace) },
+              ]}
+              rows={weeks}
+              rowKey={({ week }) => week}
+            />
+          </details>
+        </>
+      )}
+    </Card>
+  )
+}

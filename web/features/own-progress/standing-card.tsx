@@ -1,0 +1,58 @@
+import { intervalOf } from '#domain/exams/interval.ts'
+import { logits, reportWords } from '#domain/messages/exam-report.ts'
+import { ownProgressWords as words } from '#domain/messages/own-progress.ts'
+import type { Standing } from '#domain/exams/report.ts'
+import { formatDate } from '#web/lib/format/format-dates.ts'
+import { IntervalScale, type IntervalTone } from '#web/ui/chart/interval-scale.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import type { Activity } from './activity-query.ts'
+
+const TONES: Record<Standing, IntervalTone> = { above: 'success', near: 'accent', below: 'error', none: 'primary' }
+/** How far from the standard the scale is drawn, in logits. */
+const REACH = 3
+
+type Shown = NonNullable<Activity['standing']>
+
+/** Where the ability is, seen from the standard: near while its 95 % interval includes it. */
+function standingOf({ ability, error, standard }: Shown): Standing {
+  const interval = intervalOf({ ability, error })
+  if (interval === undefined) return 'none'
+  if (interval.from <= standard && standard <= interval.to) return 'near'
+  return interval.ability > standard ? 'above' : 'below'
+}
+
+/** The last adaptive test beside the academy's standard: words and an interval, and no likelihood of passing. */
+export function StandingCard({ standing }: { standing: Activity['standing'] }) {
+  return (
+    <Card as="section" aria-labelledby="standing-heading">
+      <h2 id="standing-heading">{words.standing}</h2>
+      {standing ? <LastTest standing={standing} /> : <p>{words.noStanding}</p>}
+      <p className="muted">{words.standingNote}</p>
+    </Card>
+  )
+}
+
+function LastTest({ standing }: { standing: Shown }) {
+  const { standard, exam, time } = standing
+  const where = standingOf(standing)
+  const interval = intervalOf(standing)
+  return (
+    <>
+      <p>
+        <strong>{words.standingText[where]}</strong>
+      </p>
+      {interval !== undefined && (
+        <IntervalScale
+          label={`${reportWords.ability} ${reportWords.estimate(interval)}; ${reportWords.standard} ${logits(standard)}`}
+          low={standard - REACH}
+          high={standard + REACH}
+          interval={{ ...interval, value: interval.ability }}
+          mark={standard}
+          tone={TONES[where]}
+          words={{ low: logits(standard - REACH), mark: reportWords.standard, high: logits(standard + REACH) }}
+        />
+      )}
+      <p>{words.standingWhen(exam, formatDate(time))}</p>
+    </>
+  )
+}
