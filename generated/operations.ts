@@ -1250,6 +1250,24 @@ export type OwnDataQuery = {
     lastSeen: number | null
     reminders: { classTomorrow: boolean; daysLeft: boolean } | null
   } | null
+  myExamOutcomes: Array<{ day: string; passed: boolean; recordedOn: number }>
+  myActivity: {
+    shared: boolean
+    days: Array<{
+      day: string
+      items: number
+      points: number
+      maxPoints: number
+      timedItems: number
+      seconds: number
+      reviews: number
+    }>
+    groups: Array<{
+      kind: ActivityKind
+      name: string
+      weeks: Array<{ week: string; items: number; points: number; maxPoints: number }>
+    }>
+  }
 }
 
 export type OwnCertificateQueryVariables = Exact<{
@@ -6624,6 +6642,33 @@ export const OwnDataDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
   myRefunds
+  myExamOutcomes {
+    day
+    passed
+    recordedOn
+  }
+  myActivity {
+    days {
+      day
+      items
+      points
+      maxPoints
+      timedItems
+      seconds
+      reviews
+    }
+    groups {
+      kind
+      name
+      weeks {
+        week
+        items
+        points
+        maxPoints
+      }
+    }
+    shared
+  }
 }
     `) as unknown as TypedDocumentString<OwnDataQuery, OwnDataQueryVariables>
 export const OwnCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`

@@ -5,7 +5,7 @@ type Use = { name: string; says: string; used: Partial<Record<PriceName, number>
 
 /** Computed, with 100 ms a call at the memory that is named; a calibration as it is measured (docs/benchmarks.md), twice as long. */
 const USES: readonly Use[] = [
-  { name: 'upkeep', says: 'the academy: every hour, 512 MB', used: { call: 730, compute: 36.5, read: 1_186 } },
+  { name: 'upkeep', says: 'the academy: every hour, 512 MB', used: { call: 730, compute: 36.5, read: 1_916 } },
   {
     name: 'upkeep',
     says: 'the academy: every minute, for notices of courses, 512 MB',
@@ -15,6 +15,11 @@ const USES: readonly Use[] = [
     name: 'upkeep',
     says: 'a message to 1,000 students of a course',
     used: { compute: 50, read: 3_000, write: 3_000, mail: 1_000 },
+  },
+  {
+    name: 'upkeep',
+    says: '1,000 students who compare themselves, once a day',
+    used: { compute: 30, read: 31_500, write: 60 },
   },
   {
     name: 'upkeep',
@@ -55,7 +60,8 @@ Four functions that no step of a student calls and that are not in the tables ab
 
 ${table}
 
-- An hour's run reads half a unit each for deletions and for copies of contents that are left and, from nine in the morning on, one for the reminders of
+- An hour's run reads half a unit each for deletions and for copies of contents that are left, one for what is published of students who
+  compare themselves and for their list and, from nine in the morning on, one for the reminders of
   the day (15 of 24 hours). A schedule of EventBridge costs nothing.
 - A reminder is one write unit when its course opens and four when it is sent, two read units and a mail, which is all
   but its whole price. An Online course has two reminders, a Live one has one: with half a course a student and month

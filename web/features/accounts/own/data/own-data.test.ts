@@ -23,6 +23,12 @@ beforeEach(() => {
       ...{ dateCreated: TIME, lastLogin: TIME, lastSeen: null, reminders: { classTomorrow: true, daysLeft: false } },
     },
     myRefunds: ['pay-2'],
+    myExamOutcomes: [{ day: '2026-10-20', passed: true, recordedOn: TIME }],
+    myActivity: {
+      days: [{ day: '2026-10-01', items: 3, points: 2, maxPoints: 3, timedItems: 3, seconds: 90, reviews: 1 }],
+      groups: [],
+      shared: true,
+    },
   })
   api.reply('MyProgress', ({ nextToken }) => ({
     myProgress: nextToken
@@ -107,6 +113,8 @@ it('collects account, courses of every page, payments and finished attempts, and
     ['RN Basics', 19_900],
     ['PN Basics', undefined],
   ])
+  expect(data.examOutcomes).toEqual([{ day: '2026-10-20', passed: true, recorded: '2026-11-01T00:00:00.000Z' }])
+  expect(data.activity).toMatchObject({ days: [{ day: '2026-10-01', items: 3, reviews: 1 }], comparesWithOthers: true })
   expect(data.refunds).toMatchObject([{ reference: 'pay-2', amountInCents: 19_900 }])
   expect(data.courses.map(({ certificate }) => certificate?.completedOn)).toEqual(['2026-11-20', undefined])
   const [running, finished] = data.courses[0]?.tasks[0]?.attempts ?? []

@@ -130,7 +130,7 @@ async function readPayment(key: string) {
  * API fails.
  */
 export async function collectOwnData(onStep: (step: Step) => void) {
-  const { me, myRefunds } = await query(OwnDataDocument, {})
+  const { me, myRefunds, myExamOutcomes, myActivity } = await query(OwnDataDocument, {})
   const progresses = await readProgresses()
   const courses = []
   for (const progress of progresses) {
@@ -166,5 +166,11 @@ export async function collectOwnData(onStep: (step: Step) => void) {
     lastSeen: isoTime(me.lastSeen),
     reminders: me.reminders,
   }
-  return { about: ownDataWords.about, madeOn: new Date().toISOString(), account, courses, refunds }
+  const examOutcomes = myExamOutcomes.map(({ day, passed, recordedOn }) => ({
+    ...{ day, passed },
+    recorded: isoTime(recordedOn),
+  }))
+  const { days, groups, shared: comparesWithOthers } = myActivity
+  const made = { about: ownDataWords.about, madeOn: new Date().toISOString() }
+  return { ...made, account, courses, refunds, examOutcomes, activity: { days, groups, comparesWithOthers } }
 }
