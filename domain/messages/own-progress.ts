@@ -72,9 +72,9 @@ export const ownProgressWords = {
 
   pace: 'Pace',
   paceText: (seconds: number) => `${secondsText(seconds)} a question.`,
-  paceNote: 'Questions on which the screen stayed open for more than ten minutes do not count.',
+  paceNote: 'Bars: weeks. Questions on which the screen stayed open for more than ten minutes do not count.',
   paceTable: 'Time a question by week',
-  noPace: 'No times in this time span.',
+  noPace: 'No times in this time.',
 
   memory: 'What you remember',
   memoryLoading: 'Loading what you remember',

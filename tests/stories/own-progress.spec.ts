@@ -1,6 +1,6 @@
 import { compareWords, outcomeWords, ownProgressWords as words } from '#domain/messages/own-progress.ts'
-import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
-import { sitToTheEnd } from '#tests/client/screen/steps.ts'
+import { testStudent } from '#tests/client/courses/test-course.ts'
+import { signIn, sitToTheEnd } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
@@ -11,13 +11,16 @@ story(
   async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const student = await testStudent(baseURL ?? '')
-    await openTest(page, student)
+    await signIn(page, student)
     await page.goto('/my-courses')
     await page.getByRole('link', { name: words.title }).click()
     await expect(page.getByText(words.none)).toBeVisible()
     await expectAccessible(page)
 
-    await openTest(page, student)
+    await page.getByRole('link', { name: words.back }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('link', { name: /First Steps/ }).click()
+    await page.getByRole('link', { name: /Every Type/ }).click()
     await page.getByRole('button', { name: 'Start' }).click()
     await sitToTheEnd(page)
     await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()

@@ -39,7 +39,7 @@ export function OutcomesCard() {
       {outcomes.isPending && <Skeleton label={words.loading} count={1} />}
       {outcomes.isError && <ErrorState message={outcomes.error.message} onRetry={() => void outcomes.refetch()} />}
       {outcomes.data && (
-        <div ref={list} tabIndex={-1}>
+        <div ref={list} tabIndex={-1} className="own-progress__exams">
           {count > 0 && (
             <ul className="own-progress__outcomes" aria-label={words.list}>
               {outcomes.data.map(({ day, passed }) => (

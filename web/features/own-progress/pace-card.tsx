@@ -1,16 +1,21 @@
 import { ownProgressWords as words, secondsText } from '#domain/messages/own-progress.ts'
 import { columnsOf, paceOf, type Range, type ShownDay } from '#domain/study/progress-figures.ts'
 import { formatDay } from '#web/lib/format/format-dates.ts'
+import { DayChart } from '#web/ui/chart/day-chart.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Table } from '#web/ui/table/table.tsx'
-import { weekPaces } from './week-paces.ts'
+import { type WeekPace, weekPaces } from './week-paces.ts'
 
 type PaceCardProps = { days: readonly ShownDay[]; today: string; range: Range }
+
+const textOf = ({ week, pace }: WeekPace): string =>
+  `${formatDay(week)}: ${pace === undefined ? words.noPace : words.paceText(pace)}`
 
 /** How long a question takes on average, and by week. */
 export function PaceCard({ days, today, range }: PaceCardProps) {
   const pace = paceOf(columnsOf(days, today, range))
   const weeks = weekPaces(days, today, range)
+  const top = Math.max(1, ...weeks.map((week) => week.pace ?? 0))
   return (
     <Card as="section" aria-labelledby="pace-heading">
       <h2 id="pace-heading">{words.pace}</h2>
@@ -19,6 +24,11 @@ export function PaceCard({ days, today, range }: PaceCardProps) {
       ) : (
         <>
           <p className="own-progress__figure">{words.paceText(pace)}</p>
+          <DayChart
+            days={weeks.map((week) => ({ key: week.week, value: week.pace ?? 0, text: textOf(week) }))}
+            top={{ value: top, text: secondsText(top) }}
+            ends={[formatDay(weeks[0]?.week ?? today), formatDay(weeks.at(-1)?.week ?? today)]}
+          />
           <p className="muted">{words.paceNote}</p>
           <details>
             <summary>{words.asTable}</summary>
@@ -27,9 +37,9 @@ export function PaceCard({ days, today, range }: PaceCardProps) {
               compact
               columns={[
                 { key: 'week', header: 'Week from', whole: true, cell: ({ week }) => formatDay(week) },
-                { key: 'pace', header: 'A question', end: true, cell: (week) => secondsText(week.pace) },
+                { key: 'pace', header: 'A question', end: true, cell: (week) => secondsText(week.pace ?? 0) },
               ]}
-              rows={weeks}
+              rows={weeks.filter((week) => week.pace !== undefined).reverse()}
               rowKey={({ week }) => week}
             />
           </details>

@@ -51,20 +51,21 @@ export function RightCard({ days, groups, today, range }: RightCardProps) {
             {...{ today, range }}
           />
           <h3>{words.over}</h3>
-          <SelectField
-            label={words.over}
-            shownLabel={words.kinds[kind]}
-            value={trend === undefined ? '' : chosen}
-            onChange={({ target }) => {
-              setChosen(target.value)
-            }}
-            options={[
-              { value: '', label: words.overAll },
-              ...ofKind
-                .map(({ name }) => ({ value: name, label: name }))
-                .sort((a, b) => a.label.localeCompare(b.label)),
-            ]}
-          />
+          <div className="own-progress__choice">
+            <SelectField
+              label={words.kinds[kind]}
+              value={trend === undefined ? '' : chosen}
+              onChange={({ target }) => {
+                setChosen(target.value)
+              }}
+              options={[
+                { value: '', label: words.overAll },
+                ...ofKind
+                  .map(({ name }) => ({ value: name, label: name }))
+                  .sort((a, b) => a.label.localeCompare(b.label)),
+              ]}
+            />
+          </div>
           <ShareTrend weeks={trend?.weeks ?? all} {...{ today, range }} />
         </>
       )}
