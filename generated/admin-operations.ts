@@ -89,6 +89,8 @@ import type {
   ExamBankFieldsFragment,
   ExamBankQuery,
   ExamBankQueryVariables,
+  ExamOutcomeCountsQuery,
+  ExamOutcomeCountsQueryVariables,
   ExamOutcomeFieldsFragment,
   ExamReportFieldsFragment,
   ExamStandingFieldsFragment,
@@ -2876,6 +2878,15 @@ fragment ExamBankFields on ExamBank {
     ...CalibrationRunFields
   }
 }`) as unknown as TypedDocumentString<UpdateExamSettingsMutation, UpdateExamSettingsMutationVariables>
+export const ExamOutcomeCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ExamOutcomeCounts {
+  examOutcomeCounts {
+    students
+    passed
+    failed
+  }
+}
+    `) as unknown as TypedDocumentString<ExamOutcomeCountsQuery, ExamOutcomeCountsQueryVariables>
 export const PaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Payments($search: String, $status: String, $from: AWSDate, $to: AWSDate, $course: ID, $nextToken: String) {
   payments(

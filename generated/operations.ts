@@ -3218,6 +3218,10 @@ export type UpdateExamSettingsMutation = {
   }
 }
 
+export type ExamOutcomeCountsQueryVariables = Exact<{ [key: string]: never }>
+
+export type ExamOutcomeCountsQuery = { examOutcomeCounts: { students: number; passed: number; failed: number } }
+
 export type CourseCardFieldsFragment = {
   key: string
   name: string

@@ -33,3 +33,12 @@ export const examNumbers = {
     minutes.length === 0 ? 'None' : `${minutes.length}, after ${minutes.map(lengthText).join(' and ')}`,
   goingBack: 'Not possible',
 } as const
+
+/** The words of the counts of outcomes (decision 0110). */
+export const outcomeCountWords = {
+  title: 'Outcomes of the real examination that students have recorded',
+  loading: 'Loading the counts',
+  text: (passed: number, failed: number, students: number) =>
+    `${passed} passed and ${failed} not passed, of ${students} ${students === 1 ? 'student' : 'students'}.`,
+  note: 'Counts only: whose they are is not shown. A likelihood of passing needs at least 100 of each, and a check on later outcomes.',
+} as const

@@ -14,6 +14,7 @@ import { BankTab } from './bank/bank-tab.tsx'
 import { SimulationTab } from './simulation/simulation-tab.tsx'
 import type { StandardDraft } from './standard/standard-draft.ts'
 import { StandardTab } from './standard/standard-tab.tsx'
+import { OutcomeCounts } from './outcome-counts.tsx'
 import { SourcesNote } from './sources-note.tsx'
 import { type Exam, useExam } from './use-exam.ts'
 import './exams.css'
@@ -68,6 +69,7 @@ export function ExamsPage() {
           }}
         />
       )}
+      <OutcomeCounts />
       <SourcesNote />
       <LeaveGuard when={isTyped} title="Leave this page?" confirmLabel="Leave">
         <p>What you typed is not saved. It is lost when you leave.</p>
