@@ -15,6 +15,7 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { CourseList } from './course-list.tsx'
 import { StartDialog } from './start-dialog.tsx'
+import { StudyLinks } from './study-links.tsx'
 import { useCourseNotices } from './use-course-notices.ts'
 import { useMyCourses } from './use-my-courses.ts'
 
@@ -112,21 +113,10 @@ export function MyCoursesPage() {
     <Page
       title="My Courses"
       actions={
-        <Row>
-          {courses?.active.some(({ endTime }) => endTime > now) && (
-            <LinkButton to={paths.studyPlan} variant="secondary">
-              {progressWords.studyPlan}
-        <>
-          {items !== undefined && items.length > 0 && (
-            <LinkButton to={paths.ownProgress} variant="quiet">
-              {progressWords.ownProgress}
-            </LinkButton>
-          )}
-          <LinkButton to={paths.register} variant="secondary">
-            {progressWords.buyCourses}
-          </LinkButton>
-        </Row>
-        </>
+        <StudyLinks
+          running={courses?.active.some(({ endTime }) => endTime > now) === true}
+          any={items !== undefined && items.length > 0}
+        />
       }
     >
       {body()}
