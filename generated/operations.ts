@@ -1268,6 +1268,16 @@ export type OwnDataQuery = {
       weeks: Array<{ week: string; items: number; points: number; maxPoints: number }>
     }>
   }
+  studyPlan: {
+    examDay: string | null
+    timeZone: string
+    cap: number
+    retention: number
+    freeWeekdays: Array<number>
+    freeDays: Array<string>
+    startMinute: number
+    feedUrl: string | null
+  }
 }
 
 export type OwnCertificateQueryVariables = Exact<{
@@ -6672,6 +6682,16 @@ export const OwnDataDocument = /*#__PURE__*/ new TypedDocumentString(`
       }
     }
     shared
+  }
+  studyPlan {
+    examDay
+    timeZone
+    cap
+    retention
+    freeWeekdays
+    freeDays
+    startMinute
+    feedUrl
   }
 }
     `) as unknown as TypedDocumentString<OwnDataQuery, OwnDataQueryVariables>

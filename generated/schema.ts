@@ -174,6 +174,8 @@ export type StudyPlan = {
   timeZone: Scalars['String']['output']
   /** The most reviews of a day. */
   cap: Scalars['Int']['output']
+  /** The share that shall be remembered when a card is due. */
+  retention: Scalars['Float']['output']
   /** 0 (Sunday) to 6: nothing is planned on them. */
   freeWeekdays: Array<Scalars['Int']['output']>
   freeDays: Array<Scalars['String']['output']>

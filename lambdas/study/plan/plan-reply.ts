@@ -41,6 +41,7 @@ export async function planReply(uid: string, own: OwnPlan, deps: FeedSigner): Pr
     examDay: study.examDay === undefined ? null : dayText(study.examDay),
     timeZone: study.timeZone,
     cap: study.cap,
+    retention: study.retention,
     freeWeekdays: [...plan.freeWeekdays],
     freeDays: plan.freeDays.map(dayText),
     startMinute: plan.startMinute,

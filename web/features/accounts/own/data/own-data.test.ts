@@ -29,6 +29,10 @@ beforeEach(() => {
       groups: [],
       shared: true,
     },
+    studyPlan: {
+      ...{ examDay: '2026-12-01', timeZone: 'Asia/Manila', cap: 60, retention: 0.9 },
+      ...{ freeWeekdays: [0], freeDays: [], startMinute: 1_080, feedUrl: null },
+    },
   })
   api.reply('MyProgress', ({ nextToken }) => ({
     myProgress: nextToken
@@ -115,6 +119,7 @@ it('collects account, courses of every page, payments and finished attempts, and
   ])
   expect(data.examOutcomes).toEqual([{ day: '2026-10-20', passed: true, recorded: '2026-11-01T00:00:00.000Z' }])
   expect(data.activity).toMatchObject({ days: [{ day: '2026-10-01', items: 3, reviews: 1 }], comparesWithOthers: true })
+  expect(data.study).toMatchObject({ examDay: '2026-12-01', reviewsADay: 60, freeWeekdays: [0], calendar: null })
   expect(data.refunds).toMatchObject([{ reference: 'pay-2', amountInCents: 19_900 }])
   expect(data.courses.map(({ certificate }) => certificate?.completedOn)).toEqual(['2026-11-20', undefined])
   const [running, finished] = data.courses[0]?.tasks[0]?.attempts ?? []

@@ -130,7 +130,7 @@ async function readPayment(key: string) {
  * API fails.
  */
 export async function collectOwnData(onStep: (step: Step) => void) {
-  const { me, myRefunds, myExamOutcomes, myActivity } = await query(OwnDataDocument, {})
+  const { me, myRefunds, myExamOutcomes, myActivity, studyPlan } = await query(OwnDataDocument, {})
   const progresses = await readProgresses()
   const courses = []
   for (const progress of progresses) {
@@ -171,6 +171,11 @@ export async function collectOwnData(onStep: (step: Step) => void) {
     recorded: isoTime(recordedOn),
   }))
   const { days, groups, shared: comparesWithOthers } = myActivity
+  const { examDay, timeZone, cap: reviewsADay, retention, freeWeekdays, freeDays, startMinute, feedUrl } = studyPlan
+  const study = {
+    ...{ examDay, timeZone, reviewsADay, retention, freeWeekdays, freeDays, startMinute },
+    calendar: feedUrl ?? null,
+  }
   const made = { about: ownDataWords.about, madeOn: new Date().toISOString() }
-  return { ...made, account, courses, refunds, examOutcomes, activity: { days, groups, comparesWithOthers } }
+  return { ...made, account, courses, refunds, examOutcomes, activity: { days, groups, comparesWithOthers }, study }
 }
