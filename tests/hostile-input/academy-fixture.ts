@@ -93,6 +93,10 @@ const loadAreas = async () => ({
     ...(await import('#lambdas/functions/exams/handler.ts')),
     ...(await import('#lambdas/functions/exams/fields.ts')),
   },
+  planning: {
+    ...(await import('#lambdas/functions/planning/handler.ts')),
+    ...(await import('#lambdas/functions/planning/fields.ts')),
+  },
   learning: {
     ...(await import('#lambdas/functions/learning/handler.ts')),
     ...(await import('#lambdas/functions/learning/fields.ts')),
@@ -136,6 +140,7 @@ export async function openAcademy(held: { table?: unknown; gateway?: unknown }):
   const store = await standInStore()
   Object.assign(held, { table, gateway: fakeGateway() })
   Object.assign(process.env, {
+    CALENDAR_URL: 'https://calendar.example/',
     ...{ AWS_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' },
     ...{ MEDIA_BUCKET: 'media', USER_POOL_ID: 'pool', AWS_ENDPOINT_URL_S3: store.url, STRIPE_SECRET_ARN: 'arn' },
   })

@@ -10,11 +10,13 @@ import { extensionMessages } from '#domain/messages/extensions.ts'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { invitationMessages } from '#domain/messages/invitations.ts'
 import { labelMessages } from '#domain/messages/labels.ts'
+import { planMessages } from '#domain/messages/plan.ts'
 import { paymentMessages } from '#domain/messages/payments.ts'
 import { progressMessages } from '#domain/messages/progress.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
 import { registrationRefusals } from '#domain/messages/registration.ts'
 import { studentViewMessages } from '#domain/messages/student-views.ts'
+import { studyMessages } from '#domain/messages/study.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
 import { userMessages } from '#domain/messages/users.ts'
 import { atDepth } from '#domain/testing/depth.ts'
@@ -32,6 +34,10 @@ vi.mock('#lambdas/aws/search-files.ts', async () => {
   const { memoryFiles } = await import('#lambdas/testing/memory-files.ts')
   return { createSearchFiles: memoryFiles }
 })
+vi.mock('#lambdas/aws/read-secret.ts', () => ({
+  cachedSecret: (_: string, read: (text: string) => unknown) => () =>
+    Promise.resolve(read(JSON.stringify({ key: 'k'.repeat(64) }))),
+}))
 vi.mock('#lambdas/aws/publish.ts', () => ({ publish: () => Promise.resolve() }))
 vi.mock('#lambdas/users/accounts.ts', () => {
   const done = () => Promise.resolve()
@@ -55,9 +61,11 @@ const KNOWN = new Set([
     extensionMessages,
     invitationMessages,
     labelMessages,
+    planMessages,
     questionMessages,
     registrationRefusals,
     studentViewMessages,
+    studyMessages,
     testingMessages,
     userMessages,
   ].flatMap(Object.keys),
