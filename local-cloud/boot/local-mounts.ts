@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerFunctionUrl, type FunctionUrl } from '../lambda/function-url.ts'
 import type { Functions } from '../lambda/start-functions.ts'
 import type { Schedules } from '../lambda/start-schedules.ts'
-import { parseJson, type Json } from '../shared/json.ts'
+import { isObject, parseJson, type Json } from '../shared/json.ts'
 import { LocalFailure } from '../shared/local-failure.ts'
 import { readBody } from '../shared/read-body.ts'
 import type { Mount } from '../cloudfront/start-public-server.ts'
@@ -48,6 +48,31 @@ function faultsMount(faults: Faults): Mount {
   }
 }
 
+/** The furthest that a clock goes: what lives longer than a session of hours would be over. */
+const MOST_DAYS = 400
+const DAY_MS = 86_400_000
+
+/** `POST { "days" }` sets how many days functions are ahead, `DELETE` sets them back, `GET` says how many. */
+function clockMount({ clock }: Functions): Mount {
+  return {
+    path: '/_local/clock',
+    answer: async (request, response) => {
+      if (request.method === 'DELETE') clock.set(0)
+      if (request.method === 'POST') {
+        const body = parseJson(await readBody(request))
+        const days = isObject(body) ? body['days'] : undefined
+        if (typeof days !== 'number' || !(days >= 0 && days <= MOST_DAYS)) {
+          reply(response, 400, { message: `days: a number from 0 to ${String(MOST_DAYS)}` })
+          return
+        }
+        clock.set(days * DAY_MS)
+      }
+      const isKnown = ['GET', 'POST', 'DELETE'].includes(request.method ?? '')
+      reply(response, isKnown ? 200 : 405, isKnown ? { days: clock.ahead() / DAY_MS } : {})
+    },
+  }
+}
+
 async function runSchedule(schedules: Schedules, name: string, response: ServerResponse): Promise<void> {
   try {
     const outcomes = await schedules.run(name)
@@ -80,5 +105,5 @@ export function localMounts({ functions, urls, schedules, meter, faults }: Local
     path: `/_local/functions/${url.logicalId}`,
     answer: (request, response, rest) => answerFunctionUrl(url, rest, request, response, functions.invoke),
   }))
-  return [...functionMounts, meterMount(meter), faultsMount(faults), schedulesMount(schedules)]
+  return [...functionMounts, meterMount(meter), clockMount(functions), faultsMount(faults), schedulesMount(schedules)]
 }

@@ -130,6 +130,17 @@ describe('the local cloud', () => {
     })
   })
 
+  it('sets the clock of functions from outside, by days', async () => {
+    const clock = (method: string, body?: string) =>
+      fetch(`${cloud().url}/_local/clock`, { method, ...(body === undefined ? {} : { body }) })
+    expect(await (await clock('POST', '{"days":3}')).json()).toEqual({ days: 3 })
+    for (const wrong of ['{"days":-1}', '{"days":401}', '{"days":"3"}', '{}'])
+      expect((await clock('POST', wrong)).status).toBe(400)
+    expect(await (await clock('GET')).json()).toEqual({ days: 3 })
+    expect(await (await clock('DELETE')).json()).toEqual({ days: 0 })
+    expect((await clock('PUT')).status).toBe(405)
+  })
+
   it('meters what the API uses and lets faults be set from outside', async () => {
     await fetch(`${cloud().url}/_local/meter`, { method: 'DELETE' })
     await graphql('{ note(id: "1") { text } }')

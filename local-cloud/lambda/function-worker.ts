@@ -6,6 +6,7 @@ import { compileFunction, constants } from 'node:vm'
 import { parentPort, workerData } from 'node:worker_threads'
 import { importModule } from '../shared/import-module.ts'
 import { isObject, type Json, textOf } from '../shared/json.ts'
+import { dateOf } from './function-clock.ts'
 import type { FunctionError, Job, Outcome, WorkerFacts, WorkerMessage } from './invocation.ts'
 
 /** What a worker was started with, read back from what came over the thread's boundary. */
@@ -21,6 +22,7 @@ function readFacts(value: unknown): WorkerFacts {
     memoryMegabytes: typeof memory === 'number' ? memory : 128,
     sourceMaps: facts['sourceMaps'] === true,
     logsJson: facts['logsJson'] === true,
+    ...(isObject(value) && value['clock'] instanceof SharedArrayBuffer ? { clock: value['clock'] } : {}),
   }
 }
 
@@ -46,6 +48,8 @@ function writeJsonLines(console: Pick<Console, keyof typeof LEVELS>, requestId: 
 type Handler = (event: unknown, context: unknown, callback?: (error: unknown, result: unknown) => void) => unknown
 
 const facts: WorkerFacts = readFacts(workerData)
+const machineNow = Date.now.bind(Date)
+if (facts.clock) globalThis.Date = dateOf(facts.clock, Date)
 let requestId = ''
 const say = (message: WorkerMessage): void => parentPort?.postMessage(message)
 
@@ -80,7 +84,7 @@ function contextOf(job: Job): Record<string, unknown> {
     logGroupName: `/aws/lambda/${facts.functionName}`,
     logStreamName: 'local',
     callbackWaitsForEmptyEventLoop: true,
-    getRemainingTimeInMillis: () => Math.max(0, job.deadline - Date.now()),
+    getRemainingTimeInMillis: () => Math.max(0, job.deadline - machineNow()),
   }
 }
 

@@ -18,6 +18,8 @@ export type WorkerFacts = {
   memoryMegabytes: number
   sourceMaps: boolean
   logsJson: boolean
+  /** The clock that the function reads (function-clock.ts). */
+  clock?: SharedArrayBuffer
 }
 
 /** What a worker says: it is loaded, or a job ended with this JSON. */

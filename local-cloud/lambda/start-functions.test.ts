@@ -49,6 +49,10 @@ const bundles: Record<string, [file: string, code: string]> = {
     'index.mjs',
     `export const handler = async () => { console.log({ doing: 'talk' }); console.error('a worry', 7) }`,
   ],
+  Clock: [
+    'index.mjs',
+    `export const handler = async () => ({ now: Date.now(), made: new Date().getTime(), text: Date(), given: new Date(5).getTime(), isDate: new Date() instanceof Date && structuredClone(new Date(5)) instanceof Date, utc: Date.UTC(1970, 0, 2) })`,
+  ],
   Talks: ['index.mjs', `export const handler = async () => { console.log('a word'); console.error('a worry') }`],
 }
 
@@ -97,6 +101,26 @@ describe('a function', () => {
 
   it('sees the environment of its template and none of the developer’s', async () => {
     expect(await functions.invoke('Environment', {})).toEqual({ ok: true, payload: { own: 'mine', outer: null } })
+  })
+
+  it('reads the shared clock, and the machine’s again once that is set back; its timeout does not follow', async () => {
+    const DAY = 86_400_000
+    const clock = async () => {
+      const outcome = await functions.invoke('Clock', {})
+      if (!outcome.ok) throw new Error(outcome.error.errorMessage)
+      return outcome.payload as { now: number; made: number; text: string }
+    }
+    expect(Math.abs((await clock()).now - Date.now())).toBeLessThan(5_000)
+    functions.clock.set(7 * DAY)
+    const ahead = await clock()
+    for (const time of [ahead.now, ahead.made, Date.parse(ahead.text)])
+      expect(Math.abs(time - Date.now() - 7 * DAY)).toBeLessThan(5_000)
+    expect(ahead).toMatchObject({ given: 5, isDate: true, utc: DAY })
+    const echo = await functions.invoke('Echo', {})
+    const { left } = (echo.ok ? echo.payload : {}) as { left?: number }
+    expect(left).toBeGreaterThan(0)
+    functions.clock.set(0)
+    expect(Math.abs((await clock()).now - Date.now())).toBeLessThan(5_000)
   })
 
   it('stays warm between invocations', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createFunctionClock, type FunctionClock } from './function-clock.ts'
 import { openFunctionLog, type FunctionLog } from './function-log.ts'
 import type { Outcome } from './invocation.ts'
 import type { FunctionSpec } from './read-functions.ts'
@@ -15,6 +16,8 @@ export type FunctionsOptions = {
 export type Functions = {
   /** Runs a function, named by ARN, name or logical id, with one event, given to it as JSON. Never throws for what the function does. */
   invoke: (id: string, event: unknown) => Promise<Outcome>
+  /** What functions take for the time. */
+  clock: FunctionClock
   /** The functions whose logical id contains the text, whatever its case. */
   find: (part: string) => FunctionSpec[]
   close: () => Promise<void>
@@ -42,6 +45,7 @@ export function startFunctions(options: FunctionsOptions): Functions {
     for (const key of [spec.arn, spec.name, spec.logicalId]) pools.set(key, pool)
   }
   const distinct = (): Pool[] => [...new Set(pools.values())]
+  const clock = createFunctionClock()
   let closed = false
 
   const sweep = setInterval(() => {
@@ -56,7 +60,7 @@ export function startFunctions(options: FunctionsOptions): Functions {
   const take = async (pool: Pool): Promise<FunctionWorker> => {
     while (pool.running >= pool.spec.concurrency) await new Promise<void>((resolve) => pool.waiting.push(resolve))
     pool.running += 1
-    return pool.warm.pop() ?? startWorker(pool.spec, options.environmentOf(pool.spec), pool.log)
+    return pool.warm.pop() ?? startWorker(pool.spec, options.environmentOf(pool.spec), pool.log, clock)
   }
 
   const give = (pool: Pool, worker: FunctionWorker): void => {
@@ -90,6 +94,7 @@ export function startFunctions(options: FunctionsOptions): Functions {
 
   return {
     invoke,
+    clock,
     find: (part) => options.functions.filter(({ logicalId }) => logicalId.toLowerCase().includes(part.toLowerCase())),
     close: async () => {
       closed = true

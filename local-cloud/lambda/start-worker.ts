@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { buildSync } from 'esbuild'
 import { isObject, parseJson, textOf, textsOf } from '../shared/json.ts'
+import type { FunctionClock } from './function-clock.ts'
 import type { FunctionLog } from './function-log.ts'
 import type { FunctionError, Job, Outcome, WorkerFacts, WorkerMessage } from './invocation.ts'
 import type { FunctionSpec } from './read-functions.ts'
@@ -66,12 +67,17 @@ const failed = (errorType: string, errorMessage: string, trace: string[] = []): 
 })
 
 /** Starts an instance of a function in a worker thread with an environment of its own. */
-export function startWorker(spec: FunctionSpec, environment: Record<string, string>, log: FunctionLog): FunctionWorker {
+export function startWorker(
+  spec: FunctionSpec,
+  environment: Record<string, string>,
+  log: FunctionLog,
+  clock: FunctionClock,
+): FunctionWorker {
   const worker = new Worker(bundleWorker(), {
     eval: true,
     env: environment,
     execArgv: [],
-    workerData: factsOf(spec),
+    workerData: { ...factsOf(spec), clock: clock.shared },
     stdout: true,
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: spec.memoryMegabytes },
