@@ -70,14 +70,12 @@ story(
     const studies = events.filter(({ summary }) => summary.startsWith('Study: '))
     expect(studies.length).toBeGreaterThan(20)
     for (const { startDate } of studies) {
-      const shown = startDate
-        .toJSDate()
-        .toLocaleString('en-US', {
-          timeZone: ZONE,
-          weekday: 'short',
-          hour: 'numeric',
-          minute: 'numeric',
-        })
+      const shown = startDate.toJSDate().toLocaleString('en-US', {
+        timeZone: ZONE,
+        weekday: 'short',
+        hour: 'numeric',
+        minute: 'numeric',
+      })
       expect(shown).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat).*7:30\sPM$/)
     }
     expect(events.at(-1)?.summary).toBe('Your exam')

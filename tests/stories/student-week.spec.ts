@@ -1,0 +1,94 @@
+import { ownProgressWords } from '#domain/messages/own-progress.ts'
+import { planFormWords, planWords } from '#domain/messages/plan.ts'
+import { reviewWords } from '#domain/messages/reviews.ts'
+import { dayText } from '#domain/study/student-day.ts'
+import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
+import { setDay } from '#tests/client/screen/days.ts'
+import { giveAnswer, sitToTheEnd } from '#tests/client/screen/steps.ts'
+import { expect, story, type Page } from '#tests/client/screen/story.ts'
+
+const inDays = (days: number) => dayText(Math.floor(Date.now() / 86_400_000) + days)
+const verdict = (page: Page) => page.getByRole('heading', { name: /^(Correct|Wrong)$/ })
+
+/** The number beside a fact of the plan. */
+const fact = async (page: Page, term: string): Promise<number> => {
+  const text = await page.locator('dt', { hasText: term }).locator('xpath=following-sibling::dd[1]').textContent()
+  return Number((text ?? '').replace(/\D/g, ''))
+}
+
+/** Reviews what is due, to the end of the day's queue; how many cards that were. */
+async function reviewDay(page: Page): Promise<number> {
+  await page.goto('/my-courses')
+  const due = page.getByRole('link', { name: /^Reviews of the day: \d+ due$/ })
+  await expect(async () => {
+    await page.reload()
+    await expect(due).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  await due.click()
+  const heading = page.getByRole('heading', { name: /^Review 1 of/ })
+  const total = Number((await heading.textContent())?.split(' ').at(-1))
+  for (let n = 1; n <= total; n += 1) {
+    await expect(page.getByRole('heading', { name: `Review ${n} of ${total}` })).toBeVisible()
+    await giveAnswer(page)
+    await page.getByRole('button', { name: reviewWords.check }).click()
+    await expect(verdict(page)).toBeVisible()
+    await page.getByRole('button', { name: reviewWords.next }).click()
+  }
+  await expect(page.getByText(reviewWords.doneText(total))).toBeVisible()
+  return total
+}
+
+async function sitTest(page: Page, test: string): Promise<void> {
+  await page.goto(test)
+  await page.getByRole('button', { name: /^(Start|Start again|Try again)$/ }).click()
+  await sitToTheEnd(page)
+  await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
+}
+
+story('a week of a student: plan, tests, reviews day by day, and what came of it', async ({ page, baseURL }) => {
+  const url = baseURL ?? ''
+  await page.setViewportSize({ width: 390, height: 844 })
+  const student = await testStudent(url)
+  try {
+    // First day: the plan, and a first test.
+    await setDay(page, url, 0)
+    await openTest(page, student)
+    const test = page.url()
+    await page.goto('/my-courses/plan')
+    await page.getByRole('button', { name: planWords.begin }).click()
+    await page.getByLabel(planFormWords.examDay).fill(inDays(30))
+    await page.getByLabel(planFormWords.timeZone).selectOption('UTC')
+    await page.getByRole('button', { name: planFormWords.save }).click()
+    await expect(page.getByText(planFormWords.saved)).toBeVisible()
+    const unseen = await fact(page, planWords.unseen)
+    await sitTest(page, test)
+
+    // Second day: what was answered wrong, at least, is due. Third day: what was forgotten again.
+    await setDay(page, url, 1)
+    const second = await reviewDay(page)
+    expect(second).toBeGreaterThan(0)
+    await setDay(page, url, 2)
+    await page.goto('/my-courses/plan')
+    await expect(page.getByRole('heading', { name: '28 days until your exam' })).toBeVisible()
+    expect(await fact(page, planWords.unseen)).toBeLessThan(unseen)
+    await sitTest(page, test)
+
+    // Two days off; then the reviews that came together.
+    await setDay(page, url, 5)
+    const fifth = await reviewDay(page)
+    expect(fifth).toBeGreaterThan(0)
+
+    // Last day: what was done of the week is seen.
+    await setDay(page, url, 6)
+    await page.goto('/my-courses/progress')
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByRole('region', { name: ownProgressWords.done })).toContainText(
+        `10 questions in tests and ${second + fifth} reviews.`,
+        { timeout: 5_000 },
+      )
+    }).toPass()
+  } finally {
+    await setDay(page, url, 0)
+  }
+})
