@@ -41,6 +41,21 @@ const USES: readonly Use[] = [
     says: '100 people who are invited and sign up, 512 MB',
     used: { call: 200, compute: 7.5, read: 200, write: 800, mail: 100 },
   },
+  {
+    name: 'testing',
+    says: '1,000 students who review 40 cards on each of 20 days, 2,000 cards each, 512 MB',
+    used: { call: 880_000, compute: 44_000, read: 4_720_000, write: 5_600_000 },
+  },
+  {
+    name: 'planning',
+    says: '1,000 students who look at their plan twelve times, 2,000 cards each, 512 MB',
+    used: { call: 12_000, compute: 1_200, read: 144_000 },
+  },
+  {
+    name: 'calendar',
+    says: '1,000 students whose calendar reads the plan each six hours, 512 MB',
+    used: { call: 120_000, compute: 12_000, read: 1_560_000 },
+  },
 ]
 
 const COLUMNS = ['call', 'compute', 'read', 'write', 'mail'] as const
@@ -54,9 +69,9 @@ export function upkeepPart(): string {
   })
   const head = ['function', 'for', 'calls', 'GB-seconds', 'read units', 'write units', 'mails', 'dollars']
   const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-  return `## Upkeep, calibration and unsubscribing, dollars a month
+  return `## Upkeep, calibration, study and links, dollars a month
 
-Four functions that no step of a student calls and that are not in the tables above. Their use is computed, not metered.
+What no step above counts. Their use is computed, not metered.
 
 ${table}
 
@@ -68,6 +83,8 @@ ${table}
   (below) at most one mail a student, $0.10 a month for each 1,000 students.
 - A night reads all responses of an exam (525 units a million) and, so that its file follows every question, all
   questions (2,500 units of 10,000), and writes the pieces of the bank in which a difficulty moved.
+- A review reads 4.5 units and writes 7 (decisions 0101 and 0102), and each ten of them read the queue: 14 units for 2,000 cards. A plan
+  reads 12 (decision 0111) and takes twice the usual time, a calendar 13.
 - A mail program that unsubscribes by itself makes one call, a person makes two (page and button); the write is two
   units, at the first choice of a student four. The address is open, so at most five calls run at once: called without
   end, day and night, that is $44 of time and, at 100 ms a call, $26 of calls a month.`
