@@ -26,8 +26,8 @@ const expectNoOverflow = async (page: Page) => {
 }
 
 story(
-  'on a narrow phone a student flags, strikes out, notes without a network, calculates and looks up laboratory values',
-  async ({ page, baseURL }) => {
+  'on a narrow phone a student flags, strikes out, notes without a network, calculates, and finds it on a laptop and in the review',
+  async ({ page, browser, baseURL }) => {
     const student = await testStudent(baseURL ?? '')
     await page.setViewportSize({ width: WIDTH, height: 640 })
     await openTest(page, student)
@@ -61,5 +61,21 @@ story(
     await button(page, toolWords.larger).click()
     await expectAccessible(page)
     await expectNoOverflow(page)
+
+    const laptop = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+    await openTest(laptop, student)
+    await button(laptop, 'Continue').click()
+    await button(laptop, 'Tools').click()
+    await expect(button(laptop, toolWords.flag)).toHaveAttribute('aria-pressed', 'true')
+    await expect(strikes(laptop).last()).toHaveAttribute('aria-pressed', 'true')
+    await button(laptop, 'Finish early').click()
+    await button(laptop, 'Finish the test').click()
+    await button(laptop, 'Attempt Details').click()
+    await laptop.getByLabel('Flagged (1)').check()
+    await laptop.locator('details > summary').click()
+    await expect(laptop.getByText('Look up <b>falls</b>', { exact: true })).toBeVisible()
+    await expect(laptop.getByText(/^You struck out: /)).toBeVisible()
+    await expectAccessible(laptop)
+    await laptop.context().close()
   },
 )
