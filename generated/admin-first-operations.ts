@@ -185,6 +185,11 @@ export const MarksFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   flagged
   struck
   note
+  highlights {
+    block
+    start
+    text
+  }
 }
     `,
   { fragmentName: 'MarksFields' },

@@ -401,6 +401,11 @@ export const MarksFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   flagged
   struck
   note
+  highlights {
+    block
+    start
+    text
+  }
 }
     `,
   { fragmentName: 'MarksFields' },

@@ -538,6 +538,12 @@ export type UpdateTaskProgressInput = {
   choice?: InputMaybe<Array<Scalars['Int']['input']>>
 }
 
+export type QuestionHighlightInput = {
+  block: Scalars['String']['input']
+  start: Scalars['Int']['input']
+  text: Scalars['String']['input']
+}
+
 export type MarkQuestionInput = {
   progressKey: Scalars['ID']['input']
   taskKey: Scalars['ID']['input']
@@ -549,6 +555,8 @@ export type MarkQuestionInput = {
   struck: Array<Scalars['Int']['input']>
   /** At most 2,000 characters of plain text. */
   note: Scalars['String']['input']
+  /** At most 30 of 2,000 characters together; absent: those that are there stay. */
+  highlights?: InputMaybe<Array<QuestionHighlightInput>>
 }
 
 /**
@@ -1787,6 +1795,7 @@ export type MarksFieldsFragment = {
   flagged: boolean
   struck: Array<number>
   note: string
+  highlights: Array<{ block: string; start: number; text: string }>
 }
 
 export type AttemptMarksQueryVariables = Exact<{
@@ -1796,7 +1805,14 @@ export type AttemptMarksQueryVariables = Exact<{
 }>
 
 export type AttemptMarksQuery = {
-  attemptMarks: Array<{ position: number; version: number; flagged: boolean; struck: Array<number>; note: string }>
+  attemptMarks: Array<{
+    position: number
+    version: number
+    flagged: boolean
+    struck: Array<number>
+    note: string
+    highlights: Array<{ block: string; start: number; text: string }>
+  }>
 }
 
 export type MarkQuestionMutationVariables = Exact<{
@@ -1804,7 +1820,14 @@ export type MarkQuestionMutationVariables = Exact<{
 }>
 
 export type MarkQuestionMutation = {
-  markQuestion: { position: number; version: number; flagged: boolean; struck: Array<number>; note: string }
+  markQuestion: {
+    position: number
+    version: number
+    flagged: boolean
+    struck: Array<number>
+    note: string
+    highlights: Array<{ block: string; start: number; text: string }>
+  }
 }
 
 export type AuditQueryVariables = Exact<{
@@ -5777,6 +5800,11 @@ export const MarksFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   flagged
   struck
   note
+  highlights {
+    block
+    start
+    text
+  }
 }
     `,
   { fragmentName: 'MarksFields' },
@@ -7254,6 +7282,11 @@ export const AttemptMarksDocument = /*#__PURE__*/ new TypedDocumentString(`
   flagged
   struck
   note
+  highlights {
+    block
+    start
+    text
+  }
 }`) as unknown as TypedDocumentString<AttemptMarksQuery, AttemptMarksQueryVariables>
 export const MarkQuestionDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation MarkQuestion($input: MarkQuestionInput!) {
@@ -7267,6 +7300,11 @@ export const MarkQuestionDocument = /*#__PURE__*/ new TypedDocumentString(`
   flagged
   struck
   note
+  highlights {
+    block
+    start
+    text
+  }
 }`) as unknown as TypedDocumentString<MarkQuestionMutation, MarkQuestionMutationVariables>
 export const CertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Certificate($progressKey: ID!) {

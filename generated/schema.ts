@@ -2030,7 +2030,8 @@ export type UpdateTaskProgressInput = {
 }
 
 /**
- * What a student marked on a question of an own attempt: the flag, answers that are struck out (indexes as served), a note (plain text).
+ * What a student marked on a question of an own attempt: the flag, answers that are struck out (indexes as served), a note (plain text),
+ * highlights in the order in which they were made.
  * It is no part of the answer.
  */
 export type QuestionMarks = {
@@ -2042,6 +2043,22 @@ export type QuestionMarks = {
   struck: Array<Scalars['Int']['output']>
   /** Empty: none. */
   note: Scalars['String']['output']
+  highlights: Array<QuestionHighlight>
+}
+
+/** Text that a student highlighted in a question. */
+export type QuestionHighlight = {
+  /** Names the stem, option or entry of a record by its plain text, as served. */
+  block: Scalars['String']['output']
+  /** The offset of the text there, in UTF-16 units. */
+  start: Scalars['Int']['output']
+  text: Scalars['String']['output']
+}
+
+export type QuestionHighlightInput = {
+  block: Scalars['String']['input']
+  start: Scalars['Int']['input']
+  text: Scalars['String']['input']
 }
 
 export type MarkQuestionInput = {
@@ -2055,6 +2072,8 @@ export type MarkQuestionInput = {
   struck: Array<Scalars['Int']['input']>
   /** At most 2,000 characters of plain text. */
   note: Scalars['String']['input']
+  /** At most 30 of 2,000 characters together; absent: those that are there stay. */
+  highlights?: InputMaybe<Array<QuestionHighlightInput>>
 }
 
 /** A completed opening of a Reading or Lecture, or a started test. */

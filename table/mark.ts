@@ -1,3 +1,4 @@
+import type { Highlight } from '#domain/attempts/highlights.ts'
 import type { StoredMarks } from '#domain/attempts/marks.ts'
 import type { Key } from './keys.ts'
 
@@ -22,12 +23,14 @@ export type MarkItem = Key & {
   flagged?: true
   struck?: readonly number[]
   note?: string
+  highlights?: readonly Highlight[]
 }
 
 /** The marks that an item holds. */
-export const marksOf = ({ version, flagged, struck, note }: MarkItem): StoredMarks => ({
+export const marksOf = ({ version, flagged, struck, note, highlights }: MarkItem): StoredMarks => ({
   version,
   flagged: flagged === true,
   struck: struck ?? [],
   note: note ?? '',
+  highlights: highlights ?? [],
 })

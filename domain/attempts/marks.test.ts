@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { checkMarks, cleanNote, mergeMarks, NO_MARKS, NOTE_LENGTH } from './marks.ts'
 
-const marks = (facts: object) => ({ flagged: false, struck: [], note: '', ...facts })
+const marks = (facts: object) => ({ flagged: false, struck: [], note: '', highlights: [], ...facts })
 
 describe('checkMarks', () => {
   it('sorts what is struck out and cleans the note', () => {
-    expect(checkMarks({ flagged: true, struck: [2, 0], note: 'a\r\nb\u0000\u202e \n' })).toEqual({
+    expect(checkMarks({ flagged: true, struck: [2, 0], note: 'a\r\nb\u0000\u202e \n', highlights: [] })).toEqual({
       ok: true,
-      marks: { flagged: true, struck: [0, 2], note: 'a\nb' },
+      marks: { flagged: true, struck: [0, 2], note: 'a\nb', highlights: [] },
     })
   })
 
@@ -32,7 +32,7 @@ describe('mergeMarks', () => {
     const base = marks({ struck: [0, 1] })
     const mine = marks({ flagged: true, struck: [1, 3] })
     const theirs = marks({ struck: [0, 1, 2], note: 'Theirs' })
-    expect(mergeMarks(base, mine, theirs)).toEqual({ flagged: true, struck: [1, 2, 3], note: 'Theirs' })
+    expect(mergeMarks(base, mine, theirs)).toEqual({ flagged: true, struck: [1, 2, 3], note: 'Theirs', highlights: [] })
   })
 
   it('keeps both notes, and one of them where it holds the other', () => {

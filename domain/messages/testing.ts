@@ -30,6 +30,7 @@ export const testingMessages = {
   'not-a-test': 'This task is not a test',
   'note-too-long': 'A note has at most 2,000 characters',
   'marks-not-valid': 'These marks do not fit the question',
+  'too-much-highlighted': 'A question has at most 30 highlights, 2,000 characters together',
   'marks-changed': 'This question was marked elsewhere',
 } as const
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { HIGHLIGHTED_LENGTH } from '#domain/attempts/highlights.ts'
 import { NOTE_LENGTH } from '#domain/attempts/marks.ts'
 import type { MarkQuestionInput } from '#generated/schema.ts'
 import { attemptKey } from '#table/keys.ts'
@@ -18,7 +19,7 @@ async function aMarker() {
   const { uid, keys, deps } = student
   const input = { progressKey: keys.progressKey, taskKey: keys.taskKey, n: 1, position: 0, version: 0 }
   const mark = (facts: Partial<MarkQuestionInput> = {}, as: string = uid) =>
-    markQuestion({ ...input, flagged: false, struck: [], note: '', ...facts }, as, deps)
+    markQuestion({ ...input, flagged: false, struck: [], note: '', highlights: [], ...facts }, as, deps)
   const list = (as: string = uid) =>
     attemptMarks({ uid: as, progress: keys.progressKey, task: keys.taskKey, n: 1 }, deps)
   return { ...student, mark, list }
@@ -29,9 +30,9 @@ it('keeps flag, struck answers and note of a question, each write over the versi
   await start()
   expect(await list()).toEqual([])
   const first = await mark({ flagged: true, struck: [2, 0], note: 'Airway <b>first</b>\r\n ' })
-  expect(first).toEqual({ position: 0, version: 1, flagged: true, struck: [0, 2], note: 'Airway <b>first</b>' })
-  expect(await mark({ version: 1 })).toEqual({ position: 0, version: 2, flagged: false, struck: [], note: '' })
-  expect(await list()).toEqual([{ position: 0, version: 2, flagged: false, struck: [], note: '' }])
+  expect(first).toEqual({ position: 0, version: 1, flagged: true, struck: [0, 2], note: 'Airway <b>first</b>', highlights: [] })
+  expect(await mark({ version: 1 })).toEqual({ position: 0, version: 2, flagged: false, struck: [], note: '', highlights: [] })
+  expect(await list()).toEqual([{ position: 0, version: 2, flagged: false, struck: [], note: '', highlights: [] }])
 })
 
 it('gives the same reply to a call that is repeated, and refuses another one over a newer version with what is there', async () => {
@@ -78,6 +79,20 @@ it('shows and takes marks of the own attempt only', async () => {
   await mark({ note: 'Mine' })
   expect(await list('somebody else')).toEqual([])
   expect((await refusalOf(mark({}, 'somebody else'))).code).toBe('attempt-not-found')
+})
+
+it('keeps highlights, those that are there where a client knows none, and refuses what is too much or no place', async () => {
+  const { start, mark, list } = await aMarker()
+  await start()
+  const highlight = { block: 'a1b2', start: 4, text: '<b>stridor</b>' }
+  expect((await mark({ highlights: [highlight] })).highlights).toEqual([highlight])
+  const older = await mark({ version: 1, flagged: true, highlights: null })
+  expect(older).toMatchObject({ version: 2, flagged: true, highlights: [highlight] })
+  const long = { ...highlight, text: 'x'.repeat(HIGHLIGHTED_LENGTH + 1) }
+  expect((await refusalOf(mark({ version: 2, highlights: [long] }))).code).toBe('too-much-highlighted')
+  expect((await refusalOf(mark({ version: 2, highlights: [{ ...highlight, start: -1 }] }))).code).toBe('marks-not-valid')
+  expect(await list()).toEqual([older])
+  expect((await mark({ version: 2 })).highlights).toEqual([])
 })
 
 it('refuses what is too long or no index, and writes nothing', async () => {

@@ -18,19 +18,21 @@ const shown = (item: MarkItem): QuestionMarks => ({
   position: item.position,
   ...marksOf(item),
   struck: [...marksOf(item).struck],
+  highlights: [...marksOf(item).highlights],
 })
 
-const contentOf = ({ flagged, struck, note }: Marks) => ({
+const contentOf = ({ flagged, struck, note, highlights }: Marks) => ({
   ...(flagged ? { flagged } : {}),
   ...(struck.length === 0 ? {} : { struck }),
   ...(note === '' ? {} : { note }),
+  ...(highlights.length === 0 ? {} : { highlights }),
 })
 
 /**
  * Writes what a student marked on a question of an own attempt, also after its end (issue 22, decision 0103): flag, struck answers,
- * note. Only of a question that was shown, and only over the version that the client has read: `version` 0 for none. The same call
- * again gives the same reply. Not part of an answer: it meets none. Refuses with 'note-too-long', 'marks-not-valid',
- * 'attempt-not-found', 'not-this-question' and, with `marks` as they are, 'marks-changed'. 1 read unit, 4 write units for a note
+ * note, highlights. Only of a question that was shown, and only over the version that the client has read: `version` 0 for none. The same call
+ * again gives the same reply. Not part of an answer: it meets none. A client that knows no highlights sends none, and keeps those
+ * that are there. Refuses with 'note-too-long', 'marks-not-valid', 'too-much-highlighted', 'attempt-not-found', 'not-this-question' and, with `marks` as they are, 'marks-changed'. 1 read unit, 4 write units for a note
  * up to some 900 characters.
  */
 export async function markQuestion(
@@ -39,7 +41,9 @@ export async function markQuestion(
   { table, now }: MarkDeps,
 ): Promise<QuestionMarks> {
   const { progressKey: progress, taskKey: task, n, position, version } = input
-  const verdict = checkMarks({ flagged: input.flagged, struck: input.struck, note: input.note })
+  const own = markKey(uid, progress, task, n, position)
+  const highlights = input.highlights ?? (await getItem<MarkItem>(table, own, { consistent: true }))?.highlights ?? []
+  const verdict = checkMarks({ flagged: input.flagged, struck: input.struck, note: input.note, highlights })
   if (!verdict.ok) throw new Refusal(verdict.code)
   if (!Number.isInteger(version) || version < 0) throw new Refusal('marks-not-valid')
   const key = attemptKey(uid, progress, task, n)
@@ -50,7 +54,7 @@ export async function markQuestion(
   // What comes later was not shown yet.
   if (!question || position > attempt.at) throw new Refusal('not-this-question')
   const item: MarkItem = {
-    ...markKey(uid, progress, task, n, position),
+    ...own,
     type: 'mark',
     version: version + 1,
     progress,

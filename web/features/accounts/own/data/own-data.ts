@@ -58,10 +58,16 @@ async function readAnswers(test: Test, n: number) {
   }
 }
 
-/** What was flagged, struck out and noted in an attempt, also while it runs: it is the student's own. */
+/** What was flagged, struck out, noted and highlighted in an attempt, also while it runs: it is the student's own. */
 async function readMarks(test: Test, n: number) {
   const { attemptMarks } = await query(AttemptMarksDocument, { ...test, n })
-  return attemptMarks.map(({ position, flagged, struck, note }) => ({ question: position + 1, flagged, struck, note }))
+  return attemptMarks.map(({ position, flagged, struck, note, highlights }) => ({
+    question: position + 1,
+    flagged,
+    struck,
+    note,
+    highlighted: highlights.map(({ text }) => text),
+  }))
 }
 
 async function readAttempts(test: Test) {
