@@ -18,6 +18,16 @@ export const toolWords = {
   failed: 'Your marks could not be saved',
 } as const
 
+/** Highlighting of text in a question. */
+export const highlightWords = {
+  highlight: 'Highlight',
+  remove: 'Remove highlight',
+  byKeyboard: 'Highlight by keyboard',
+  keys: 'Arrow keys move from word to word, Shift extends, Enter highlights or removes, Escape ends.',
+  highlighted: (words: string) => `${words}, highlighted`,
+  yours: 'You highlighted',
+} as const
+
 /** The calculator: its name, what it shows after a division by zero, and how its keys are read aloud. */
 export const calculatorWords = {
   title: 'Calculator',
@@ -57,5 +67,6 @@ export const toolKeys = [
   { keys: '*', does: 'Flag the question' },
   { keys: '/', does: 'Write a note' },
   { keys: 'Shift + A – Z', does: 'Strike out that answer' },
+  { keys: '+', does: 'Highlight the selected text, or choose words with the arrow keys' },
   { keys: 'Escape', does: 'Close calculator or lab values' },
 ] as const

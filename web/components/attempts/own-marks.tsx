@@ -1,5 +1,5 @@
 import type { Marks } from '#domain/attempts/marks.ts'
-import { toolWords } from '#domain/messages/test-tools.ts'
+import { highlightWords, toolWords } from '#domain/messages/test-tools.ts'
 import type { QuestionView } from './question-view.ts'
 import { shownOptions } from './types/choices.ts'
 import { type GroupingItem, itemReader, responseOf, type SelectNItem } from './types/items.ts'
@@ -16,14 +16,27 @@ function optionNames(question: QuestionView): string[] {
   return shownOptions(options ?? []).map(({ text }) => text)
 }
 
-/** What the student struck out and wrote in a test, as plain text; nothing where there is neither. */
+/** What the student struck out, highlighted and wrote in a test, as plain text; nothing where there is neither. */
 export function OwnMarks({ marks, question }: { marks: Marks | undefined; question: QuestionView }) {
-  if (marks === undefined || (marks.struck.length === 0 && marks.note === '')) return null
+  if (marks === undefined || (marks.struck.length === 0 && marks.note === '' && marks.highlights.length === 0))
+    return null
   const names = optionNames(question)
   const struck = marks.struck.flatMap((cell) => names[cell] ?? [])
   return (
     <div className="review__marks">
       {struck.length > 0 && <p className="muted">{toolWords.struck(struck)}</p>}
+      {marks.highlights.length > 0 && (
+        <>
+          <p className="review__note-title">{highlightWords.yours}</p>
+          <ul>
+            {marks.highlights.map(({ block, start, text }) => (
+              <li key={`${block} ${start}`} className="review__note">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {marks.note !== '' && (
         <>
           <p className="review__note-title">{toolWords.yourNote}</p>

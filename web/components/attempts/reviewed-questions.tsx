@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Accordion } from '#web/ui/layout/accordion.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { CopyGuard } from './copy-guard.tsx'
@@ -7,6 +7,7 @@ import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { FormattedText } from './formatted/formatted-text.tsx'
 import { QuestionBody } from './formatted/question-body.tsx'
+import { usePaintedHighlights } from './highlights.ts'
 import { QuestionFrame } from './types/content-code.tsx'
 import { Verdict } from './verdict.tsx'
 import { durationText, type Filter, filtered, type Outcome, outcomeOf, type Reviewed } from './reviewed.ts'
@@ -121,20 +122,22 @@ export function ReviewedQuestions({ questions, reader = 'student', at, marks }: 
               value: String(place),
               title: <QuestionTitle place={place} reviewed={reviewed} flagged={isFlagged(place)} />,
               content: (
-                <QuestionFrame question={reviewed.question}>
-                  <QuestionBody question={reviewed.question} />
-                  {reviewed.graded === null ? (
-                    <AnswersWithoutKey question={reviewed.question} answered={reviewed.answered} />
-                  ) : (
-                    <Verdict
-                      question={reviewed.question}
-                      graded={reviewed.graded}
-                      answered={reviewed.answered}
-                      reader={reader}
-                    />
-                  )}
-                  <OwnMarks marks={marks?.get(place)} question={reviewed.question} />
-                </QuestionFrame>
+                <HighlightedTexts of={marks?.get(place)}>
+                  <QuestionFrame question={reviewed.question}>
+                    <QuestionBody question={reviewed.question} />
+                    {reviewed.graded === null ? (
+                      <AnswersWithoutKey question={reviewed.question} answered={reviewed.answered} />
+                    ) : (
+                      <Verdict
+                        question={reviewed.question}
+                        graded={reviewed.graded}
+                        answered={reviewed.answered}
+                        reader={reader}
+                      />
+                    )}
+                    <OwnMarks marks={marks?.get(place)} question={reviewed.question} />
+                  </QuestionFrame>
+                </HighlightedTexts>
               ),
             }))}
           />
@@ -142,6 +145,15 @@ export function ReviewedQuestions({ questions, reader = 'student', at, marks }: 
       )}
     </section>
   )
+}
+
+const NOTHING: Marks['highlights'] = []
+
+/** A question with what its reader highlighted in it. */
+function HighlightedTexts({ of, children }: { of: Marks | undefined; children: ReactNode }) {
+  const area = useRef<HTMLDivElement>(null)
+  usePaintedHighlights(area, of?.highlights ?? NOTHING)
+  return <div ref={area}>{children}</div>
 }
 
 /** A reviewed question whose key may not be shown: what could be chosen, as it was served, and why the verdict is missing. */

@@ -89,6 +89,7 @@ export const FormattedHtml = memo(function FormattedHtml(props: FormattedTextPro
       )}
       <Tag
         ref={area}
+        data-text=""
         className={classNames(className, 'rich-text', 'formatted-text')}
         dangerouslySetInnerHTML={{ __html: cleanRichText(html, inControl ? arrangeInControl : arrange) }}
       />

@@ -28,7 +28,7 @@ export function FormattedText(props: FormattedTextProps) {
   }, [html])
   if (html != null && code !== undefined) return <code.FormattedHtml {...props} html={html} />
   return (
-    <Tag id={id} className={className}>
+    <Tag id={id} className={className} data-text="">
       {text}
     </Tag>
   )

@@ -126,8 +126,15 @@ it('shows flags, what was struck out and notes, and the flagged questions alone'
   const note = '<b>Look it up</b>\nagain'
   api.reply('AttemptMarks', {
     attemptMarks: [
-      { position: 0, version: 1, flagged: false, struck: [1, 2], note: '' },
-      { position: 1, version: 3, flagged: true, struck: [], note },
+      { position: 0, version: 1, flagged: false, struck: [1, 2], note: '', highlights: [] },
+      {
+        position: 1,
+        version: 3,
+        flagged: true,
+        struck: [],
+        note,
+        highlights: [{ block: 'a1', start: 0, text: 'And then' }],
+      },
     ],
   })
   answer()

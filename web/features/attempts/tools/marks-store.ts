@@ -30,6 +30,15 @@ const isMarks = (value: unknown): value is StoredMarks =>
 const isEntries = (value: unknown): value is MarksState['entries'] =>
   isObject(value) && Object.values(value).every((entry) => isObject(entry) && 'base' in entry && isMarks(entry.base))
 
+/** What a tab stored before there were highlights has none. */
+const withHighlights = (entries: MarksState['entries']): MarksState['entries'] =>
+  Object.fromEntries(
+    Object.entries(entries).map(([position, { base, mine }]) => [
+      position,
+      { base: { ...NO_MARKS, ...base }, ...(mine === undefined ? {} : { mine: { ...NO_MARKS, ...mine } }) },
+    ]),
+  )
+
 const marksIn = (data: unknown): StoredMarks | undefined =>
   isObject(data) && 'marks' in data && isMarks(data.marks) ? data.marks : undefined
 
@@ -47,7 +56,7 @@ export function createMarksStore(of: MarkedAttempt) {
   const owner = currentSession()?.uid ?? ''
   const isOwners = () => (currentSession()?.uid ?? '') === owner
   const stored = storedValue(() => window.sessionStorage, storageKey(owner, of), isEntries)
-  const store = createStore<MarksState>(() => ({ entries: stored.read() ?? {}, delivery: 'idle' }))
+  const store = createStore<MarksState>(() => ({ entries: withHighlights(stored.read() ?? {}), delivery: 'idle' }))
   const { getState: get, setState: set } = store
   store.subscribe(({ entries }, before) => {
     if (entries !== before.entries && isOwners()) stored.write(entries)
@@ -72,8 +81,9 @@ export function createMarksStore(of: MarkedAttempt) {
   const sendMarks = async (position: number): Promise<void> => {
     const { base, mine } = entryOf(position)
     if (mine === undefined) return
-    const { flagged, struck, note } = mine
-    const input = { ...of, position, version: base.version, flagged, struck: [...struck], note }
+    const { flagged, struck, note, highlights } = mine
+    const marks = { flagged, struck: [...struck], note, highlights: [...highlights] }
+    const input = { ...of, position, version: base.version, ...marks }
     try {
       const { markQuestion: now } = await mutate(MarkQuestionDocument, { input })
       const later = entryOf(position).mine
@@ -124,7 +134,8 @@ export function createMarksStore(of: MarkedAttempt) {
     },
     change: (position: number, change: Partial<Marks>): void => {
       const { base, mine = base } = entryOf(position)
-      const next: Marks = { flagged: mine.flagged, struck: mine.struck, note: mine.note, ...change }
+      const { flagged, struck, note, highlights } = mine
+      const next: Marks = { flagged, struck, note, highlights, ...change }
       put(position, { base, mine: next })
       clearTimeout(timer)
       timer = setTimeout(() => void deliver(), PAUSE_MS)

@@ -8,7 +8,7 @@ import { api, atSecond, begin, choose, moved, press, setUpAttemptSession } from 
 import { setToolsOpen } from './tools-open.ts'
 
 setUpAttemptSession()
-const none = { position: 0, version: 1, flagged: false, struck: [], note: '' }
+const none = { position: 0, version: 1, flagged: false, struck: [], note: '', highlights: [] }
 beforeEach(() => {
   api.reply('MarkQuestion', ({ input }) => ({
     markQuestion: {
@@ -17,6 +17,7 @@ beforeEach(() => {
       flagged: input.flagged,
       struck: [input.struck].flat(),
       note: input.note,
+      highlights: [input.highlights ?? []].flat(),
     },
   }))
 })

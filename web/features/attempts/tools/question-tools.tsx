@@ -1,8 +1,10 @@
 import { Calculator as CalculatorIcon, Flag, FlaskConical, NotebookPen } from 'lucide-react'
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import type { Highlight } from '#domain/attempts/highlights.ts'
 import { NOTE_LENGTH } from '#domain/attempts/marks.ts'
 import { toolWords } from '#domain/messages/test-tools.ts'
+import { canHighlight, usePaintedHighlights } from '#web/components/attempts/highlights.ts'
 import { questionTypeView } from '#web/components/attempts/question-types.ts'
 import type { QuestionView } from '#web/components/attempts/question-view.ts'
 import type { Strikes } from '#web/components/attempts/strikes.tsx'
@@ -12,6 +14,8 @@ import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { HighlightTool } from './highlight-tool.tsx'
+import { useHighlighting } from './highlighting.ts'
 import { createMarksStore, type MarkedAttempt, marksAt, type MarksStore } from './marks-store.ts'
 import { PanelTool } from './panel-tool.tsx'
 import { StrikeButton } from './strike-button.tsx'
@@ -34,6 +38,8 @@ function marksStore(uid: string, of: MarkedAttempt): MarksStore {
   return created
 }
 
+const noTool = () => undefined
+
 export type QuestionToolsProps = {
   attempt: MarkedAttempt
   question: QuestionView
@@ -46,7 +52,7 @@ export type QuestionToolsProps = {
 }
 
 /**
- * The tools of a question, beside the answer and never part of it (issue 22, decision 0103): flag, strike out and note, which are kept
+ * The tools of a question, beside the answer and never part of it (issue 22, decision 0103): flag, strike out, note and highlights, which are kept
  * with the attempt; calculator, laboratory values and text size, which are the same for every question.
  */
 export function QuestionTools({ attempt, question, position, graded, onStrikes }: QuestionToolsProps) {
@@ -54,10 +60,28 @@ export function QuestionTools({ attempt, question, position, graded, onStrikes }
   const uid = useSession()?.uid ?? ''
   const marks = useMemo(() => marksStore(uid, { progressKey, taskKey, n }), [uid, progressKey, taskKey, n])
   const state = useStore(marks.store)
-  const { flagged, struck, note } = marksAt(state, position)
+  const { flagged, struck, note, highlights } = marksAt(state, position)
   const [noting, setNoting] = useState<number>()
   const area = useRef<HTMLDivElement>(null)
   const id = useId()
+  const tools = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    content.current = tools.current?.closest<HTMLElement>('.question__content') ?? null
+  }, [])
+  const highlighting = useHighlighting({
+    area: content,
+    highlights,
+    onChange: useCallback(
+      (changed: readonly Highlight[]) => {
+        marks.change(position, { highlights: changed })
+      },
+      [marks, position],
+    ),
+  })
+  usePaintedHighlights(content, highlights)
+  const { reset } = highlighting
+  useEffect(() => reset, [reset, position])
   useEffect(() => {
     void marks.open()
     return () => void marks.deliver()
@@ -91,9 +115,15 @@ export function QuestionTools({ attempt, question, position, graded, onStrikes }
   }, [isNoting])
   const { type, answers } = responseOf(question)
   const lettered = graded || questionTypeView(type).toggle === undefined ? 0 : answers.length
-  useToolKeys({ answers: lettered, strike, flag, note: toggleNote })
+  useToolKeys({
+    answers: lettered,
+    strike,
+    flag,
+    note: toggleNote,
+    highlight: canHighlight() ? highlighting.press : noTool,
+  })
   return (
-    <div className="question-tools" role="group" aria-label={toolWords.bar}>
+    <div ref={tools} className="question-tools" role="group" aria-label={toolWords.bar}>
       <div className="question-tools__row">
         <Button variant={flagged ? 'secondary' : 'quiet'} aria-pressed={flagged} onClick={flag}>
           <Flag size={18} aria-hidden="true" fill={flagged ? 'currentColor' : 'none'} /> {toolWords.flag}
@@ -106,6 +136,7 @@ export function QuestionTools({ attempt, question, position, graded, onStrikes }
         >
           <NotebookPen size={18} aria-hidden="true" /> {toolWords.note}
         </Button>
+        {canHighlight() && <HighlightTool highlighting={highlighting} />}
         <PanelTool label={toolWords.calculator} icon={CalculatorIcon} code={calculatorCode}>
           {({ Calculator }, close) => <Calculator onClose={close} />}
         </PanelTool>

@@ -1,13 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { answerOfKey, useLetterKeys } from '../question-keys.ts'
 
-type ToolKeys = { answers: number; strike: (index: number) => void; flag: () => void; note: () => void }
+type ToolKeys = {
+  answers: number
+  strike: (index: number) => void
+  flag: () => void
+  note: () => void
+  highlight: () => void
+}
 
 /** Where keys mean something else: fields, and the calculator. */
 const OTHER_KEYS = 'textarea, select, input:not([type=radio], [type=checkbox]), [data-own-keys]'
 
 /**
- * Keys of the tools: Shift and a letter strikes an answer out, * flags, / opens the note; off with the letters that choose answers
+ * Keys of the tools: Shift and a letter strikes an answer out, * flags, / opens the note, + highlights, in the client's record too; off with the letters that choose answers
  * (WCAG 2.1.4). They come before the keys of the question, which would choose the answer of the letter.
  */
 export function useToolKeys(keys: ToolKeys): void {
@@ -20,11 +26,13 @@ export function useToolKeys(keys: ToolKeys): void {
       const { key, target, repeat, ctrlKey, metaKey, altKey, shiftKey } = event
       if (repeat || ctrlKey || metaKey || altKey || !useLetterKeys.getState().on) return
       if (target instanceof Element && target.closest(OTHER_KEYS) !== null) return
-      if (document.querySelector('dialog[open]') !== null) return
-      const { answers, strike, flag, note } = latest.current
+      const { answers, strike, flag, note, highlight } = latest.current
+      const dialog = document.querySelector('dialog[open]')
+      if (dialog !== null && (key !== '+' || dialog.querySelector('[data-text]') === null)) return
       const index = shiftKey && /^[a-z]$/i.test(key) ? answerOfKey(key) : -1
       if (key === '*') flag()
       else if (key === '/') note()
+      else if (key === '+') highlight()
       else if (index >= 0 && index < answers) strike(index)
       else return
       event.preventDefault()

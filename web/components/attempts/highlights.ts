@@ -1,0 +1,118 @@
+import { type RefObject, useEffect } from 'react'
+import { blockOf, type Highlight as OwnHighlight, selectedIn } from '#domain/attempts/highlights.ts'
+import './highlights.css'
+
+const NAME = 'academy-own'
+const NO_BLOCK = 'button, select, .verdict__rationale, .points-receipt__reason'
+
+/**
+ * Texts to read: stem, options, entries of a record; those on a button mean something else. No rationale: it is none of the question's own.
+ */
+export const blocksIn = (area: ParentNode): HTMLElement[] =>
+  [...area.querySelectorAll<HTMLElement>('[data-text]')].filter((block) => block.closest(NO_BLOCK) === null)
+
+/** The pieces of a block's plain text; the words of buttons in it, such as those of pictures, are none. */
+function piecesOf(block: Element): Text[] {
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+  const pieces: Text[] = []
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    if (node instanceof Text && node.parentElement?.closest('button') == null) pieces.push(node)
+  return pieces
+}
+
+export const textOf = (block: Element): string =>
+  piecesOf(block)
+    .map(({ data }) => data)
+    .join('')
+
+/** The part of a block's text from `start` to `end` (offsets in its plain text); undefined where there is none. */
+export function rangeIn(block: Element, start: number, end: number): Range | undefined {
+  let at = 0
+  const range = document.createRange()
+  let begun = false
+  for (const piece of piecesOf(block)) {
+    const next = at + piece.data.length
+    if (!begun && start < next) {
+      range.setStart(piece, start - at)
+      begun = true
+    }
+    if (begun && end <= next) {
+      range.setEnd(piece, end - at)
+      return range
+    }
+    at = next
+  }
+  return undefined
+}
+
+/** What a range covers of the texts in an area, text by text, without the blanks at its ends. */
+export function selectionsIn(area: ParentNode, range: Range): OwnHighlight[] {
+  return blocksIn(area).flatMap((block) => {
+    if (!range.intersectsNode(block)) return []
+    let at = 0
+    let from = Infinity
+    let to = 0
+    for (const piece of piecesOf(block)) {
+      const { length } = piece.data
+      if (range.intersectsNode(piece)) {
+        from = Math.min(from, at + (piece === range.startContainer ? range.startOffset : 0))
+        to = at + (piece === range.endContainer ? range.endOffset : length)
+      }
+      at += length
+    }
+    const selected = from < to ? selectedIn(textOf(block), from, to) : undefined
+    return selected ?? []
+  })
+}
+
+/** The ranges of highlights in an area; those whose text is not there have none. */
+export function rangesOf(area: ParentNode, highlights: readonly OwnHighlight[]): Range[] {
+  if (highlights.length === 0) return []
+  return blocksIn(area).flatMap((block) => {
+    const text = textOf(block)
+    const name = blockOf(text)
+    return highlights.flatMap((highlight) => {
+      const end = highlight.start + highlight.text.length
+      const fits = highlight.block === name && text.slice(highlight.start, end) === highlight.text
+      return (fits ? rangeIn(block, highlight.start, end) : undefined) ?? []
+    })
+  })
+}
+
+/** Whether this browser can show highlights without changing the page under them (CSS Custom Highlight API). */
+export const canHighlight = (): boolean =>
+  typeof CSS !== 'undefined' && 'highlights' in CSS && CSS.highlights !== undefined
+
+/** The highlights of all areas on the page. */
+function sharedHighlight() {
+  const existing = CSS.highlights.get(NAME)
+  if (existing !== undefined) return existing
+  const created = new Highlight()
+  CSS.highlights.set(NAME, created)
+  return created
+}
+
+/** Shows highlights in an area for as long as it is on the page, also in texts that are loaded or opened later. */
+export function usePaintedHighlights(area: RefObject<HTMLElement | null>, highlights: readonly OwnHighlight[]): void {
+  useEffect(() => {
+    const element = area.current
+    if (element === null || highlights.length === 0 || !canHighlight()) return
+    const shared = sharedHighlight()
+    let painted: Range[] = []
+    const clear = () => {
+      for (const range of painted) shared.delete(range)
+    }
+    const paint = () => {
+      clear()
+      painted = rangesOf(element, highlights)
+      for (const range of painted) shared.add(range)
+    }
+    paint()
+    const observer = new MutationObserver(paint)
+    observer.observe(element, { childList: true, characterData: true, subtree: true })
+    return () => {
+      observer.disconnect()
+      clear()
+    }
+  }, [area, highlights])
+}

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { blockOf } from '#domain/attempts/highlights.ts'
+import { highlightWords } from '#domain/messages/test-tools.ts'
+import { testingMessages } from '#domain/messages/testing.ts'
+import { anAttempt, aQuestion } from '../testing/an-attempt.ts'
+import { api, begin, press, setUpAttemptSession } from '../testing/an-attempt-session.tsx'
+
+setUpAttemptSession()
+
+// jsdom shows no highlights: the browser's registry, by its specification a map of sets of ranges.
+class Ranges extends Set<Range> {}
+const registry = new Map<string, Ranges>()
+beforeEach(() => {
+  registry.clear()
+  Object.assign(globalThis, { CSS: { ...globalThis.CSS, highlights: registry }, Highlight: Ranges })
+  api.reply('MarkQuestion', ({ input }) => ({
+    markQuestion: {
+      position: input.position,
+      version: input.version + 1,
+      flagged: input.flagged,
+      struck: [input.struck].flat(),
+      note: input.note,
+      highlights: [input.highlights ?? []].flat(),
+    },
+  }))
+})
+afterEach(() => {
+  document.getSelection()?.removeAllRanges()
+})
+
+const BODY = 'Which comes first?'
+let course = 0
+const withTools = async (question = aQuestion()) => {
+  course += 1
+  await begin(anAttempt({ progressKey: `highlights-${course}`, question }))
+  await press('Tools')
+  await screen.findByRole('button', { name: 'Highlight' })
+}
+const painted = () => [...(registry.get('academy-own') ?? [])].map(String)
+const select = (from: Node, start: number, to: Node, end: number) => {
+  document.getSelection()?.setBaseAndExtent(from, start, to, end)
+}
+const textOf = (words: string) => {
+  const node = screen.getByText(words, { selector: '[data-text]' }).firstChild
+  if (node === null) throw new Error(words)
+  return node
+}
+const sentHighlights = () => api.requests('MarkQuestion').at(-1)?.input.highlights
+
+it('highlights what is selected without the blanks at its ends, joins what overlaps, and removes it again', async () => {
+  await withTools()
+  select(textOf(BODY), 5, textOf(BODY), 12)
+  await press('Highlight')
+  expect(painted()).toEqual(['comes'])
+  expect(document.getSelection()?.isCollapsed ?? true).toBe(true)
+  select(textOf(BODY), 8, textOf(BODY), 17)
+  await press('Highlight')
+  expect(painted()).toEqual(['comes first'])
+  const highlights = [{ block: blockOf(BODY), start: 6, text: 'comes first' }]
+  await waitFor(
+    () => {
+      expect(sentHighlights()).toEqual(highlights)
+    },
+    { timeout: 4_000 },
+  )
+  select(textOf(BODY), 6, textOf(BODY), 11)
+  await press('Highlight')
+  expect(painted()).toEqual([])
+})
+
+it('offers a button beside a selection over the stem and an answer, and highlights each; the choice stays as it is', async () => {
+  await withTools()
+  const [, answer] = document.querySelectorAll('[data-text]')
+  const words = answer?.textContent ?? ''
+  select(textOf(BODY), 6, textOf(words), words.length)
+  const buttons = await waitFor(() => {
+    const both = screen.getAllByRole('button', { name: 'Highlight' })
+    expect(both).toHaveLength(2)
+    return both
+  })
+  await userEvent.click(buttons[1] ?? document.body)
+  expect(painted()).toEqual(['comes first?', words])
+  expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
+  expect(screen.getAllByRole('button', { name: 'Highlight' })).toHaveLength(1)
+})
+
+it('highlights by keyboard, word by word; arrow keys and letters choose no answer', async () => {
+  await withTools()
+  await userEvent.keyboard('+')
+  const panel = await screen.findByRole('application', { name: highlightWords.byKeyboard })
+  expect(document.activeElement).toBe(panel)
+  expect(panel.textContent).toContain('Which')
+  await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}a')
+  await waitFor(() => {
+    expect(panel.textContent).toContain('comes first?')
+  })
+  await userEvent.keyboard('{Enter}')
+  expect(painted()).toEqual(['comes first?'])
+  await waitFor(() => {
+    expect(panel.textContent).toContain(highlightWords.highlighted('comes first?'))
+  })
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowRight}{Enter}')
+  expect(painted()).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('application')).toBeNull()
+  expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
+})
+
+it('shows what was highlighted elsewhere, and nothing where the text does not fit', async () => {
+  const none = { position: 0, version: 1, flagged: false, struck: [], note: '' }
+  const fits = { block: blockOf(BODY), start: 6, text: 'comes' }
+  const others = [
+    { block: blockOf('An older body'), start: 0, text: 'An' },
+    { block: blockOf(BODY), start: 12, text: 'never' },
+  ]
+  api.reply('AttemptMarks', { attemptMarks: [{ ...none, highlights: [fits, ...others] }] })
+  await withTools()
+  await waitFor(() => {
+    expect(painted()).toEqual(['comes'])
+  })
+})
+
+it('refuses more than fits, in words, and keeps what is there', async () => {
+  const long = 'word '.repeat(500).trim()
+  await withTools(aQuestion({ body: long }))
+  select(textOf(long), 0, textOf(long), long.length)
+  await press('Highlight')
+  expect((await screen.findByRole('alert')).textContent).toBe(testingMessages['too-much-highlighted'])
+  expect(painted()).toEqual([])
+})

@@ -1,0 +1,86 @@
+import { Highlighter } from 'lucide-react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { highlightWords } from '#domain/messages/test-tools.ts'
+import { Button } from '#web/ui/button.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import type { useHighlighting } from './highlighting.ts'
+
+type HighlightToolProps = { highlighting: ReturnType<typeof useHighlighting> }
+
+/** Below what is selected, and never outside the screen (pixels). */
+const BELOW = 12
+const ROOM = 16 * 13
+
+/** The button among the tools, and the one beside a selection, which is in reach in a dialog too. */
+export function HighlightTool({ highlighting }: HighlightToolProps) {
+  const { isPicking, selected, isOn, problem, button } = highlighting
+  const tool = useRef<HTMLButtonElement>(null)
+  const label = isOn ? highlightWords.remove : highlightWords.highlight
+  return (
+    <>
+      <Button ref={tool} variant={isPicking ? 'secondary' : 'quiet'} aria-pressed={isPicking} {...button}>
+        <Highlighter size={18} aria-hidden="true" /> {highlightWords.highlight}
+      </Button>
+      {selected !== undefined &&
+        createPortal(
+          <div
+            className="highlight-float"
+            style={{
+              top: Math.max(0, Math.min(selected.bottom + BELOW, window.innerHeight - (isPicking ? ROOM : 64))),
+              left: Math.max(8, Math.min(selected.left, window.innerWidth - (isPicking ? 340 : 200))),
+            }}
+          >
+            {isPicking ? (
+              <PickerPanel words={selected.highlights.map(({ text }) => text).join(' … ')} isOn={isOn} tool={tool} />
+            ) : (
+              <Button {...button}>
+                <Highlighter size={18} aria-hidden="true" /> {label}
+              </Button>
+            )}
+            {problem !== undefined && <p role="alert">{problem}</p>}
+          </div>,
+          selected.host,
+        )}
+      {selected === undefined && problem !== undefined && (
+        <p role="alert" className="question-tools__problem">
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}
+
+type PickerPanelProps = { words: string; isOn: boolean; tool: RefObject<HTMLButtonElement | null> }
+
+/** What is selected by keyboard, read aloud, and the keys. */
+function PickerPanel({ words, isOn, tool }: PickerPanelProps) {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    const button = tool.current
+    panel.current?.focus({ preventScroll: true })
+    return () => {
+      // Back to where the reader was: to the question's own element, or the tool.
+      const back = before instanceof HTMLElement && before !== document.body ? before : button
+      back?.focus({ preventScroll: true })
+    }
+  }, [tool])
+  return (
+    // Arrow keys move through the words: a screen reader passes them on.
+    <div
+      ref={panel}
+      className="highlight-float__panel"
+      role="application"
+      aria-label={highlightWords.byKeyboard}
+      aria-describedby={id}
+      tabIndex={-1}
+    >
+      <p id={id}>{highlightWords.keys}</p>
+      <div role="status">
+        <VisuallyHidden>{isOn ? highlightWords.highlighted(words) : words}</VisuallyHidden>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { fitHighlights, type Highlight, isHighlighted, toggleHighlights } from '#domain/attempts/highlights.ts'
+import { testingMessages } from '#domain/messages/testing.ts'
+import { selectionsIn } from '#web/components/attempts/highlights.ts'
+import { afterKey, firstWord, type Picked, rangeOfPicked } from './word-picker.ts'
+
+/** Milliseconds after the last change of a selection until its button is shown. */
+const SETTLED_MS = 150
+
+/** What is selected in the texts of a question, and where on the screen. */
+export type Selected = {
+  highlights: readonly Highlight[]
+  /** The element that the button belongs into: an open dialog, or the page. */
+  host: HTMLElement
+  /** Of the viewport, in pixels. */
+  left: number
+  bottom: number
+}
+
+/** Where a range ends on the screen. */
+function placeOf(range: Range): { left: number; bottom: number } {
+  // Not measured where nothing is laid out.
+  const box = typeof range.getBoundingClientRect === 'function' ? range.getBoundingClientRect() : undefined
+  return { left: box?.left ?? 0, bottom: box?.bottom ?? 0 }
+}
+
+function selectedIn(area: HTMLElement | null): Selected | undefined {
+  const selection = document.getSelection()
+  if (area === null || selection === null || selection.isCollapsed || selection.rangeCount === 0) return undefined
+  const range = selection.getRangeAt(0)
+  const highlights = selectionsIn(area, range)
+  if (highlights.length === 0) return undefined
+  const within = range.commonAncestorContainer
+  const element = within instanceof Element ? within : within.parentElement
+  return { highlights, host: element?.closest<HTMLElement>('dialog[open]') ?? document.body, ...placeOf(range) }
+}
+
+type HighlightingProps = {
+  area: RefObject<HTMLElement | null>
+  highlights: readonly Highlight[]
+  onChange: (highlights: readonly Highlight[]) => void
+}
+
+/**
+ * Highlighting in the texts of a question: what is selected by mouse, touch or a caret is highlighted by `press`, and not any more by
+ * the next one. With nothing selected, `press` begins to select words by keyboard (`picking`).
+ */
+export function useHighlighting({ area, highlights, onChange }: HighlightingProps) {
+  const [selected, setSelected] = useState<Selected>()
+  const [picked, setPicked] = useState<Picked>()
+  const [problem, setProblem] = useState<string>()
+  /** A finger or a mouse is on a button: what it takes away of the selection still counts. */
+  const pressed = useRef<Selected>(undefined)
+  const latest = useRef(highlights)
+  useEffect(() => {
+    latest.current = highlights
+  })
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        if (pressed.current === undefined) setSelected(selectedIn(area.current))
+      }, SETTLED_MS)
+    }
+    document.addEventListener('selectionchange', look)
+    document.addEventListener('scroll', look, { capture: true, passive: true })
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('selectionchange', look)
+      document.removeEventListener('scroll', look, { capture: true })
+    }
+  }, [area])
+  const toggle = useCallback(
+    (selections: readonly Highlight[]) => {
+      const next = toggleHighlights(latest.current, selections)
+      const fits = fitHighlights(next)
+      setProblem(fits ? undefined : testingMessages['too-much-highlighted'])
+      if (fits) onChange(next)
+    },
+    [onChange],
+  )
+  const pick = useCallback((next: Picked) => {
+    const range = rangeOfPicked(next)
+    if (range === undefined) return
+    setPicked(next)
+    document
+      .getSelection()
+      ?.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset)
+    const { endContainer } = range
+    endContainer.parentElement?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
+  const leave = useCallback(() => {
+    setPicked(undefined)
+    document.getSelection()?.removeAllRanges()
+    setSelected(undefined)
+  }, [])
+  const reset = useCallback(() => {
+    setProblem(undefined)
+    leave()
+  }, [leave])
+  const press = () => {
+    const selection = pressed.current ?? selectedIn(area.current)
+    pressed.current = undefined
+    if (selection !== undefined) {
+      toggle(selection.highlights)
+      if (picked === undefined) leave()
+    } else if (picked !== undefined) leave()
+    else {
+      const dialog = area.current?.querySelector<HTMLElement>('dialog[open]')
+      const first = area.current && firstWord(dialog ?? area.current)
+      if (first != null) pick(first)
+    }
+  }
+  const isPicking = picked !== undefined
+  useEffect(() => {
+    if (picked === undefined) return
+    const onKey = (event: KeyboardEvent) => {
+      const { key, shiftKey, ctrlKey, metaKey, altKey } = event
+      if (ctrlKey || metaKey || altKey || key === 'Shift') return
+      const next = afterKey(picked, key, shiftKey)
+      if (next !== undefined) pick(next)
+      else if (key === 'Enter' || key === ' ' || key === '+') {
+        const selection = selectedIn(area.current)
+        if (selection !== undefined && !event.repeat) toggle(selection.highlights)
+      } else if (key === 'Escape' || key === 'Tab') leave()
+      if (key === 'Tab') return
+      // Until it is left, no key means anything else.
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    document.addEventListener('keydown', onKey, { capture: true })
+    return () => {
+      document.removeEventListener('keydown', onKey, { capture: true })
+    }
+  }, [picked, pick, toggle, leave, area])
+  return {
+    selected,
+    isPicking,
+    isOn: selected !== undefined && selected.highlights.every((selection) => isHighlighted(highlights, selection)),
+    problem,
+    press,
+    /** Another question is on the screen. */
+    reset,
+    /** For each button that highlights: a press on it takes the selection away before the click. */
+    button: {
+      onPointerDown: () => {
+        pressed.current = selected ?? selectedIn(area.current)
+      },
+      onPointerCancel: () => {
+        pressed.current = undefined
+      },
+      onClick: press,
+    },
+  }
+}
