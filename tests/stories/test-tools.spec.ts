@@ -1,4 +1,4 @@
-import { calculatorWords, laboratoryWords, toolWords } from '#domain/messages/test-tools.ts'
+import { calculatorWords, highlightWords, laboratoryWords, toolWords } from '#domain/messages/test-tools.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
@@ -25,11 +25,28 @@ const expectNoOverflow = async (page: Page) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTH)
 }
 
+/** The texts that the browser shows as highlighted. */
+const highlighted = (page: Page) =>
+  page.evaluate(() => {
+    const texts: string[] = []
+    CSS.highlights.get('academy-own')?.forEach((range) => texts.push(String(range)))
+    return texts
+  })
+
+/** Selects the first word of the question, as a finger that is held on it does. */
+const holdFinger = (page: Page) =>
+  page.evaluate(() => {
+    window.scrollTo(0, 0)
+    const text = document.querySelector('.question__body')?.firstChild
+    if (text != null) document.getSelection()?.setBaseAndExtent(text, 0, text, text.textContent?.indexOf(' ') ?? 0)
+  })
+
 story(
-  'on a narrow phone a student flags, strikes out, notes without a network, calculates, and finds it on a laptop and in the review',
-  async ({ page, browser, baseURL }) => {
+  'on a narrow phone a student flags, strikes out, highlights, notes without a network, calculates, and finds it on a laptop and in the review',
+  async ({ browser, baseURL }) => {
     const student = await testStudent(baseURL ?? '')
-    await page.setViewportSize({ width: WIDTH, height: 640 })
+    const phone = { viewport: { width: WIDTH, height: 640 }, hasTouch: true, isMobile: true }
+    const page = await (await browser.newContext(phone)).newPage()
     await openTest(page, student)
     await button(page, 'Start').click()
     await button(page, 'Tools').click()
@@ -39,6 +56,14 @@ story(
     await strikes(page).last().click()
     await expect(strikes(page).last()).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByText(toolWords.waiting)).toHaveCount(0)
+
+    await holdFinger(page)
+    const beside = page.locator('.highlight-float').getByRole('button', { name: highlightWords.highlight })
+    await beside.tap()
+    await expect(beside).toHaveCount(0)
+    const [word = ''] = await highlighted(page)
+    expect(word).toMatch(/^\S+$/)
+    await expectNoOverflow(page)
 
     // The note is written while the network is away.
     await page.route('**/graphql', (route) => route.abort())
@@ -68,6 +93,23 @@ story(
     await button(laptop, 'Tools').click()
     await expect(button(laptop, toolWords.flag)).toHaveAttribute('aria-pressed', 'true')
     await expect(strikes(laptop).last()).toHaveAttribute('aria-pressed', 'true')
+    expect(await highlighted(laptop)).toEqual([word])
+    // By keyboard: the second and the third word, too; then the first is not highlighted any more.
+    await laptop.keyboard.press('+')
+    await expect(laptop.getByRole('application', { name: highlightWords.byKeyboard })).toBeFocused()
+    await laptop.keyboard.press('ArrowRight')
+    await laptop.keyboard.press('Shift+ArrowRight')
+    await laptop.keyboard.press('Enter')
+    await expectAccessible(laptop)
+    await laptop.keyboard.press('ArrowUp')
+    await laptop.keyboard.press('Enter')
+    await laptop.keyboard.press('Escape')
+    const words = await highlighted(laptop)
+    expect(words.map((text) => text.split(' ').length)).toEqual([2])
+    // By mouse, the first word again.
+    await laptop.locator('.question__body').dblclick({ position: { x: 8, y: 12 } })
+    await laptop.locator('.highlight-float').getByRole('button').click()
+    await expect.poll(() => highlighted(laptop)).toHaveLength(2)
     await button(laptop, 'Finish early').click()
     await button(laptop, 'Finish the test').click()
     await button(laptop, 'Attempt Details').click()
@@ -75,7 +117,10 @@ story(
     await laptop.locator('details > summary').click()
     await expect(laptop.getByText('Look up <b>falls</b>', { exact: true })).toBeVisible()
     await expect(laptop.getByText(/^You struck out: /)).toBeVisible()
+    await expect(laptop.getByText(highlightWords.yours)).toBeVisible()
+    expect(await highlighted(laptop)).toContain(words[0])
     await expectAccessible(laptop)
     await laptop.context().close()
+    await page.context().close()
   },
 )
