@@ -30,6 +30,7 @@ import type {
   ListedUserFragment,
   ManagedCourseFieldsFragment,
   MarksFieldsFragment,
+  MistakeReportFieldsFragment,
   NextTaskFieldsFragment,
   NotificationsQuery,
   NotificationsQueryVariables,
@@ -905,6 +906,21 @@ export const StudyPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     `,
   { fragmentName: 'StudyPlanFields' },
 ) as unknown as TypedDocumentString<StudyPlanFieldsFragment, unknown>
+export const MistakeReportFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment MistakeReportFields on MistakeReport {
+  id
+  question
+  item
+  version
+  kind
+  text
+  createdOn
+  settledOn
+}
+    `,
+  { fragmentName: 'MistakeReportFields' },
+) as unknown as TypedDocumentString<MistakeReportFieldsFragment, unknown>
 export const StudySettingsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment StudySettingsFields on StudySettings {

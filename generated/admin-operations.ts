@@ -142,6 +142,9 @@ import type {
   MarksFieldsFragment,
   MergeLabelsMutation,
   MergeLabelsMutationVariables,
+  MistakeReportFieldsFragment,
+  MistakeReportsQuery,
+  MistakeReportsQueryVariables,
   NewCourseQuery,
   NewCourseQueryVariables,
   NextTaskFieldsFragment,
@@ -215,6 +218,8 @@ import type {
   SendCourseMessageMutation,
   SendCourseMessageMutationVariables,
   SentNoticeFieldsFragment,
+  SettleReportMutation,
+  SettleReportMutationVariables,
   SignVideoPartsMutation,
   SignVideoPartsMutationVariables,
   SoldPaymentsFragment,
@@ -1121,6 +1126,21 @@ export const StudyPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     `,
   { fragmentName: 'StudyPlanFields' },
 ) as unknown as TypedDocumentString<StudyPlanFieldsFragment, unknown>
+export const MistakeReportFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment MistakeReportFields on MistakeReport {
+  id
+  question
+  item
+  version
+  kind
+  text
+  createdOn
+  settledOn
+}
+    `,
+  { fragmentName: 'MistakeReportFields' },
+) as unknown as TypedDocumentString<MistakeReportFieldsFragment, unknown>
 export const StudySettingsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment StudySettingsFields on StudySettings {
@@ -3951,6 +3971,41 @@ export const UndoImportDocument = /*#__PURE__*/ new TypedDocumentString(`
   undone
   labels
 }`) as unknown as TypedDocumentString<UndoImportMutation, UndoImportMutationVariables>
+export const MistakeReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MistakeReports($settled: Boolean!, $nextToken: String) {
+  mistakeReports(settled: $settled, nextToken: $nextToken) {
+    items {
+      ...MistakeReportFields
+    }
+    nextToken
+  }
+}
+    fragment MistakeReportFields on MistakeReport {
+  id
+  question
+  item
+  version
+  kind
+  text
+  createdOn
+  settledOn
+}`) as unknown as TypedDocumentString<MistakeReportsQuery, MistakeReportsQueryVariables>
+export const SettleReportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SettleReport($id: ID!, $settled: Boolean!) {
+  settleReport(id: $id, settled: $settled) {
+    ...MistakeReportFields
+  }
+}
+    fragment MistakeReportFields on MistakeReport {
+  id
+  question
+  item
+  version
+  kind
+  text
+  createdOn
+  settledOn
+}`) as unknown as TypedDocumentString<SettleReportMutation, SettleReportMutationVariables>
 export const InvitationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Invitations($nextToken: String) {
   invitations(nextToken: $nextToken) {

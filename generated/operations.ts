@@ -559,6 +559,21 @@ export type MarkQuestionInput = {
   highlights?: InputMaybe<Array<QuestionHighlightInput>>
 }
 
+export type MistakeKind = 'key' | 'typo' | 'unclear' | 'technical' | 'other'
+
+/** A mistake in a question of an own attempt; requestId is made once by the client: repeating it repeats nothing. */
+export type ReportMistakeInput = {
+  requestId: Scalars['ID']['input']
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  n: Scalars['Int']['input']
+  /** The question's index in the attempt, from 0. */
+  position: Scalars['Int']['input']
+  kind: MistakeKind
+  /** At most 1,000 characters of plain text. */
+  text: Scalars['String']['input']
+}
+
 /**
  * Gives a student's course more days. endTime and onlineDays: what the administrator saw; it is refused when they are others now. requestId is
  * made once by the client.
@@ -1829,6 +1844,21 @@ export type MarkQuestionMutation = {
     highlights: Array<{ block: string; start: number; text: string }>
   }
 }
+
+export type SentReportQueryVariables = Exact<{
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  n: Scalars['Int']['input']
+  position: Scalars['Int']['input']
+}>
+
+export type SentReportQuery = { sentReport: { sentOn: number; settledOn: number | null } | null }
+
+export type ReportMistakeMutationVariables = Exact<{
+  input: ReportMistakeInput
+}>
+
+export type ReportMistakeMutation = { reportMistake: { sentOn: number; settledOn: number | null } }
 
 export type AuditQueryVariables = Exact<{
   by?: InputMaybe<Scalars['ID']['input']>
@@ -4792,6 +4822,34 @@ export type UpdateStudyPlanMutation = {
       lessons: Array<string>
       tests: Array<string>
       minutes: number
+export type MistakeReportFieldsFragment = {
+  id: string
+  question: number
+  item: number | null
+  version: number | null
+  kind: MistakeKind
+  text: string
+  createdOn: number
+  settledOn: number | null
+}
+
+export type MistakeReportsQueryVariables = Exact<{
+  settled: Scalars['Boolean']['input']
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}>
+
+export type MistakeReportsQuery = {
+  mistakeReports: {
+    nextToken: string | null
+    items: Array<{
+      id: string
+      question: number
+      item: number | null
+      version: number | null
+      kind: MistakeKind
+      text: string
+      createdOn: number
+      settledOn: number | null
     }>
   }
 }
@@ -4836,6 +4894,21 @@ export type ChangePlanFeedMutation = {
       tests: Array<string>
       minutes: number
     }>
+export type SettleReportMutationVariables = Exact<{
+  id: Scalars['ID']['input']
+  settled: Scalars['Boolean']['input']
+}>
+
+export type SettleReportMutation = {
+  settleReport: {
+    id: string
+    question: number
+    item: number | null
+    version: number | null
+    kind: MistakeKind
+    text: string
+    createdOn: number
+    settledOn: number | null
   }
 }
 
@@ -7306,6 +7379,27 @@ export const MarkQuestionDocument = /*#__PURE__*/ new TypedDocumentString(`
     text
   }
 }`) as unknown as TypedDocumentString<MarkQuestionMutation, MarkQuestionMutationVariables>
+export const SentReportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SentReport($progressKey: ID!, $taskKey: ID!, $n: Int!, $position: Int!) {
+  sentReport(
+    progressKey: $progressKey
+    taskKey: $taskKey
+    n: $n
+    position: $position
+  ) {
+    sentOn
+    settledOn
+  }
+}
+    `) as unknown as TypedDocumentString<SentReportQuery, SentReportQueryVariables>
+export const ReportMistakeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReportMistake($input: ReportMistakeInput!) {
+  reportMistake(input: $input) {
+    sentOn
+    settledOn
+  }
+}
+    `) as unknown as TypedDocumentString<ReportMistakeMutation, ReportMistakeMutationVariables>
 export const CertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Certificate($progressKey: ID!) {
   certificate(progressKey: $progressKey) {

@@ -2076,6 +2076,46 @@ export type MarkQuestionInput = {
   highlights?: InputMaybe<Array<QuestionHighlightInput>>
 }
 
+export type MistakeKind = 'key' | 'typo' | 'unclear' | 'technical' | 'other'
+
+/** A mistake in a question of an own attempt; requestId is made once by the client: repeating it repeats nothing. */
+export type ReportMistakeInput = {
+  requestId: Scalars['ID']['input']
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  n: Scalars['Int']['input']
+  /** The question's index in the attempt, from 0. */
+  position: Scalars['Int']['input']
+  kind: MistakeKind
+  /** At most 1,000 characters of plain text. */
+  text: Scalars['String']['input']
+}
+
+/** What a student may know of an own report. */
+export type SentReport = {
+  sentOn: Scalars['Float']['output']
+  settledOn: Maybe<Scalars['Float']['output']>
+}
+
+/** What a student reported of a question, without the student. */
+export type MistakeReport = {
+  id: Scalars['ID']['output']
+  question: Scalars['Int']['output']
+  /** Of a case study, the item's index, from 0. */
+  item: Maybe<Scalars['Int']['output']>
+  /** Since when the question was as it was served (epoch milliseconds); null: it is not there any more. */
+  version: Maybe<Scalars['Float']['output']>
+  kind: MistakeKind
+  text: Scalars['String']['output']
+  createdOn: Scalars['Float']['output']
+  settledOn: Maybe<Scalars['Float']['output']>
+}
+
+export type MistakeReportPage = {
+  items: Array<MistakeReport>
+  nextToken: Maybe<Scalars['String']['output']>
+}
+
 /** A completed opening of a Reading or Lecture, or a started test. */
 export type TaskProgress = {
   taskKey: Scalars['ID']['output']
@@ -2363,6 +2403,10 @@ export type Query = {
   lecture: Maybe<LecturePlayback>
   /** What the signed-in user marked in one of their own attempts, by position; no administrator reads it. */
   attemptMarks: Array<QuestionMarks>
+  /** Whether the caller reported a mistake in a question of an own attempt. */
+  sentReport: Maybe<SentReport>
+  /** Reports of mistakes in questions, the newest first, 20 a page. */
+  mistakeReports: MistakeReportPage
   /** One of the signed-in user's own finished attempts, question by question. */
   attemptReview: AttemptReview
   /**
@@ -2545,6 +2589,18 @@ export type QueryAttemptMarksArgs = {
   progressKey: Scalars['ID']['input']
   taskKey: Scalars['ID']['input']
   n: Scalars['Int']['input']
+}
+
+export type QuerySentReportArgs = {
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  n: Scalars['Int']['input']
+  position: Scalars['Int']['input']
+}
+
+export type QueryMistakeReportsArgs = {
+  settled: Scalars['Boolean']['input']
+  nextToken?: InputMaybe<Scalars['String']['input']>
 }
 
 export type QueryAttemptReviewArgs = {
@@ -2871,6 +2927,10 @@ export type Mutation = {
   updateTaskProgress: AttemptMove
   /** Marks a question of an own attempt, running or ended. Repeating it changes nothing; over a newer version it refuses with marks-changed. */
   markQuestion: QuestionMarks
+  /** Reports a mistake in a question of an own attempt that was shown. */
+  reportMistake: SentReport
+  /** Settles a report of a mistake, or opens it again. */
+  settleReport: MistakeReport
   /** Adds what the signed-in user watched of a Lecture to what they watched before; repeating it changes nothing. */
   recordWatching: Watched
   createCourse: Course
@@ -3100,6 +3160,15 @@ export type MutationUpdateTaskProgressArgs = {
 
 export type MutationMarkQuestionArgs = {
   input: MarkQuestionInput
+}
+
+export type MutationReportMistakeArgs = {
+  input: ReportMistakeInput
+}
+
+export type MutationSettleReportArgs = {
+  id: Scalars['ID']['input']
+  settled: Scalars['Boolean']['input']
 }
 
 export type MutationRecordWatchingArgs = {
@@ -3530,6 +3599,8 @@ export type FieldArguments = {
   'Query.lessons': QueryLessonsArgs
   'Query.lecture': QueryLectureArgs
   'Query.attemptMarks': QueryAttemptMarksArgs
+  'Query.sentReport': QuerySentReportArgs
+  'Query.mistakeReports': QueryMistakeReportsArgs
   'Query.attemptReview': QueryAttemptReviewArgs
   'Query.studyQueue': QueryStudyQueueArgs
   'Query.dueReviews': Record<string, never>
@@ -3614,6 +3685,8 @@ export type FieldArguments = {
   'Mutation.createTaskProgress': MutationCreateTaskProgressArgs
   'Mutation.updateTaskProgress': MutationUpdateTaskProgressArgs
   'Mutation.markQuestion': MutationMarkQuestionArgs
+  'Mutation.reportMistake': MutationReportMistakeArgs
+  'Mutation.settleReport': MutationSettleReportArgs
   'Mutation.recordWatching': MutationRecordWatchingArgs
   'Mutation.createCourse': MutationCreateCourseArgs
   'Mutation.updateCourse': MutationUpdateCourseArgs

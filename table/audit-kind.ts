@@ -15,6 +15,7 @@ const KINDS = new Map<string, AuditKind>([
   ['CONTENT|TASK', 'task'],
   ['TASK|TEXT', 'task'],
   ['QUESTION|META', 'question'],
+  ['REPORT|META', 'question'],
   ['IMPORT|META', 'import'],
   ['BATCH|META', 'batch'],
   ['EXAM|META', 'exam'],

@@ -85,3 +85,9 @@ export const examResponses = (exam: string) => ({ pk: `RESPONSES#${exam}` })
 export const sampleKey = (id: number): Key => ({ pk: 'SAMPLES', sk: `QUESTION#${id}` })
 export const samples = { pk: 'SAMPLES', prefix: 'QUESTION#' }
 export const sampleCountKey: Key = { pk: 'SAMPLES', sk: 'COUNT' }
+
+/** A report of a mistake in a question; gsi1: those that are open or settled, by time. */
+export const mistakeReportKey = (report: string): Key => ({ pk: `REPORT#${report}`, sk: 'META' })
+export const openReports = { gsi1pk: 'REPORTS#open' }
+export const settledReports = { gsi1pk: 'REPORTS#settled' }
+export const reportByTime = (time: number, report: string) => ({ gsi1sk: `${time}#${report}` })

@@ -65,3 +65,11 @@ export const quartilesKey: Key = { pk: 'STUDY#ALL', sk: 'QUARTILES' }
 export const studyOutcomesKey = (uid: string): Key => ({ pk: `STUDY#${uid}`, sk: 'OUTCOMES' })
 /** Those of all students, to count them. */
 export const examOutcomes = { gsi1pk: 'OUTCOMES' }
+
+/** That a question of an attempt was reported as mistaken; `position` from 0. */
+export const sentReportKey = (uid: string, progress: string, task: string, n: number, position: number): Key => ({
+  pk: `USER#${uid}`,
+  sk: `REPORT#${progress}#${task}#${n}#${position}`,
+})
+/** How many were sent on a day (UTC), as 2026-11-26. */
+export const reportsOfDayKey = (uid: string, day: string): Key => ({ pk: `USER#${uid}`, sk: `REPORTS#${day}` })

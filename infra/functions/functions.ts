@@ -38,6 +38,7 @@ const {
   imports,
   batches,
   samples,
+  mistakeReports,
   exams,
   examResponses,
   reminders,
@@ -80,8 +81,9 @@ export const TABLE_RIGHTS = {
   },
   testing: {
     actions: [...reading, ...changing, 'BatchWriteItem', 'ConditionCheckItem'],
-    read: [users, contents, questions, pools, lists, exams, study],
+    read: [users, contents, questions, pools, lists, exams, study, mistakeReports],
     write: [users, study],
+    put: [mistakeReports, notifications],
     batchWrite: [users],
     gsi1: [INDEX_PARTITIONS.outcomes],
   },
@@ -130,7 +132,8 @@ export const TABLE_RIGHTS = {
     // Tests name tags, which get other names.
     write: [...banked, contents],
     put: [deleted],
-    gsi1: [INDEX_PARTITIONS.tests],
+    update: [mistakeReports],
+    gsi1: [INDEX_PARTITIONS.tests, INDEX_PARTITIONS.openReports, INDEX_PARTITIONS.settledReports],
   },
   // It reads all questions for an exam's first bank.
   exams: {

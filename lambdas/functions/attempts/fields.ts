@@ -16,6 +16,8 @@ export const fields = [
   'Mutation.withdrawExamOutcome',
   'Mutation.markQuestion',
   'Query.attemptMarks',
+  'Mutation.reportMistake',
+  'Query.sentReport',
   'Query.attemptReview',
   'Query.examReport',
   'Query.studentExamReport',

@@ -6,6 +6,7 @@ import { attemptMarks, markQuestion } from '#lambdas/attempts/mark-question.ts'
 import { poolShortage } from '#lambdas/attempts/pool-shortage.ts'
 import { previewMore, previewTest } from '#lambdas/attempts/preview-test.ts'
 import { reportExam, reportStudentExam } from '#lambdas/attempts/report-exam.ts'
+import { reportMistake, sentReport } from '#lambdas/attempts/report-mistake.ts'
 import { reviewAttempt, reviewStudentAttempt } from '#lambdas/attempts/review-attempt.ts'
 import { updateTaskProgress } from '#lambdas/attempts/update-task-progress.ts'
 import { dueReviews } from '#lambdas/study/due-reviews.ts'
@@ -41,6 +42,8 @@ export const handler = unauditedFieldHandler(fields, {
   'Mutation.markQuestion': ({ args, identity }) => markQuestion(args.input, identity.sub, deps),
   'Query.attemptMarks': ({ args, identity }) =>
     attemptMarks({ uid: identity.sub, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
+  'Mutation.reportMistake': ({ args, identity }) => reportMistake(args.input, identity.sub, deps),
+  'Query.sentReport': ({ args, identity }) => sentReport(args, identity.sub, deps),
   'Query.attemptReview': ({ args, identity }) =>
     reviewAttempt({ uid: identity.sub, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
   'Query.studentAttempt': ({ args }) =>

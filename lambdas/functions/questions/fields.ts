@@ -6,6 +6,8 @@ export const fields = [
   'Query.labels',
   'Query.labelUse',
   'Query.importUse',
+  'Query.mistakeReports',
+  'Mutation.settleReport',
   'Mutation.addQuestion',
   'Mutation.updateQuestion',
   'Mutation.deleteQuestion',

@@ -17,6 +17,7 @@ import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { importUse, questionUse } from '#lambdas/questions/question-use.ts'
 import { questionTests } from '#lambdas/questions/question-tests.ts'
 import { questionsUse } from '#lambdas/questions/questions-use.ts'
+import { mistakeReports, settleReport } from '#lambdas/questions/mistakes/mistake-reports.ts'
 import { saveList } from '#lambdas/questions/save-list.ts'
 import { undoImport } from '#lambdas/questions/undo-import.ts'
 import { updateQuestion } from '#lambdas/questions/update-question.ts'
@@ -38,6 +39,8 @@ export const handler = fieldHandler(fields, {
   'Query.labels': () => listLabels(deps),
   'Query.labelUse': ({ args: { kind, name, into } }) => labelUse(KINDS[kind], { name, into }, deps),
   'Query.importUse': ({ args }) => importUse(args.key, deps),
+  'Query.mistakeReports': ({ args }) => mistakeReports(args, deps),
+  'Mutation.settleReport': ({ args }) => settleReport(args, deps),
   'Mutation.addQuestion': ({ args, identity }) => addQuestion(args, identity.sub, deps),
   'Mutation.updateQuestion': ({ args }) => updateQuestion(args, deps),
   'Mutation.deleteQuestion': ({ args }) => deleteQuestion(args, deps),

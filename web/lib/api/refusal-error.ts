@@ -6,6 +6,7 @@ import { extensionMessages } from '#domain/messages/extensions.ts'
 import { failureMessages, unknownFailure } from '#domain/messages/failures.ts'
 import { invitationMessages } from '#domain/messages/invitations.ts'
 import { labelMessages } from '#domain/messages/labels.ts'
+import { mistakeMessages } from '#domain/messages/mistake-reports.ts'
 import { paymentMessages } from '#domain/messages/payments.ts'
 import { planMessages } from '#domain/messages/plan.ts'
 import { certificateMessages } from '#domain/messages/certificates.ts'
@@ -30,6 +31,7 @@ const words = new Map<string, string>(
     failureMessages,
     invitationMessages,
     labelMessages,
+    mistakeMessages,
     paymentMessages,
     planMessages,
     progressMessages,

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import { REPORT_LENGTH, REPORTS_A_DAY } from '#domain/questions/mistake-report.ts'
+import type { ReportMistakeInput } from '#generated/schema.ts'
+import { notifications } from '#table/keys.ts'
+import { reportsOfDayKey } from '#table/study-keys.ts'
+import { bankItems } from '#table/testing/bank-items.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { mistakeReports, settleReport } from '#lambdas/questions/mistakes/mistake-reports.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
+import { aStudent, MINUTE, questionsOfAllTypes, START } from './academy-fixture.ts'
+import { reportMistake, sentReport } from './report-mistake.ts'
+
+const table = sharedTable(bankItems(questionsOfAllTypes(40), START - MINUTE))
+let requests = 0
+
+async function aReporter() {
+  const student = await aStudent(table)
+  const { uid, keys, deps } = student
+  const place = { progressKey: keys.progressKey, taskKey: keys.taskKey, n: 1, position: 0 }
+  const report = (facts: Partial<ReportMistakeInput> = {}, as: string = uid) => {
+    requests += 1
+    const input = { ...place, requestId: `request-${requests}`, kind: 'typo', text: 'Strydor' } as const
+    return reportMistake({ ...input, ...facts }, as, deps)
+  }
+  const sent = (as: string = uid) => sentReport(place, as, deps)
+  return { ...student, report, sent }
+}
+const open = async () => (await mistakeReports({ settled: false }, { table })).items
+const settled = async () => (await mistakeReports({ settled: true }, { table })).items
+
+it('stores a report with the version that was served and without the student, as plain text, once a request', async () => {
+  const { start, report, sent, uid, deps } = await aReporter()
+  const attempt = await start()
+  expect(await sent()).toBeNull()
+  const requestId = 'the-same-request'
+  const first = await report({ requestId, kind: 'key', text: ' <b>B</b> is\u202e right\r\n' })
+  expect(first).toEqual({ sentOn: deps.now(), settledOn: null })
+  expect(await report({ requestId, kind: 'key', text: 'B' })).toEqual(first)
+  expect(await sent()).toEqual(first)
+  expect(await sent('somebody else')).toBeNull()
+  const [stored, ...others] = (await open()).filter(({ text }) => text === '<b>B</b> is right')
+  expect(others).toEqual([])
+  expect(stored).toMatchObject({
+    question: attempt.question?.id,
+    version: START - MINUTE,
+    kind: 'key',
+    settledOn: null,
+  })
+  expect(JSON.stringify(await mistakeReports({ settled: false }, { table }))).not.toContain(uid)
+})
+
+it('takes one report a question, of what was shown in the own attempt, and nothing empty, too long or unknown', async () => {
+  const { start, report } = await aReporter()
+  expect((await refusalOf(report())).code).toBe('attempt-not-found')
+  await start()
+  expect((await refusalOf(report({}, 'somebody else'))).code).toBe('attempt-not-found')
+  for (const position of [-1, 1, 999]) expect((await refusalOf(report({ position }))).code).toBe('not-this-question')
+  expect((await refusalOf(report({ text: ' \u0000\n' }))).code).toBe('report-empty')
+  expect((await refusalOf(report({ text: 'x'.repeat(REPORT_LENGTH + 1) }))).code).toBe('report-too-long')
+  expect((await refusalOf(report({ kind: 'praise' as never }))).code).toBe('report-kind')
+  expect((await refusalOf(report({ requestId: 'a b' }))).code).toBe('request-invalid')
+  const written = await Promise.allSettled([report(), report(), report()])
+  expect(written.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect((await refusalOf(report())).code).toBe('already-reported')
+})
+
+it('takes 20 reports a day', async () => {
+  const { start, check, report, uid, deps } = await aReporter()
+  await check(await start(), true)
+  const day = new Date(deps.now()).toISOString().slice(0, 10)
+  const item = { ...reportsOfDayKey(uid, day), type: 'reports-of-day', count: REPORTS_A_DAY - 1, ttl: 1 }
+  await transactWrite(table, [{ Put: { Item: item } }])
+  await report()
+  expect((await refusalOf(report({ position: 1 }))).code).toBe('too-many-reports')
+})
+
+it('says it to administrators once a day, and the student when it is settled', async () => {
+  const { start, report, sent, deps } = await aReporter()
+  await start()
+  await report({ text: 'To be settled' })
+  const notes = await queryItems<{ pk: string; sk: string; path?: string }>(table, notifications)
+  expect(notes.filter(({ path }) => path === '/questions/reports')).toHaveLength(1)
+  const mine = (await open()).find(({ text }) => text === 'To be settled')
+  const id = mine?.id ?? ''
+  const done = await settleReport({ id, settled: true }, { table, now: () => deps.now() + MINUTE })
+  expect(done.settledOn).toBe(deps.now() + MINUTE)
+  expect(await settleReport({ id, settled: true }, { table, now: () => 1 })).toEqual(done)
+  expect((await settled()).map((each) => each.id)).toContain(id)
+  expect((await open()).map((each) => each.id)).not.toContain(id)
+  expect((await sent())?.settledOn).toBe(deps.now() + MINUTE)
+  expect((await settleReport({ id, settled: false }, { table, now: deps.now })).settledOn).toBeNull()
+  expect((await refusalOf(settleReport({ id: '0'.repeat(32), settled: true }, { table, now: deps.now }))).code).toBe(
+    'report-not-found',
+  )
+  expect((await refusalOf(mistakeReports({ settled: false, nextToken: 'x' }, { table }))).code).toBe('request-invalid')
+})

@@ -1,0 +1,15 @@
+import type { MistakeReport } from '#domain/questions/mistake-report.ts'
+import type { Key } from './keys.ts'
+
+/** A report of a mistake in a question, without the student (docs/data-model.md). */
+export type MistakeReportItem = Key & {
+  gsi1pk: string
+  gsi1sk: string
+  type: 'mistake-report'
+} & MistakeReport
+
+/** That a student reported a question of an attempt, beside the attempt: once, and which report it is. */
+export type SentReportItem = Key & { type: 'sent-report'; report: string; request: string; createdOn: number }
+
+/** How many reports a student sent on a day. `ttl`: epoch seconds. */
+export type ReportsOfDayItem = Key & { type: 'reports-of-day'; count: number; ttl: number }
