@@ -38,7 +38,9 @@ const NAMES: Partial<Record<AuditKind, (item: Image) => string>> = {
 function nameOfItem(kind: AuditKind, item: Image): Pick<AuditFacts, 'subject' | 'name'> {
   const name = (NAMES[kind]?.(item) ?? words(item['name'])).slice(0, LONGEST)
   const ofUser = kind === 'user' || kind === 'note' || kind === 'view' ? item['uid'] : undefined
-  const subject = words(ofUser ?? item['key'] ?? item['id']) || (item.pk.split('#')[1] ?? item.sk)
+  // A report is named by its question.
+  const ofReport = item['type'] === 'mistake-report' ? item['question'] : undefined
+  const subject = words(ofUser ?? ofReport ?? item['key'] ?? item['id']) || (item.pk.split('#')[1] ?? item.sk)
   return { subject, ...(name !== '' && { name }) }
 }
 

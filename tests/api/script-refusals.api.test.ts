@@ -52,7 +52,11 @@ const TEXTS: Record<string, readonly string[]> = {
       ...under('changeClass.input', ['location', 'startTime', 'endTime']),
     ],
   'kept as text: below': ['addNote.input.text', 'startVideoUpload.input.fileName'],
-  'kept as text: domain/attempts/marks.test.ts, lambdas/attempts/mark-question.test.ts': ['markQuestion.input.note'],
+  'kept as text: domain/attempts/marks.test.ts, lambdas/attempts/mark-question.test.ts': [
+    'markQuestion.input.note',
+    ...under('markQuestion.input.highlights', ['block', 'text']),
+  ],
+  'kept as text: lambdas/attempts/report-mistake.test.ts': ['reportMistake.input.text'],
   'a note of it is kept as text: lambdas/progress/extend-progress.test.ts': ['extendProgress.input.reason'],
   'nothing without its upload, payment or card: below': [
     ...under('cancelVideoUpload.input', ['fileName']),

@@ -72,6 +72,7 @@ const STUDENTS = new Set([
   'updateTaskProgress',
   'recordWatching',
   'markQuestion',
+  'reportMistake',
   'issueCertificate',
   'shareCertificate',
 ])

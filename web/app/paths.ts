@@ -55,6 +55,7 @@ export const paths = {
   addQuestion: '/questions/add',
   importQuestions: '/questions/import',
   labels: '/questions/labels',
+  mistakeReports: '/questions/reports',
   question: (id: number) => at('questions', String(id)),
   content: '/content',
   createContent: '/content/create',

@@ -47,6 +47,9 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Query.attemptMarks': ofAttempt,
   'Mutation.markQuestion': (of) =>
     `input: {${ofAttempt(of)}, position: 0, version: 0, flagged: true, struck: [], note: "Mine"}`,
+  'Query.sentReport': (of) => `${ofAttempt(of)}, position: 0`,
+  'Mutation.reportMistake': (of) =>
+    `input: {${ofAttempt(of)}, position: 0, requestId: "request-of-${of.test.progressKey}", kind: typo, text: "Mine"}`,
   'Query.examReport': ofAttempt,
   'Query.olderAttempts': ({ test }) => `progressKey: "${test.progressKey}", taskKey: "${test.taskKey}", before: 2`,
   'Mutation.settlePayment': ({ paymentKey }) => `key: "${paymentKey}"`,

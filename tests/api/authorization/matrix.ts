@@ -57,6 +57,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.updateStudyPlan', as: 'of a version that there is not', cells: everybody('let in') },
   { field: 'Mutation.changePlanFeed', as: 'of a version that there is not', cells: everybody('let in') },
   { field: 'Query.attemptMarks', cells: everybody('own') },
+  { field: 'Query.sentReport', cells: everybody('own') },
   // The attempt is a Practice.
   { field: 'Query.examReport', cells: { ...owners('attempt-not-found', 'not-adaptive'), owner: 'not-adaptive' } },
   { field: 'Query.olderAttempts', cells: everybody('own') },
@@ -73,6 +74,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.createTaskProgress', cells: owners('progress-not-found') },
   { field: 'Mutation.updateTaskProgress', cells: owners('attempt-not-found', 'attempt-finished') },
   { field: 'Mutation.markQuestion', cells: owners('attempt-not-found', 'answered') },
+  { field: 'Mutation.reportMistake', cells: owners('attempt-not-found', 'answered') },
   // As Query.lecture.
   { field: 'Mutation.recordWatching', cells: { ...owners('progress-not-found'), owner: 'task-not-found' } },
   { field: 'Subscription.onPayment', cells: everybody('own') },
@@ -112,6 +114,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.examBank', cells: administrators('answered') },
   { field: 'Query.examOutcomeCounts', cells: administrators('answered') },
   { field: 'Query.importUse', cells: administrators('answered') },
+  { field: 'Query.mistakeReports', cells: administrators('answered') },
   { field: 'Query.imports', cells: administrators('answered') },
   { field: 'Query.users', cells: administrators('answered') },
   { field: 'Query.exportUsers', cells: administrators('answered') },
@@ -185,6 +188,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.replaceCaptions', cells: administrators('let in') },
   { field: 'Mutation.reviewCaptions', cells: administrators('let in') },
   { field: 'Mutation.deleteCaptions', cells: administrators('let in') },
+  { field: 'Mutation.settleReport', cells: administrators('let in') },
   { field: 'Mutation.addQuestion', cells: administrators('let in') },
   { field: 'Mutation.updateQuestion', cells: administrators('let in') },
   { field: 'Mutation.deleteQuestion', cells: administrators('let in') },

@@ -21,6 +21,7 @@ export const adminRoutes: RouteObject[] = [
   route(paths.addQuestion, 'admin', screen('addQuestion')),
   route(paths.importQuestions, 'admin', screen('import')),
   route(paths.labels, 'admin', screen('labels')),
+  route(paths.mistakeReports, 'admin', screen('mistakeReports')),
   route(`${paths.questions}/:id`, 'admin', screen('question')),
   route(paths.content, 'admin', screen('contents')),
   route(paths.createContent, 'admin', screen('createContent')),

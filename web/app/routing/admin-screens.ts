@@ -19,6 +19,7 @@ export const adminScreens = {
   addQuestion: async () => (await import('#web/features/questions/form/add-question.route.tsx')).AddQuestionPage,
   import: async () => (await import('#web/features/questions/import/import.route.tsx')).ImportPage,
   labels: async () => (await import('#web/features/questions/labels/labels.route.tsx')).LabelsPage,
+  mistakeReports: async () => (await import('#web/features/questions/mistakes/mistakes.route.tsx')).MistakeReportsPage,
   question: async () => (await import('#web/features/questions/edit/question.route.tsx')).QuestionPage,
   contents: async () => (await import('#web/features/content/contents.route.tsx')).ContentsPage,
   createContent: async () => (await import('#web/features/content/create-content.route.tsx')).CreateContentPage,

@@ -69,10 +69,12 @@ type ReviewedQuestionsProps = {
   at?: { place: number } | undefined
   /** What the reader marked, by place from 1. */
   marks?: ReadonlyMap<number, Marks> | undefined
+  /** What the reader can do with a question, by place from 1. */
+  actions?: (place: number) => ReactNode
 }
 
 /** Every question of a finished attempt: what was chosen, what is right, and why; all, the wrong, the unanswered or the flagged ones. */
-export function ReviewedQuestions({ questions, reader = 'student', at, marks }: ReviewedQuestionsProps) {
+export function ReviewedQuestions({ questions, reader = 'student', at, marks, actions }: ReviewedQuestionsProps) {
   const section = useRef<HTMLElement>(null)
   const [filter, setFilter] = useState<Filter>('all')
   const [opened, setOpened] = useState<{ place: number }>()
@@ -136,6 +138,7 @@ export function ReviewedQuestions({ questions, reader = 'student', at, marks }: 
                       />
                     )}
                     <OwnMarks marks={marks?.get(place)} question={reviewed.question} />
+                    {actions?.(place)}
                   </QuestionFrame>
                 </HighlightedTexts>
               ),

@@ -15,6 +15,7 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { AttemptBreakdown } from '../attempt-breakdown.tsx'
+import { ReportButton } from '../tools/report-button.tsx'
 import { ResultFacts } from '../result-facts.tsx'
 import { ProblemNotice } from '../running-test-notice.tsx'
 import { runningTestOf } from '../session/attempt-session.ts'
@@ -93,7 +94,12 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, on
             <AttemptBreakdown attempt={review.data.attempt} />
           )}
           <TimeColumns questions={review.data.questions} />
-          <ReviewedQuestions questions={review.data.questions} at={question} marks={marks} />
+          <ReviewedQuestions
+            questions={review.data.questions}
+            at={question}
+            marks={marks}
+            actions={(place) => <ReportButton of={{ progressKey, taskKey, n, position: place - 1 }} />}
+          />
         </>
       ) : review.error === null ? (
         <Skeleton label="Loading the attempt" count={3} />

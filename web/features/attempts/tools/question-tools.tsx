@@ -18,6 +18,7 @@ import { HighlightTool } from './highlight-tool.tsx'
 import { useHighlighting } from './highlighting.ts'
 import { createMarksStore, type MarkedAttempt, marksAt, type MarksStore } from './marks-store.ts'
 import { PanelTool } from './panel-tool.tsx'
+import { ReportButton } from './report-button.tsx'
 import { StrikeButton } from './strike-button.tsx'
 import { TextSizeTool } from './text-size-tool.tsx'
 import { useToolKeys } from './tool-keys.ts'
@@ -143,6 +144,7 @@ export function QuestionTools({ attempt, question, position, graded, onStrikes }
         <PanelTool label={toolWords.laboratory} icon={FlaskConical} code={laboratoryCode}>
           {({ LaboratoryValues }, close) => <LaboratoryValues onClose={close} />}
         </PanelTool>
+        <ReportButton of={{ ...attempt, position }} />
         <TextSizeTool />
       </div>
       <div id={id} ref={area} hidden={!isNoting}>

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { CircleHelp, Download, FileUp, Plus, SearchX, Tags } from 'lucide-react'
+import { CircleHelp, Download, FileUp, MessageSquareWarning, Plus, SearchX, Tags } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { QuestionListDocument } from '#generated/admin-operations.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
 import { checkSearch } from '#domain/questions/check-search.ts'
+import { mistakeWords } from '#domain/messages/mistake-reports.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
@@ -93,6 +94,9 @@ export function QuestionsPage() {
           </Button>
           <LinkButton variant="secondary" to={paths.labels}>
             <Tags size={18} aria-hidden="true" /> Tags and areas
+          </LinkButton>
+          <LinkButton variant="secondary" to={paths.mistakeReports}>
+            <MessageSquareWarning size={18} aria-hidden="true" /> {mistakeWords.title}
           </LinkButton>
           <LinkButton variant="secondary" to={paths.importQuestions}>
             <FileUp size={18} aria-hidden="true" /> Import

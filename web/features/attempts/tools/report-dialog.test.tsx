@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { mistakeMessages, reportWords } from '#domain/messages/mistake-reports.ts'
+import { anAttempt } from '../testing/an-attempt.ts'
+import { api, begin, press, setUpAttemptSession } from '../testing/an-attempt-session.tsx'
+
+setUpAttemptSession()
+
+let course = 0
+const openReport = async () => {
+  course += 1
+  await begin(anAttempt({ progressKey: `report-${course}` }))
+  await press('Tools')
+  await press(reportWords.report)
+  return screen.findByRole('dialog', { name: reportWords.title }, { timeout: 5_000 })
+}
+
+it('sends kind and words of a report once, also after a lost connection, and asks for words at the field', async () => {
+  api.reply('SentReport', { sentReport: null })
+  await openReport()
+  const text = await screen.findByLabelText<HTMLTextAreaElement>(reportWords.text)
+  await press(reportWords.send)
+  expect(await screen.findByText(mistakeMessages['report-empty'])).toBeDefined()
+  await userEvent.click(screen.getByLabelText(reportWords.kinds.typo))
+  // Letters that are typed choose no answer.
+  await userEvent.type(text, 'A strydor')
+  api.refuseOnce('ReportMistake', 'network')
+  await press(reportWords.send)
+  await screen.findByRole('alert')
+  expect(text.value).toBe('A strydor')
+  api.reply('ReportMistake', { reportMistake: { sentOn: 1, settledOn: null } })
+  await press(reportWords.send)
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+  const [first, second] = api.requests('ReportMistake').map(({ input }) => input)
+  expect(first).toMatchObject({ taskKey: 't1', n: 1, position: 0, kind: 'typo', text: 'A strydor' })
+  expect(second).toEqual(first)
+})
+
+it('says that a question was reported, and that it was settled', async () => {
+  api.reply('SentReport', { sentReport: { sentOn: 1_700_000_000_000, settledOn: 1_700_000_100_000 } })
+  const dialog = await openReport()
+  await waitFor(() => {
+    expect(dialog.textContent).toContain('Your instructors settled your report on')
+  })
+  expect(screen.queryByRole('button', { name: reportWords.send })).toBeNull()
+})
+
+it('says why a report was refused', async () => {
+  api.reply('SentReport', { sentReport: null })
+  api.refuseOnce('ReportMistake', 'too-many-reports')
+  await openReport()
+  await userEvent.type(await screen.findByLabelText(reportWords.text), 'Again')
+  await press(reportWords.send)
+  expect((await screen.findByRole('alert')).textContent).toBe(mistakeMessages['too-many-reports'])
+})

@@ -1,0 +1,152 @@
+import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { MessageSquareWarning } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { mistakeWords as words } from '#domain/messages/mistake-reports.ts'
+import { MistakeReportsDocument, SettleReportDocument } from '#generated/admin-operations.ts'
+import type { MistakeReportFieldsFragment } from '#generated/operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { formatDateTime } from '#web/lib/format/format-dates.ts'
+import { showError, showMessage } from '#web/lib/message-store.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+import { BackLink } from '#web/ui/layout/back-link.tsx'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { LoadMore } from '#web/ui/table/load-more.tsx'
+import { Table } from '#web/ui/table/table.tsx'
+import './mistakes.css'
+
+type Report = MistakeReportFieldsFragment
+
+const FIRST_PAGE = ''
+const KEY = 'mistake-reports'
+
+const useReports = (settled: boolean) =>
+  useInfiniteQuery({
+    queryKey: [KEY, settled],
+    queryFn: async ({ pageParam }) =>
+      (await query(MistakeReportsDocument, { settled, nextToken: pageParam === FIRST_PAGE ? null : pageParam }))
+        .mistakeReports,
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (page) => page.nextToken ?? undefined,
+    staleTime: 0,
+  })
+
+type Pages = InfiniteData<{ items: Report[]; nextToken?: string | null }>
+
+/** Settles a report or opens it again: it leaves the list at once, which the index follows a little later. */
+function useSettle(settled: boolean) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => mutate(SettleReportDocument, { id, settled: !settled }),
+    onSuccess: async (_, id) => {
+      client.setQueryData<Pages>([KEY, settled], (data) =>
+        data === undefined
+          ? data
+          : {
+              ...data,
+              pages: data.pages.map((page) => ({ ...page, items: page.items.filter((each) => each.id !== id) })),
+            },
+      )
+      await client.invalidateQueries({ queryKey: [KEY, !settled] })
+    },
+  })
+}
+
+/** Mistakes in questions that students reported, without their names (issue 22, decision 0108). */
+export function MistakeReportsPage() {
+  const [settled, setSettled] = useState(false)
+  const list = useReports(settled)
+  const settle = useSettle(settled)
+  const items = list.data?.pages.flatMap((page) => page.items)
+  const change = async ({ id }: Report) => {
+    try {
+      await settle.mutateAsync(id)
+      showMessage(settled ? words.reopened : words.settledNow)
+    } catch (error) {
+      showError(error instanceof Error ? error.message : '')
+    }
+  }
+  const body = () => {
+    if (items === undefined) {
+      if (list.error === null) return <Skeleton label="Loading the reports" count={4} />
+      return <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />
+    }
+    if (items.length === 0) {
+      return (
+        <EmptyState title={words.none} icon={<MessageSquareWarning size={24} />}>
+          {words.noneText}
+        </EmptyState>
+      )
+    }
+    return (
+      <>
+        <Table
+          caption={words.title}
+          rows={items}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'question',
+              header: 'Question',
+              cell: ({ question, item, version }) => (
+                <>
+                  <Link to={paths.question(question)}>{words.question(question, item)}</Link>
+                  {version != null && <p className="muted">{words.served(formatDateTime(version))}</p>}
+                </>
+              ),
+            },
+            { key: 'kind', header: 'Kind', cell: ({ kind }) => <Badge>{words.kinds[kind]}</Badge> },
+            { key: 'text', header: 'Report', cell: ({ text }) => <p className="mistake__text">{text}</p> },
+            {
+              key: 'time',
+              header: settled ? words.settled : 'Sent',
+              cell: ({ createdOn, settledOn }) => formatDateTime(settledOn ?? createdOn),
+            },
+            {
+              key: 'actions',
+              header: 'Actions',
+              end: true,
+              cell: (report) => (
+                <Button
+                  variant="quiet"
+                  disabled={settle.isPending}
+                  aria-label={`${settled ? words.reopen : words.settle}: ${words.question(report.question, report.item)}`}
+                  onClick={() => void change(report)}
+                >
+                  {settled ? words.reopen : words.settle}
+                </Button>
+              ),
+            },
+          ]}
+        />
+        <LoadMore more={list.hasNextPage} busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
+      </>
+    )
+  }
+  return (
+    <Page title={words.title} lead={words.lead} before={<BackLink to={paths.questions}>Questions</BackLink>}>
+      <Stack>
+        <RadioGroup
+          legend="Show"
+          row
+          value={settled ? 'settled' : 'open'}
+          onChange={(value) => {
+            setSettled(value === 'settled')
+          }}
+          options={[
+            { value: 'open', label: words.open },
+            { value: 'settled', label: words.settled },
+          ]}
+        />
+        {body()}
+      </Stack>
+    </Page>
+  )
+}
