@@ -813,6 +813,21 @@ export const LabelJobFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     `,
   { fragmentName: 'LabelJobFields' },
 ) as unknown as TypedDocumentString<LabelJobFieldsFragment, unknown>
+export const MistakeReportFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment MistakeReportFields on MistakeReport {
+  id
+  question
+  item
+  version
+  kind
+  text
+  createdOn
+  settledOn
+}
+    `,
+  { fragmentName: 'MistakeReportFields' },
+) as unknown as TypedDocumentString<MistakeReportFieldsFragment, unknown>
 export const QuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment QuestionFields on Question {
@@ -906,21 +921,6 @@ export const StudyPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     `,
   { fragmentName: 'StudyPlanFields' },
 ) as unknown as TypedDocumentString<StudyPlanFieldsFragment, unknown>
-export const MistakeReportFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
-  `
-    fragment MistakeReportFields on MistakeReport {
-  id
-  question
-  item
-  version
-  kind
-  text
-  createdOn
-  settledOn
-}
-    `,
-  { fragmentName: 'MistakeReportFields' },
-) as unknown as TypedDocumentString<MistakeReportFieldsFragment, unknown>
 export const StudySettingsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment StudySettingsFields on StudySettings {

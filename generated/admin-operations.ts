@@ -1033,6 +1033,21 @@ export const LabelJobFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     `,
   { fragmentName: 'LabelJobFields' },
 ) as unknown as TypedDocumentString<LabelJobFieldsFragment, unknown>
+export const MistakeReportFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment MistakeReportFields on MistakeReport {
+  id
+  question
+  item
+  version
+  kind
+  text
+  createdOn
+  settledOn
+}
+    `,
+  { fragmentName: 'MistakeReportFields' },
+) as unknown as TypedDocumentString<MistakeReportFieldsFragment, unknown>
 export const QuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment QuestionFields on Question {
@@ -1126,21 +1141,6 @@ export const StudyPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     `,
   { fragmentName: 'StudyPlanFields' },
 ) as unknown as TypedDocumentString<StudyPlanFieldsFragment, unknown>
-export const MistakeReportFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
-  `
-    fragment MistakeReportFields on MistakeReport {
-  id
-  question
-  item
-  version
-  kind
-  text
-  createdOn
-  settledOn
-}
-    `,
-  { fragmentName: 'MistakeReportFields' },
-) as unknown as TypedDocumentString<MistakeReportFieldsFragment, unknown>
 export const StudySettingsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment StudySettingsFields on StudySettings {
@@ -3632,6 +3632,41 @@ export const RemoveLabelDocument = /*#__PURE__*/ new TypedDocumentString(`
   removeLabel(kind: $kind, name: $name)
 }
     `) as unknown as TypedDocumentString<RemoveLabelMutation, RemoveLabelMutationVariables>
+export const MistakeReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MistakeReports($settled: Boolean!, $nextToken: String) {
+  mistakeReports(settled: $settled, nextToken: $nextToken) {
+    items {
+      ...MistakeReportFields
+    }
+    nextToken
+  }
+}
+    fragment MistakeReportFields on MistakeReport {
+  id
+  question
+  item
+  version
+  kind
+  text
+  createdOn
+  settledOn
+}`) as unknown as TypedDocumentString<MistakeReportsQuery, MistakeReportsQueryVariables>
+export const SettleReportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SettleReport($id: ID!, $settled: Boolean!) {
+  settleReport(id: $id, settled: $settled) {
+    ...MistakeReportFields
+  }
+}
+    fragment MistakeReportFields on MistakeReport {
+  id
+  question
+  item
+  version
+  kind
+  text
+  createdOn
+  settledOn
+}`) as unknown as TypedDocumentString<SettleReportMutation, SettleReportMutationVariables>
 export const QuestionListDocument = /*#__PURE__*/ new TypedDocumentString(`
     query QuestionList($search: QuestionSearchInput, $sort: ListSortInput, $page: Int!) {
   questions(search: $search, sort: $sort, page: $page) {
@@ -3971,41 +4006,6 @@ export const UndoImportDocument = /*#__PURE__*/ new TypedDocumentString(`
   undone
   labels
 }`) as unknown as TypedDocumentString<UndoImportMutation, UndoImportMutationVariables>
-export const MistakeReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query MistakeReports($settled: Boolean!, $nextToken: String) {
-  mistakeReports(settled: $settled, nextToken: $nextToken) {
-    items {
-      ...MistakeReportFields
-    }
-    nextToken
-  }
-}
-    fragment MistakeReportFields on MistakeReport {
-  id
-  question
-  item
-  version
-  kind
-  text
-  createdOn
-  settledOn
-}`) as unknown as TypedDocumentString<MistakeReportsQuery, MistakeReportsQueryVariables>
-export const SettleReportDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SettleReport($id: ID!, $settled: Boolean!) {
-  settleReport(id: $id, settled: $settled) {
-    ...MistakeReportFields
-  }
-}
-    fragment MistakeReportFields on MistakeReport {
-  id
-  question
-  item
-  version
-  kind
-  text
-  createdOn
-  settledOn
-}`) as unknown as TypedDocumentString<SettleReportMutation, SettleReportMutationVariables>
 export const InvitationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Invitations($nextToken: String) {
   invitations(nextToken: $nextToken) {

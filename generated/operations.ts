@@ -4336,6 +4336,56 @@ export type RemoveLabelMutationVariables = Exact<{
 
 export type RemoveLabelMutation = { removeLabel: string }
 
+export type MistakeReportFieldsFragment = {
+  id: string
+  question: number
+  item: number | null
+  version: number | null
+  kind: MistakeKind
+  text: string
+  createdOn: number
+  settledOn: number | null
+}
+
+export type MistakeReportsQueryVariables = Exact<{
+  settled: Scalars['Boolean']['input']
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}>
+
+export type MistakeReportsQuery = {
+  mistakeReports: {
+    nextToken: string | null
+    items: Array<{
+      id: string
+      question: number
+      item: number | null
+      version: number | null
+      kind: MistakeKind
+      text: string
+      createdOn: number
+      settledOn: number | null
+    }>
+  }
+}
+
+export type SettleReportMutationVariables = Exact<{
+  id: Scalars['ID']['input']
+  settled: Scalars['Boolean']['input']
+}>
+
+export type SettleReportMutation = {
+  settleReport: {
+    id: string
+    question: number
+    item: number | null
+    version: number | null
+    kind: MistakeKind
+    text: string
+    createdOn: number
+    settledOn: number | null
+  }
+}
+
 export type QuestionFieldsFragment = {
   id: number
   type: string
@@ -4822,34 +4872,6 @@ export type UpdateStudyPlanMutation = {
       lessons: Array<string>
       tests: Array<string>
       minutes: number
-export type MistakeReportFieldsFragment = {
-  id: string
-  question: number
-  item: number | null
-  version: number | null
-  kind: MistakeKind
-  text: string
-  createdOn: number
-  settledOn: number | null
-}
-
-export type MistakeReportsQueryVariables = Exact<{
-  settled: Scalars['Boolean']['input']
-  nextToken?: InputMaybe<Scalars['String']['input']>
-}>
-
-export type MistakeReportsQuery = {
-  mistakeReports: {
-    nextToken: string | null
-    items: Array<{
-      id: string
-      question: number
-      item: number | null
-      version: number | null
-      kind: MistakeKind
-      text: string
-      createdOn: number
-      settledOn: number | null
     }>
   }
 }
@@ -4894,21 +4916,6 @@ export type ChangePlanFeedMutation = {
       tests: Array<string>
       minutes: number
     }>
-export type SettleReportMutationVariables = Exact<{
-  id: Scalars['ID']['input']
-  settled: Scalars['Boolean']['input']
-}>
-
-export type SettleReportMutation = {
-  settleReport: {
-    id: string
-    question: number
-    item: number | null
-    version: number | null
-    kind: MistakeKind
-    text: string
-    createdOn: number
-    settledOn: number | null
   }
 }
 
