@@ -72,6 +72,7 @@ const nounImports = {
   progress: ['attempts', 'content', 'courses', 'users'],
   projections: ['questions', 'progress', 'attempts', 'exams'],
   questions: [],
+  quizzes: ['attempts', 'search'],
   search: ['payments', 'questions', 'users'],
   reminders: ['mails', 'progress'],
   study: ['attempts', 'progress', 'questions'],

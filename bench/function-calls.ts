@@ -53,6 +53,7 @@ export const FUNCTION_CALLS: Record<FunctionName, object> = {
   uploads: field('Query.videoUpload', { input: { ...place, fileName: 'a.mp4', size: 1 } }),
   enrolment: field('Query.managedCourse', { key: 'c' }),
   questions: field('Query.questionUse', { id: 101 }),
+  quizzes: field('Query.quizOptions', { progressKey: 'p' }),
   exams: field('Query.examBank', { exam: 'RN' }),
   search: field('Query.users', { page: 1 }),
   users: field('Query.managedUser', { uid: 'u' }),

@@ -574,6 +574,57 @@ export type ReportMistakeInput = {
   text: Scalars['String']['input']
 }
 
+/** Which questions a quiz is drawn from: of each list any of its names, an empty list: all; a question must fit all lists. */
+export type QuizFilterInput = {
+  areas: Array<Scalars['String']['input']>
+  tags: Array<Scalars['String']['input']>
+  /** Types of question. */
+  types: Array<Scalars['String']['input']>
+  /** Steps of clinical judgment; a case study has them all. */
+  steps: Array<Scalars['String']['input']>
+  /** easy, medium, hard */
+  difficulties: Array<Scalars['String']['input']>
+  /** unused, right, wrong, omitted: what became of a question last; flagged beside them. */
+  statuses: Array<Scalars['String']['input']>
+  /** Only what was answered wrong in the last 14 days. */
+  recentMisses: Scalars['Boolean']['input']
+}
+
+/** A quiz as its student asks for it. */
+export type QuizFormInput = {
+  filter: QuizFilterInput
+  /** 5 to 150; fewer where fewer are found. */
+  questions: Scalars['Int']['input']
+  /** tutor: right or wrong after each answer; exam: nothing before the end. */
+  mode: Scalars['String']['input']
+  /** Seconds for each question, 30 to 300; absent: without a clock. */
+  pace?: InputMaybe<Scalars['Int']['input']>
+}
+
+/** `requestId`: the same one is the same quiz. */
+export type StartQuizInput = {
+  progressKey: Scalars['ID']['input']
+  form: QuizFormInput
+  requestId: Scalars['ID']['input']
+}
+
+export type SavedQuizFormInput = {
+  name: Scalars['String']['input']
+  form: QuizFormInput
+}
+
+/** `version`: of the forms that the client has read. */
+export type SaveQuizFormsInput = {
+  forms: Array<SavedQuizFormInput>
+  version: Scalars['Int']['input']
+}
+
+/** Forgets what became of all questions, or takes the last time back. `resetOn`: of the reset that is undone. */
+export type ResetStatusesInput = {
+  requestId: Scalars['ID']['input']
+  undo?: InputMaybe<Scalars['Float']['input']>
+}
+
 /**
  * Gives a student's course more days. endTime and onlineDays: what the administrator saw; it is refused when they are others now. requestId is
  * made once by the client.

@@ -1880,6 +1880,8 @@ export type Attempt = {
   passGrade: Scalars['Int']['output']
   /** The test's when it began: plus-minus, or absent. */
   scoring: Maybe<Scalars['String']['output']>
+  /** A quiz in exam mode: nothing is said of an answer before the end. */
+  silent: Scalars['Boolean']['output']
   /** NCLEX: passing, failing or undecided; Practice: passing or failing by the pass grade. Set when finished. */
   result: Maybe<Scalars['String']['output']>
   /** The question to answer next; absent when finished. */
@@ -2122,6 +2124,126 @@ export type TaskProgress = {
   progressKey: Scalars['ID']['output']
   complete: Scalars['Boolean']['output']
   attempt: Maybe<Attempt>
+}
+
+/** Which questions a quiz is drawn from: of each list any of its names, an empty list: all; a question must fit all lists. */
+export type QuizFilterInput = {
+  areas: Array<Scalars['String']['input']>
+  tags: Array<Scalars['String']['input']>
+  /** Types of question. */
+  types: Array<Scalars['String']['input']>
+  /** Steps of clinical judgment; a case study has them all. */
+  steps: Array<Scalars['String']['input']>
+  /** easy, medium, hard */
+  difficulties: Array<Scalars['String']['input']>
+  /** unused, right, wrong, omitted: what became of a question last; flagged beside them. */
+  statuses: Array<Scalars['String']['input']>
+  /** Only what was answered wrong in the last 14 days. */
+  recentMisses: Scalars['Boolean']['input']
+}
+
+/** A quiz as its student asks for it. */
+export type QuizFormInput = {
+  filter: QuizFilterInput
+  /** 5 to 150; fewer where fewer are found. */
+  questions: Scalars['Int']['input']
+  /** tutor: right or wrong after each answer; exam: nothing before the end. */
+  mode: Scalars['String']['input']
+  /** Seconds for each question, 30 to 300; absent: without a clock. */
+  pace?: InputMaybe<Scalars['Int']['input']>
+}
+
+export type QuizFilter = {
+  areas: Array<Scalars['String']['output']>
+  tags: Array<Scalars['String']['output']>
+  types: Array<Scalars['String']['output']>
+  steps: Array<Scalars['String']['output']>
+  difficulties: Array<Scalars['String']['output']>
+  statuses: Array<Scalars['String']['output']>
+  recentMisses: Scalars['Boolean']['output']
+}
+
+export type QuizForm = {
+  filter: QuizFilter
+  questions: Scalars['Int']['output']
+  mode: Scalars['String']['output']
+  pace: Maybe<Scalars['Int']['output']>
+}
+
+/** `requestId`: the same one is the same quiz. */
+export type StartQuizInput = {
+  progressKey: Scalars['ID']['input']
+  form: QuizFormInput
+  requestId: Scalars['ID']['input']
+}
+
+/** A quiz in the list of those that were started. */
+export type Quiz = {
+  /** Its test: with the section and the content `quizzes` it opens as any test. */
+  taskKey: Scalars['ID']['output']
+  startTime: Scalars['Float']['output']
+  /** When its clock or its course ends it. */
+  deadline: Scalars['Float']['output']
+  /** Whether it has a clock. */
+  timed: Scalars['Boolean']['output']
+  /** Set once it is over. */
+  endTime: Maybe<Scalars['Float']['output']>
+  total: Scalars['Int']['output']
+  answered: Scalars['Int']['output']
+  /** Percent of its points, once it is over. */
+  grade: Maybe<Scalars['Int']['output']>
+  form: QuizForm
+}
+
+export type QuizPage = {
+  quizzes: Array<Quiz>
+  /** Of the page that follows. */
+  nextToken: Maybe<Scalars['String']['output']>
+}
+
+/** A form that its student has saved. */
+export type SavedQuizForm = {
+  name: Scalars['String']['output']
+  form: QuizForm
+}
+
+export type SavedQuizFormInput = {
+  name: Scalars['String']['input']
+  form: QuizFormInput
+}
+
+export type SavedQuizForms = {
+  forms: Array<SavedQuizForm>
+  version: Scalars['Int']['output']
+}
+
+/** `version`: of the forms that the client has read. */
+export type SaveQuizFormsInput = {
+  forms: Array<SavedQuizFormInput>
+  version: Scalars['Int']['input']
+}
+
+/** What a form of a quiz offers in a course. */
+export type QuizOptions = {
+  /** Whether the course offers quizzes; those that run go on. */
+  offered: Scalars['Boolean']['output']
+  areas: Array<Scalars['String']['output']>
+  tags: Array<Scalars['String']['output']>
+  types: Array<Scalars['String']['output']>
+  saved: SavedQuizForms
+  /** When statuses were reset last, while that can be undone. */
+  resetOn: Maybe<Scalars['Float']['output']>
+}
+
+/** Forgets what became of all questions, or takes the last time back. `resetOn`: of the reset that is undone. */
+export type ResetStatusesInput = {
+  requestId: Scalars['ID']['input']
+  undo?: InputMaybe<Scalars['Float']['input']>
+}
+
+export type StatusesReset = {
+  /** Absent once it is undone. */
+  resetOn: Maybe<Scalars['Float']['output']>
 }
 
 /** One of a student's courses with how many of its tasks are done (spec 3.2.22, 3.4.17). */
@@ -2426,6 +2548,12 @@ export type Query = {
   myExamOutcomes: Array<ExamOutcome>
   /** How many exams students have recorded: counts alone. */
   examOutcomeCounts: ExamOutcomeCounts
+  /** What the form of a quiz of one's own offers in an own running course (decision 0106). */
+  quizOptions: QuizOptions
+  /** How many questions a quiz of one's own could ask: a number and nothing of a question. */
+  quizCount: Scalars['Int']['output']
+  /** One's own quizzes in a course, newest first, 20 a page. */
+  quizzes: QuizPage
   /** How one's own finished adaptive attempt was decided, item by item; while an exam runs, none is shown. */
   examReport: ExamReport
   /** The signed-in user's own attempts of a test that are older than the one numbered before, newest first, 30 at a time. */
@@ -2612,6 +2740,20 @@ export type QueryAttemptReviewArgs = {
 export type QueryStudyQueueArgs = {
   progressKey: Scalars['ID']['input']
   limit?: InputMaybe<Scalars['Int']['input']>
+}
+
+export type QueryQuizOptionsArgs = {
+  progressKey: Scalars['ID']['input']
+}
+
+export type QueryQuizCountArgs = {
+  progressKey: Scalars['ID']['input']
+  filter: QuizFilterInput
+}
+
+export type QueryQuizzesArgs = {
+  progressKey: Scalars['ID']['input']
+  nextToken?: InputMaybe<Scalars['String']['input']>
 }
 
 export type QueryExamReportArgs = {
@@ -2931,6 +3073,12 @@ export type Mutation = {
   reportMistake: SentReport
   /** Settles a report of a mistake, or opens it again. */
   settleReport: MistakeReport
+  /** Starts a quiz of one's own in a running course; the same request gives the same quiz. */
+  startQuiz: Attempt
+  /** Replaces the forms of quizzes that the signed-in user has saved. */
+  saveQuizForms: SavedQuizForms
+  /** Makes all questions unused for the signed-in user's quizzes, or takes that back. */
+  resetStatuses: StatusesReset
   /** Adds what the signed-in user watched of a Lecture to what they watched before; repeating it changes nothing. */
   recordWatching: Watched
   createCourse: Course
@@ -3169,6 +3317,16 @@ export type MutationReportMistakeArgs = {
 export type MutationSettleReportArgs = {
   id: Scalars['ID']['input']
   settled: Scalars['Boolean']['input']
+export type MutationStartQuizArgs = {
+  input: StartQuizInput
+}
+
+export type MutationSaveQuizFormsArgs = {
+  input: SaveQuizFormsInput
+}
+
+export type MutationResetStatusesArgs = {
+  input: ResetStatusesInput
 }
 
 export type MutationRecordWatchingArgs = {
@@ -3609,6 +3767,9 @@ export type FieldArguments = {
   'Query.myRetention': Record<string, never>
   'Query.myExamOutcomes': Record<string, never>
   'Query.examOutcomeCounts': Record<string, never>
+  'Query.quizOptions': QueryQuizOptionsArgs
+  'Query.quizCount': QueryQuizCountArgs
+  'Query.quizzes': QueryQuizzesArgs
   'Query.examReport': QueryExamReportArgs
   'Query.olderAttempts': QueryOlderAttemptsArgs
   'Query.courseList': Record<string, never>
@@ -3687,6 +3848,9 @@ export type FieldArguments = {
   'Mutation.markQuestion': MutationMarkQuestionArgs
   'Mutation.reportMistake': MutationReportMistakeArgs
   'Mutation.settleReport': MutationSettleReportArgs
+  'Mutation.startQuiz': MutationStartQuizArgs
+  'Mutation.saveQuizForms': MutationSaveQuizFormsArgs
+  'Mutation.resetStatuses': MutationResetStatusesArgs
   'Mutation.recordWatching': MutationRecordWatchingArgs
   'Mutation.createCourse': MutationCreateCourseArgs
   'Mutation.updateCourse': MutationUpdateCourseArgs

@@ -11,6 +11,7 @@ import type { Decision } from '#domain/exams/sitting.ts'
 import type { Scoring } from '#domain/questions/question.ts'
 import type { TestKind } from '#domain/attempts/test-task.ts'
 import { attemptKey, type Key } from './keys.ts'
+import { formOf, type StoredForm, storedForm } from './quiz-form.ts'
 
 const RIGHT = 0x80
 const TIMED = 0x40
@@ -103,6 +104,8 @@ export type AttemptItem = Key & {
   passGrade: number
   /** Absent: a Select All That Apply gives all or nothing, unless its author chose. */
   scoring?: Scoring
+  /** Of a quiz: what its student asked for. */
+  quiz?: StoredForm
   q: Uint8Array[]
   /** How the tally is packed; absent in attempts of before points, whose numbers are right answers x 1000 + answers. */
   format?: typeof POINTS_FORMAT
@@ -170,6 +173,7 @@ export function attemptItem({ uid, progress, section, task }: AttemptPlace, atte
     score: attempt.score,
     passGrade: attempt.passGrade,
     ...(attempt.scoring === undefined ? {} : { scoring: attempt.scoring }),
+    ...(attempt.quiz ? { quiz: storedForm(attempt.quiz) } : {}),
     q: attempt.questions.map(packQuestion),
     format: POINTS_FORMAT,
     tally: packTally(attempt.tally),
@@ -204,6 +208,7 @@ export const attemptOf = (item: AttemptItem): Attempt => ({
   score: item.score,
   passGrade: item.passGrade,
   ...(item.scoring === undefined ? {} : { scoring: item.scoring }),
+  ...(item.quiz ? { quiz: formOf(item.quiz) } : {}),
   tally: unpackTally(item.tally, item.format === undefined ? OLD_POINT : POINT),
   ...(item.plan ? { plan: item.plan } : {}),
   ...(item.decision ? { decision: item.decision } : {}),

@@ -43,8 +43,15 @@ export const salesCounts = (month: string): string => `${SALES_COUNTS}${month}.j
 /** The month of such a file. */
 export const monthOfSales = (name: string): string => name.slice(SALES_COUNTS.length, -'.json'.length)
 
+/** How the files of exams begin. */
+export const EXAM_FILES = 'exams/'
 /** The file of an exam: what is known of each of its questions (domain/exams/exam-entry.ts). */
-export const examFile = (exam: string): string => `exams/${exam}.json`
+export const examFile = (exam: string): string => `${EXAM_FILES}${exam}.json`
+
+/** The tests whose questions quizzes leave out, and how such files begin. */
+export const RESERVED_TESTS = 'reserved/tests.json'
+/** Such a test: its task's key, and the tags that a question must carry all of to be drawn for it. */
+export type ReservedEntry = { key: string; tags: string[] }
 
 /** How many questions a search file holds. */
 export type QuestionCount = { file: string; questions: number }

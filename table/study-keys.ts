@@ -17,6 +17,12 @@ export const marksOfAttempt = (uid: string, progress: string, task: string, n: n
   prefix: `MARK#${progress}#${task}#${n < 10 ? '00' : n < 100 ? '0' : ''}${n}#`,
 })
 
+/** The quizzes of a student in a course: attempts under tasks of their own, in the order in which they were started. */
+export const quizzesOfProgress = (uid: string, progress: string) => ({
+  pk: `USER#${uid}`,
+  prefix: `ATTEMPT#${progress}#quiz-`,
+})
+
 /** All of what a student remembers: apart from what else is theirs. */
 export const partitionOfStudy = (uid: string) => ({ pk: `STUDY#${uid}` })
 export const studySettingsKey = (uid: string): Key => ({ pk: `STUDY#${uid}`, sk: 'SETTINGS' })
@@ -30,6 +36,20 @@ export const studyStatusesKey = (uid: string, piece: number): Key => ({
   sk: `STATUS#${100_000 + piece}`,
 })
 /** All cards, the plan and the settings. */
+/** The questions that a student answered wrong, by day; after the pieces of statuses, which are read with it. */
+export const studyMissesKey = (uid: string): Key => ({ pk: `STUDY#${uid}`, sk: 'STATUS#MISSES' })
+/** The settings, the statuses of all questions and the misses. */
+export const settingsToStatuses = (uid: string) => ({
+  pk: `STUDY#${uid}`,
+  prefix: studySettingsKey(uid).sk,
+  upTo: studyMissesKey(uid).sk,
+})
+/** Forms of quizzes that a student has saved. */
+export const quizFormsKey = (uid: string): Key => ({ pk: `STUDY#${uid}`, sk: 'QUIZFORMS' })
+/** What a reset of statuses took away, by the key of where it was. */
+export const studyUndoKey = (uid: string, sk: string): Key => ({ pk: `STUDY#${uid}`, sk: `UNDO#${sk}` })
+export const studyUndo = (uid: string) => ({ pk: `STUDY#${uid}`, prefix: 'UNDO#' })
+/** All cards and the settings, which their keys follow. */
 export const studyOfUser = (uid: string) => ({
   pk: `STUDY#${uid}`,
   prefix: 'CARDS#',

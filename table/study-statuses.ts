@@ -1,3 +1,5 @@
+import { type Bitmap, bitmapOf } from '#domain/attempts/bitmap.ts'
+import type { StatusPiece } from '#domain/quizzes/own-statuses.ts'
 import { NO_STATUSES, type Statuses } from '#domain/study/statuses.ts'
 import { type Key } from './keys.ts'
 import { studyStatusesKey } from './study-keys.ts'
@@ -9,6 +11,8 @@ export type StudyStatusesItem = Key & {
   right: Uint8Array
   wrong: Uint8Array
   omitted: Uint8Array
+  /** Questions that the student's last mark flagged; absent: none was since this is kept. */
+  flagged?: Uint8Array
   version: number
 }
 
@@ -29,3 +33,19 @@ export const statusesOfItem = (item: StudyStatusesItem | undefined): Statuses =>
   item
     ? { right: unpackNumbers(item.right), wrong: unpackNumbers(item.wrong), omitted: unpackNumbers(item.omitted) }
     : NO_STATUSES
+
+/** The flagged questions of a piece. */
+export const flaggedOfItem = (item: StudyStatusesItem | undefined): Bitmap =>
+  item?.flagged ? unpackNumbers(item.flagged) : bitmapOf([])
+
+/** A piece as quizzes ask it. */
+export const statusPieceOfItem = (item: StudyStatusesItem): StatusPiece => ({
+  ...statusesOfItem(item),
+  flagged: flaggedOfItem(item),
+})
+
+const PIECE_KEYS = studyStatusesKey('', 0).sk.slice(0, -'100000'.length)
+
+/** The number of the piece that an item holds. */
+export const pieceOfStatuses = ({ sk }: Pick<StudyStatusesItem, 'sk'>): number =>
+  Number(sk.slice(PIECE_KEYS.length)) - 100_000

@@ -1,6 +1,7 @@
 import type { Scoring } from '#domain/questions/question.ts'
 import type { ExamDeck } from '../exams/deck.ts'
 import type { Decision } from '../exams/sitting.ts'
+import type { QuizForm } from '../quizzes/quiz-form.ts'
 import { grade } from './grade.ts'
 import type { Rules } from './rules.ts'
 import type { Random } from './sampling.ts'
@@ -65,6 +66,8 @@ export type Attempt = {
   passGrade: number
   /** The task's when it began (decision 0078). */
   scoring?: Scoring
+  /** What its student asked for; absent: a test of a course. In exam mode nothing is said of an answer before the end (decision 0106). */
+  quiz?: QuizForm
   /** By tag. */
   tally: Tally
   plan?: Plan
@@ -106,13 +109,14 @@ export type Start = {
   plan?: Plan
   deck?: ExamDeck
   seed?: string
+  quiz?: QuizForm
   /** The course's end: no attempt outlives it. */
   courseEnd: number
   now: number
 }
 
 /** A new attempt, ending timeAllowed minutes from `now` (spec 3.4.18) or with the course, whichever is first. */
-export function startAttempt({ n, task, questions, plan, deck, seed, courseEnd, now }: Start): Attempt {
+export function startAttempt({ n, task, questions, plan, deck, seed, quiz, courseEnd, now }: Start): Attempt {
   const { timeAllowed, scoring } = task
   return {
     n,
@@ -126,12 +130,16 @@ export function startAttempt({ n, task, questions, plan, deck, seed, courseEnd, 
     score: 0,
     passGrade: task.passGrade ?? DEFAULT_PASS_GRADE,
     ...(scoring === undefined ? {} : { scoring }),
+    ...(quiz === undefined ? {} : { quiz }),
     tally: new Map(),
     ...(plan === undefined ? {} : { plan }),
     ...(deck === undefined ? {} : { deck }),
     ...(seed === undefined ? {} : { seed }),
   }
 }
+
+/** Whether nothing is said of an answer before the end: a quiz in exam mode. */
+export const isSilent = ({ quiz }: Pick<Attempt, 'quiz'>): boolean => quiz?.mode === 'exam'
 
 /** Whether the clock or the course ended a running attempt: from then on it counts as used (spec 3.4.18). */
 export const hasExpired = (attempt: Pick<Attempt, 'endTime' | 'deadline'>, now: number): boolean =>

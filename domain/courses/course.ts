@@ -36,5 +36,7 @@ export type Course = CourseFacts & {
   content: readonly string[]
   /** Its link group (`linkGroup`). */
   group: string
+  /** Its students make quizzes of their own; absent: they do (domain/quizzes/offers-quizzes.ts). */
+  ownQuizzes?: boolean
   version: number
 }

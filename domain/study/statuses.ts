@@ -1,5 +1,5 @@
 import type { Attempt } from '../attempts/attempt.ts'
-import { type Bitmap, bitmapOf, has, withBit, withoutBit } from '../attempts/bitmap.ts'
+import { andNot, type Bitmap, bitmapOf, has, or, withBit, withoutBit } from '../attempts/bitmap.ts'
 
 /** What became of a question when its student saw it last. A question that is none of them is unused. */
 export const OUTCOMES = ['right', 'wrong', 'omitted'] as const
@@ -37,4 +37,11 @@ export function outcomesOf({ questions, at }: Pick<Attempt, 'questions' | 'at'>)
     if (rank(outcome) > rank(outcomes.get(id))) outcomes.set(id, outcome)
   }
   return outcomes
+}
+
+/** The outcomes with those of before a reset, for questions that have none since. */
+export function restoredStatuses(since: Statuses, before: Statuses): Statuses {
+  const known = OUTCOMES.reduce((all, outcome) => or(all, since[outcome]), bitmapOf([]))
+  const restored = (outcome: Outcome) => or(since[outcome], andNot(before[outcome], known))
+  return { right: restored('right'), wrong: restored('wrong'), omitted: restored('omitted') }
 }

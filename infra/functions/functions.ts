@@ -93,6 +93,12 @@ export const TABLE_RIGHTS = {
     read: [users, contents, pools, study],
     write: [users, study],
   },
+  // A start finishes tests whose time has passed: their questions are read for their points.
+  quizzes: {
+    actions: [...reading, ...changing, 'ConditionCheckItem'],
+    read: [users, courses, questions, lists, study],
+    write: [users, study],
+  },
   learning: {
     actions: [...reading, ...changing],
     read: [users, courses, contents, taskTexts, seats, questions, pools, lists, exams, views],
@@ -219,6 +225,8 @@ const SETTINGS = {
   receipts: { memorySize: 256, seconds: 30 },
   testing: { folder: 'attempts', answersFields: true },
   planning: { answersFields: true },
+  // It keeps what quizzes ask of each question in memory.
+  quizzes: { answersFields: true },
   learning: { answersFields: true },
   certificates: { answersFields: true },
   authoring: { answersFields: true },

@@ -121,6 +121,8 @@ export class ApiStack extends Stack {
     grantMedia(uploads, data.media, 'read', 'write', 'remove', 'parts', 'pending', 'publishImages')
     const search = withTable('search')
     grantSearch(search, data.search, 'read')
+    const quizzes = withTable('quizzes')
+    grantSearch(quizzes, data.search, 'read')
     const users = withTable('users')
     grantAccounts(users, data.users.pool, 'move')
     grantPublish(users, this.api, 'publishProgress')
@@ -138,6 +140,7 @@ export class ApiStack extends Stack {
       enrolment,
       uploads,
       questions,
+      quizzes,
       search,
       exams: examFunction(this, { data, environment }),
       users,

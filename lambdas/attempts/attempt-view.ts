@@ -1,5 +1,5 @@
 import type { PublicQuestion } from '#domain/questions/public-question.ts'
-import { type Attempt, maxScore } from '#domain/attempts/attempt.ts'
+import { type Attempt, isSilent, maxScore } from '#domain/attempts/attempt.ts'
 import type { BreakdownRow } from '#domain/attempts/breakdown.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import type { Result } from '#domain/attempts/rules.ts'
@@ -70,12 +70,13 @@ export const attemptView = (
   endTime: attempt.endTime ?? null,
   total: attempt.questions.length,
   currentQuestion: attempt.at,
-  // An adaptive test shows nothing of an answer before the end.
-  score: attempt.endTime === undefined && rulesOf(attempt.kind).adaptive ? 0 : attempt.score,
+  // Neither an adaptive test nor a quiz in exam mode shows anything of an answer before the end.
+  score: attempt.endTime === undefined && (rulesOf(attempt.kind).adaptive || isSilent(attempt)) ? 0 : attempt.score,
   maxScore: attempt.endTime === undefined ? null : maxScore(attempt),
   grade: attempt.endTime === undefined ? null : rulesOf(attempt.kind).grade(attempt),
   passGrade: attempt.passGrade,
   scoring: attempt.scoring ?? null,
+  silent: isSilent(attempt),
   result: 'result' in shown ? shown.result : null,
   question: 'question' in shown && shown.question ? questionView(shown.question) : null,
   breakdown: 'breakdown' in shown ? shown.breakdown : null,

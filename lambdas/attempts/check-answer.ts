@@ -1,4 +1,4 @@
-import type { Attempt } from '#domain/attempts/attempt.ts'
+import { type Attempt, isSilent } from '#domain/attempts/attempt.ts'
 import { canAnswer, type SubmittedAnswer } from '#domain/attempts/can-answer.ts'
 import { askedQuestion } from '#domain/questions/asked-question.ts'
 import { unansweredQuestions } from '#domain/attempts/key-access.ts'
@@ -28,7 +28,10 @@ async function reply(
   deps: AttemptDeps,
 ): Promise<AttemptMove> {
   const shown = await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, attempt, deps, served)
-  return { attempt: shown, graded: gradedQuestion(askedQuestion(served.question, item, attempt.scoring), choice) }
+  const graded = isSilent(attempt)
+    ? null
+    : gradedQuestion(askedQuestion(served.question, item, attempt.scoring), choice)
+  return { attempt: shown, graded }
 }
 
 /**

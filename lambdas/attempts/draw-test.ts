@@ -10,7 +10,7 @@ import { testSource } from './draw-source.ts'
 const SEED_BYTES = 8
 
 /** A new attempt's seed: 16 hexadecimal digits. */
-const createSeed = (random: Random): string =>
+export const createSeed = (random: Random): string =>
   Buffer.from(Array.from({ length: SEED_BYTES }, () => random(256))).toString('hex')
 
 /** `n`: the attempt's number; `courseEnd` in epoch milliseconds; `without`: questions that other running tests hold unanswered. */

@@ -1,13 +1,20 @@
+import { has, withBit, withoutBit } from '#domain/attempts/bitmap.ts'
+import { STATUS_RANGE, statusPieceOf } from '#domain/study/statuses.ts'
 import { checkMarks, isSameMarks, type Marks } from '#domain/attempts/marks.ts'
 import type { MarkQuestionInput, QuestionMarks } from '#generated/schema.ts'
 import { attemptOf } from '#table/attempt.ts'
 import { attemptKey } from '#table/keys.ts'
-import { markKey, marksOfAttempt } from '#table/study-keys.ts'
+import { markKey, marksOfAttempt, studyStatusesKey } from '#table/study-keys.ts'
+import { packNumbers } from '#table/pool.ts'
+import { flaggedOfItem, statusesOfItem, studyStatusesItem, type StudyStatusesItem } from '#table/study-statuses.ts'
 import { type MarkItem, marksOf } from '#table/mark.ts'
 import type { AttemptItem } from '#table/attempt.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import { storedItem, transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { storedItem, transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
 import type { AttemptRef } from './store-attempt.ts'
@@ -34,6 +41,10 @@ const contentOf = ({ flagged, struck, note, highlights }: Marks) => ({
  * again gives the same reply. Not part of an answer: it meets none. A client that knows no highlights sends none, and keeps those
  * that are there. Refuses with 'note-too-long', 'marks-not-valid', 'too-much-highlighted', 'attempt-not-found', 'not-this-question' and, with `marks` as they are, 'marks-changed'. 1 read unit, 4 write units for a note
  * up to some 900 characters.
+ * note. Only of a question that was shown, and only over the version that the client has read: `version` 0 for none. The same call
+ * again gives the same reply. Not part of an answer: it meets none. Refuses with 'note-too-long', 'marks-not-valid',
+ * 'attempt-not-found', 'not-this-question' and, with `marks` as they are, 'marks-changed'. 2 read units, 4 write units for a note
+ * up to some 900 characters, 2 to 4 more where the flag changes.
  */
 export async function markQuestion(
   input: MarkQuestionInput,
@@ -68,28 +79,40 @@ export async function markQuestion(
     time: now(),
     ...contentOf(verdict.marks),
   }
-  const written = await transactWrite(table, [
-    // An account that is being deleted gets no item back.
-    { ConditionCheck: { Key: key, ConditionExpression: 'attribute_exists(pk)' } },
-    {
-      Put: {
-        Item: item,
-        ...(version === 0
-          ? { ConditionExpression: 'attribute_not_exists(pk)' }
-          : {
-              ConditionExpression: '#version = :version',
-              ExpressionAttributeNames: { '#version': 'version' },
-              ExpressionAttributeValues: { ':version': version },
-            }),
-      },
-    },
-  ])
-  if (written.ok) return shown(item)
-  if (written.index === 0) throw new Refusal('attempt-not-found')
-  const current = storedItem<MarkItem>(written)
-  const isRepeated = current?.version === item.version && isSameMarks(marksOf(current), verdict.marks)
-  if (current && isRepeated) return shown(current)
-  throw new Refusal('marks-changed', { marks: current ? shown(current) : null })
+  return retryOnConflict({ failure: 'A mark could not be stored' }, async () => {
+    const flag = await flagWrite(uid, question.id, verdict.marks.flagged, table)
+    const written = await transactWrite(table, [
+      // An account that is being deleted gets no item back.
+      { ConditionCheck: { Key: key, ConditionExpression: 'attribute_exists(pk)' } },
+      { Put: { Item: item, ...ifVersion(version) } },
+      ...(flag ? [flag] : []),
+    ])
+    if (written.ok) return shown(item)
+    if (written.index === 0) throw new Refusal('attempt-not-found')
+    // A test that ended at this moment wrote the piece of statuses.
+    if (!written.failed.includes(1)) return CONFLICT
+    const current = storedItem<MarkItem>(written)
+    const isRepeated = current?.version === item.version && isSameMarks(marksOf(current), verdict.marks)
+    if (current && isRepeated) return shown(current)
+    throw new Refusal('marks-changed', { marks: current ? shown(current) : null })
+  })
+}
+
+/**
+ * What writes whether a question is flagged beside its status, where quizzes look for it (decision 0106); undefined where that is so
+ * already. The last mark of a question decides, of whichever attempt.
+ */
+async function flagWrite(uid: string, id: number, flagged: boolean, table: Table): Promise<Write | undefined> {
+  const Key = studyStatusesKey(uid, statusPieceOf(id))
+  const item = await getItem<StudyStatusesItem>(table, Key, { consistent: true })
+  const before = flaggedOfItem(item)
+  const n = id % STATUS_RANGE
+  if (has(before, n) === flagged) return undefined
+  const after = packNumbers(flagged ? withBit(before, n) : withoutBit(before, n))
+  const { right, wrong, omitted } = studyStatusesItem(uid, statusPieceOf(id), statusesOfItem(item), 0)
+  const version = (item?.version ?? 0) + 1
+  const Item = { ...Key, type: 'study-statuses', ...{ right, wrong, omitted }, flagged: after, version }
+  return { Put: { Item, ...ifVersion(item?.version) } }
 }
 
 /** What a student marked in an own attempt, by position; empty for an attempt that is not theirs. Half a read unit for 4 KB. */

@@ -1,3 +1,5 @@
+import { quizWords } from '#domain/messages/quizzes.ts'
+import { isQuizPlace } from '#domain/quizzes/quiz.ts'
 import { taskKey } from '#table/keys.ts'
 import type { StartedTest } from '#table/running-tests.ts'
 import type { TaskItem } from '#table/task.ts'
@@ -19,6 +21,16 @@ export type RunningTestPlace = {
 /** The refusal of what another running test does not allow, with the place of that test where it is known. */
 export async function refuseForTest(table: Table, code: Code, test: StartedTest): Promise<Refusal> {
   const { progress, content, section, task } = test
+  if (content !== undefined && isQuizPlace(test)) {
+    const quiz: RunningTestPlace = {
+      progressKey: progress,
+      contentKey: content,
+      sectionKey: section,
+      taskKey: task,
+      name: quizWords.running,
+    }
+    return new Refusal(code, { running: quiz })
+  }
   const item = content === undefined ? undefined : await getItem<TaskItem>(table, taskKey(content, section, task))
   if (content === undefined || !item) return new Refusal(code)
   const running: RunningTestPlace = {

@@ -26,7 +26,7 @@ import {
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /** So many tests of a student may run side by side: it bounds what a start reads and writes. */
-const MOST_RUNNING = 50
+export const MOST_RUNNING = 50
 
 type LoadedTest = { place: StartPlace; task: TestTask; courseEnd: number; summary: TaskSummaryItem | undefined }
 
@@ -43,7 +43,7 @@ async function resume(place: StartPlace, n: number, deps: AttemptDeps): Promise<
 }
 
 /** The other tests that are not finished; those whose time has passed are finished first, so that their summaries know of them. */
-async function othersOf(place: StartPlace, list: StartedTests, deps: AttemptDeps): Promise<ListedTest[]> {
+export async function othersOf(place: StartPlace, list: StartedTests, deps: AttemptDeps): Promise<ListedTest[]> {
   const open = list.tests.filter((test) => test.attempt.endTime === undefined && !isSameTest(test, place))
   const overdue = open.filter(({ attempt }) => isOver(attempt, deps.now()))
   for (const { progress, task, n } of overdue) await finishTest({ uid: place.uid, progress, task, n }, deps)

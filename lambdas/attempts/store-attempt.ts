@@ -1,5 +1,6 @@
 import { type Attempt, GRACE_MS, type GradedAnswer, type Hold, pointsOf } from '#domain/attempts/attempt.ts'
 import type { SubmittedAnswer } from '#domain/attempts/can-answer.ts'
+import { isQuizPlace } from '#domain/quizzes/quiz.ts'
 import { TEST_KINDS } from '#domain/attempts/test-task.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import {
@@ -135,29 +136,13 @@ export async function storeStarted(
   return written.ok
 }
 
-/**
- * Writes a finished attempt and its task's summary (complete, best grade, how many were started) in one transaction, on the
- * condition that the attempt is still at version `seen`. Returns whether it was; if not, somebody moved it first.
- */
-export async function storeFinished(
-  table: Table,
-  place: AttemptPlace,
-  attempt: Attempt,
-  seen: number,
-): Promise<boolean> {
+/** What the summary of a task learns of an attempt that was finished; nothing of a quiz, which is no task of a course. */
+async function summaryWrites(table: Table, place: AttemptPlace, attempt: Attempt): Promise<Write[]> {
+  if (isQuizPlace(place)) return []
   const key = taskSummaryKey(place.uid, place.progress, place.section, place.task)
   const summary = await getItem<TaskSummaryItem>(table, key, { consistent: true })
   const best = Math.max(summary?.best ?? 0, rulesOf(attempt.kind).grade(attempt))
-  const item: AttemptItem = attemptItem(place, attempt)
-  const written = await transactWrite(table, [
-    {
-      Put: {
-        Item: item,
-        ConditionExpression: '#version = :seen AND attribute_not_exists(endTime)',
-        ExpressionAttributeNames: { '#version': 'version' },
-        ExpressionAttributeValues: { ':seen': seen },
-      },
-    },
+  return [
     {
       Update: {
         Key: key,
@@ -173,6 +158,30 @@ export async function storeFinished(
         },
       },
     },
+  ]
+}
+
+/**
+ * Writes a finished attempt and its task's summary (complete, best grade, how many were started) in one transaction, on the
+ * condition that the attempt is still at version `seen`. Returns whether it was; if not, somebody moved it first.
+ */
+export async function storeFinished(
+  table: Table,
+  place: AttemptPlace,
+  attempt: Attempt,
+  seen: number,
+): Promise<boolean> {
+  const item: AttemptItem = attemptItem(place, attempt)
+  const written = await transactWrite(table, [
+    {
+      Put: {
+        Item: item,
+        ConditionExpression: '#version = :seen AND attribute_not_exists(endTime)',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':seen': seen },
+      },
+    },
+    ...(await summaryWrites(table, place, attempt)),
   ])
   return written.ok
 }

@@ -1,5 +1,6 @@
 import { taskSummariesOfProgress, taskSummariesOfSection, taskSummaryKey } from '#table/keys.ts'
 import { type StartedTest, withStartedTest } from '#table/running-tests.ts'
+import { isQuizPlace } from '#domain/quizzes/quiz.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
@@ -12,7 +13,8 @@ type Place = { uid: string; progress: string; section?: string }
 /** The summaries as stored, with the tests that were started and are in no summary before they are finished. */
 function withStarted(uid: string, stored: readonly TaskSummaryItem[], started: readonly StartedTest[]) {
   const bySk = new Map(stored.map((summary) => [summary.sk, summary]))
-  for (const test of started) {
+  // Quizzes are no tasks of a course.
+  for (const test of started.filter((other) => !isQuizPlace(other))) {
     const { sk } = taskSummaryKey(uid, test.progress, test.section, test.task)
     bySk.set(sk, withStartedTest(uid, bySk.get(sk), test))
   }

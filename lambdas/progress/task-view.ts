@@ -1,9 +1,10 @@
 import { numbersOfTask } from '#domain/attempts/kinds/adaptive-nclex.ts'
 import type { ExamNumbers } from '#domain/exams/layout.ts'
+import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import { DEFAULT_PASS_GRADE, type TestTask } from '#domain/attempts/test-task.ts'
 import type { QueryTaskViewArgs, TaskView } from '#generated/schema.ts'
-import { taskTextKey } from '#table/keys.ts'
-import { progressOf } from '#table/progress.ts'
+import { progressKey, taskTextKey } from '#table/keys.ts'
+import { type ProgressItem, progressOf } from '#table/progress.ts'
 import { type TaskItem, type TaskTextItem, testTaskOf } from '#table/task.ts'
 import { attemptHistory } from '#lambdas/attempts/attempt-history.ts'
 import { testSource } from '#lambdas/attempts/draw-source.ts'
@@ -16,6 +17,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { ProgressDeps } from './progress-deps.ts'
 import { progressReply } from '#table/progress-reply.ts'
+import { quizView } from './quiz-view.ts'
 import { nextTask } from './next-task.ts'
 import { taskAttempts } from './task-attempts.ts'
 import { watchedReply } from './watched-reply.ts'
@@ -66,11 +68,15 @@ export async function taskBody(target: TaskItem, courseEnd: number, deps: Progre
 
 /**
  * A task of one's own course as it is taken (spec 3.2.19); a Linking task shows its target under its own key and name.
- * Refuses with 'progress-not-found', 'course-not-started', 'course-ended' (spec 3.4.12), 'task-not-found'.
+ * A quiz is shown as its attempt is. Refuses with 'progress-not-found', 'course-not-started', 'course-ended' (spec 3.4.12), 'task-not-found'.
  */
 export async function taskView(args: QueryTaskViewArgs, uid: string, deps: ProgressDeps): Promise<TaskView> {
   const { table, now } = deps
   const keys = { progressKey: args.progressKey, taskKey: args.taskKey }
+  if (args.contentKey === QUIZZES && args.sectionKey === QUIZZES) {
+    const stored = await getItem<ProgressItem>(table, progressKey(uid, args.progressKey))
+    return quizView({ uid, progress: progressOf(runningProgress(stored, now())), task: args.taskKey }, deps)
+  }
   const read = findProgressWithTests(table, uid, args.progressKey)
   const [{ item }, taskAndTarget, summary] = await Promise.all([
     read,

@@ -19,6 +19,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { storeActivity } from './store-activity.ts'
 import { storeStatuses } from './store-statuses.ts'
+import { storeMisses, storeStatuses } from './store-statuses.ts'
 
 const USER = partitionOfUser('').pk
 /** Pieces that are written side by side. */
@@ -67,6 +68,9 @@ async function storeCards(
   attempt: Attempt,
   stored: StudySettingsItem | undefined,
 ): Promise<void> {
+type Stored = StudySettingsItem | undefined
+
+async function storeCards(table: Table, uid: string, attempt: Attempt, stored: Stored): Promise<void> {
   const { ratings, pace } = rateAttempt(attempt)
   if (ratings.length === 0) return
   const settings = studySettingsOf(stored)
@@ -96,6 +100,10 @@ async function recordTest(item: AttemptItem, table: Table): Promise<void> {
   await storeCards(table, uid, attempt, stored)
   await storeStatuses(table, uid, attempt)
   await storeActivity(table, uid, { item, attempt, zone: studySettingsOf(stored).timeZone })
+  const settings = await getItem<StudySettingsItem>(table, studySettingsKey(uid), { consistent: true })
+  await storeCards(table, uid, attempt, settings)
+  await storeStatuses(table, uid, attempt)
+  await storeMisses(table, uid, attempt, studySettingsOf(settings).timeZone)
 }
 
 /**

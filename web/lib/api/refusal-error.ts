@@ -11,6 +11,7 @@ import { paymentMessages } from '#domain/messages/payments.ts'
 import { planMessages } from '#domain/messages/plan.ts'
 import { certificateMessages } from '#domain/messages/certificates.ts'
 import { progressMessages } from '#domain/messages/progress.ts'
+import { quizMessages } from '#domain/messages/quizzes.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
 import { registrationRefusals } from '#domain/messages/registration.ts'
 import { studentViewMessages } from '#domain/messages/student-views.ts'
@@ -36,6 +37,7 @@ const words = new Map<string, string>(
     planMessages,
     progressMessages,
     questionMessages,
+    quizMessages,
     registrationRefusals,
     studentViewMessages,
     studyMessages,

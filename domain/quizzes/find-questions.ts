@@ -1,0 +1,129 @@
+import { EASY, isMark } from '../attempts/bank.ts'
+import type { DrawnQuestion } from '../attempts/attempt.ts'
+import { itemsOfCase } from '../attempts/items-of-case.ts'
+import { type Random, rankOrder } from '../attempts/sampling.ts'
+import type { Subject } from '../courses/course.ts'
+import { CASE_STEPS } from '../questions/case-steps.ts'
+import { CASE_STUDY } from '../questions/question.ts'
+import { CASE_ITEMS } from '../questions/types/record.ts'
+import type { QuestionEntry } from '../search/question-entry.ts'
+import type { Difficulty, QuizFilter } from './quiz-form.ts'
+import { type OwnStatuses, statusOf } from './own-statuses.ts'
+
+/** What a quiz knows of a question: nothing of what it asks or of its key. */
+export type QuizFacts = Pick<QuestionEntry, 'id' | 'type' | 'tags' | 'area'>
+
+export const quizFacts = ({ id, type, tags, area }: QuestionEntry): QuizFacts => ({ id, type, tags, area })
+
+/** How hard questions are by students' answers, in logits from the mean of their exam, by number; others are known by their tags. */
+export type Calibrated = ReadonlyMap<number, number>
+
+/** Beyond this many logits from the mean a question is hard or easy (ours: no published number). */
+const BAND = 0.6
+
+export function difficultyOf({ id, tags }: QuizFacts, calibrated: Calibrated): Difficulty {
+  const logits = calibrated.get(id)
+  if (logits === undefined) return tags.includes(EASY) ? 'easy' : 'medium'
+  return logits < -BAND ? 'easy' : logits > BAND ? 'hard' : 'medium'
+}
+
+/** How many questions of a quiz one of the bank is: a case study is asked whole, with its six items. */
+export const sizeOf = ({ type }: QuizFacts): number => (type === CASE_STUDY ? CASE_ITEMS : 1)
+
+/** A test whose questions are kept out of quizzes: its tags, which a question must carry all of to be drawn for it. */
+export type ReservedTest = { tags: readonly string[] }
+
+const isReserved = ({ tags }: QuizFacts, reserved: readonly ReservedTest[]): boolean =>
+  reserved.some((test) => test.tags.length > 0 && test.tags.every((tag) => tags.includes(tag)))
+
+const SUBJECT_TAGS = ['RN', 'PN']
+
+/** Whether a question is for a course of this subject: one that is for RN or PN alone is not for the other. */
+const isFor = ({ tags }: QuizFacts, subject: Subject): boolean => {
+  const subjects = SUBJECT_TAGS.filter((tag) => tags.includes(tag))
+  return subjects.length === 0 || !SUBJECT_TAGS.includes(subject) || subjects.includes(subject)
+}
+
+const stepsOf = ({ type, tags }: QuizFacts): readonly string[] =>
+  type === CASE_STUDY
+    ? CASE_STEPS
+    : CASE_STEPS.filter((step) => tags.some((tag) => tag.toLowerCase() === step.toLowerCase()))
+
+/** What is known of a bank for one student. `hidden`: what lies unanswered in running tests; of `calibrated` see `difficultyOf`. */
+export type QuizBank = {
+  facts: readonly QuizFacts[]
+  calibrated: Calibrated
+  reserved: readonly ReservedTest[]
+  subject: Subject
+  own: OwnStatuses
+  hidden: ReadonlySet<number>
+}
+
+type Offered = Pick<QuizBank, 'facts' | 'reserved' | 'subject' | 'hidden'>
+
+const hasAny = (names: readonly string[], has: readonly string[]) =>
+  names.length === 0 || names.some((name) => has.includes(name))
+
+/** The questions that a student's quizzes may ask at all. */
+const offered = ({ facts, reserved, subject, hidden }: Offered): readonly QuizFacts[] =>
+  facts.filter((question) => isFor(question, subject) && !hidden.has(question.id) && !isReserved(question, reserved))
+
+/** The questions that a filter finds: they fit each of its lists, of a list any of its names. A case study has every step. */
+export function findQuizQuestions(filter: QuizFilter, bank: QuizBank): readonly QuizFacts[] {
+  const { own, calibrated } = bank
+  const { statuses, difficulties } = filter
+  const outcomes = statuses.filter((status) => status !== 'flagged')
+  const hasStatus = (id: number) =>
+    statuses.length === 0 ||
+    (statuses.includes('flagged') && own.isFlagged(id)) ||
+    (outcomes.length > 0 && outcomes.some((status) => status === statusOf(own, id)))
+  return offered(bank).filter(
+    (question) =>
+      hasAny(filter.areas, question.area) &&
+      hasAny(filter.tags, question.tags) &&
+      hasAny(filter.types, [question.type]) &&
+      (filter.steps.length === 0 || hasAny(filter.steps, stepsOf(question))) &&
+      (difficulties.length === 0 || difficulties.includes(difficultyOf(question, calibrated))) &&
+      (!filter.recentMisses || own.isRecentMiss(question.id)) &&
+      hasStatus(question.id),
+  )
+}
+
+/** How many questions of a quiz these are. */
+export const countQuestions = (found: readonly QuizFacts[]): number =>
+  found.reduce((sum, question) => sum + sizeOf(question), 0)
+
+/**
+ * So many questions of those that were found, at random and without repeats; all where there are fewer. A case study comes whole or
+ * not at all: where nothing else is left for the last places, the quiz has up to five fewer. It is never empty where something was
+ * found: fewer than six asked of case studies alone is one case study.
+ */
+export function drawQuiz(found: readonly QuizFacts[], questions: number, random: Random): DrawnQuestion[] {
+  const next = rankOrder(found.length, random)
+  const drawn: DrawnQuestion[] = []
+  let first: QuizFacts | undefined
+  for (let at = 0; at < found.length && drawn.length < questions; at += 1) {
+    const question = found[next(1)[0] ?? 0]
+    if (!question) break
+    first ??= question
+    if (drawn.length + sizeOf(question) <= questions) drawn.push(...unitOf(question))
+  }
+  return drawn.length === 0 && first ? unitOf(first) : drawn
+}
+
+const unitOf = (question: QuizFacts): DrawnQuestion[] =>
+  question.type === CASE_STUDY ? itemsOfCase({ id: question.id }) : [{ id: question.id }]
+
+const isStep = (name: string) => CASE_STEPS.some((step) => step.toLowerCase() === name.toLowerCase())
+
+/** The names that a form offers, each once, in alphabetical order: steps, difficulty and subject have choices of their own. */
+export function quizChoices(bank: Offered): { areas: string[]; tags: string[]; types: string[] } {
+  const questions = offered(bank)
+  const namesOf = (of: (question: QuizFacts) => readonly string[]) =>
+    [...new Set(questions.flatMap(of))].sort((a, b) => a.localeCompare(b, 'en'))
+  return {
+    areas: namesOf(({ area }) => area),
+    tags: namesOf(({ tags }) => tags).filter((tag) => !isMark(tag) && !isStep(tag)),
+    types: namesOf(({ type }) => [type]),
+  }
+}

@@ -1,0 +1,43 @@
+import { isOver } from '#domain/attempts/key-access.ts'
+import type { Attempt } from '#domain/attempts/attempt.ts'
+import type { Progress } from '#domain/progress/progress.ts'
+import { quizWords } from '#domain/messages/quizzes.ts'
+import { QUIZ_ATTEMPT } from '#domain/quizzes/quiz.ts'
+import type { TaskView } from '#generated/schema.ts'
+import { attemptHistory } from '#lambdas/attempts/attempt-history.ts'
+import { findQuiz } from '#lambdas/attempts/resume-quiz.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { progressReply } from '#table/progress-reply.ts'
+import type { ProgressDeps } from './progress-deps.ts'
+
+const MINUTE = 60_000
+
+const minutesOf = ({ untimed, deadline, startTime }: Attempt): number | null =>
+  untimed ? null : Math.ceil((deadline - startTime) / MINUTE)
+
+type Place = { uid: string; progress: Progress; task: string }
+
+/** A quiz of a student as the screen of a test shows it: its one attempt is what it is. Refuses with 'task-not-found'. 1 read unit. */
+export async function quizView({ uid, progress, task }: Place, deps: ProgressDeps): Promise<TaskView> {
+  const attempt = await findQuiz({ uid, progress: progress.key, task }, deps)
+  if (!attempt) throw new Refusal('task-not-found')
+  const running = !isOver(attempt, deps.now()) && deps.now() < attempt.deadline
+  return {
+    progress: progressReply(progress),
+    key: task,
+    name: quizWords.name(attempt.questions.length),
+    type: attempt.kind,
+    ...{ text: null, lecture: null, videoUrl: null, captionsUrl: null, watched: null, next: null },
+    numOfQuestions: attempt.questions.length,
+    minQuestions: null,
+    maxQuestions: null,
+    timeAllowed: minutesOf(attempt),
+    attempts: QUIZ_ATTEMPT,
+    passGrade: attempt.passGrade,
+    poolSuffices: true,
+    used: running ? 0 : QUIZ_ATTEMPT,
+    open: running ? QUIZ_ATTEMPT : null,
+    complete: !running,
+    history: await attemptHistory({ progressKey: progress.key, taskKey: task }, uid, deps),
+  }
+}

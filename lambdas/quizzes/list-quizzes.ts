@@ -1,0 +1,61 @@
+import { endAttempt } from '#domain/attempts/attempt.ts'
+import { isOver } from '#domain/attempts/key-access.ts'
+import { quizTaskKey } from '#domain/quizzes/quiz.ts'
+import type { Quiz, QuizPage } from '#generated/schema.ts'
+import { withUnansweredPoints } from '#lambdas/attempts/unanswered-points.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { type AttemptItem, attemptOf } from '#table/attempt.ts'
+import { attemptKey } from '#table/keys.ts'
+import { quizzesOfProgress } from '#table/study-keys.ts'
+import { formReply } from './quiz-reply.ts'
+import type { QuizDeps } from './quiz-deps.ts'
+
+const QUIZZES_A_PAGE = 20
+
+const taskOf = ({ sk }: AttemptItem): string => sk.split('#')[2] ?? ''
+
+async function quizOf(item: AttemptItem, { table, now, rulesOf }: ListDeps): Promise<Quiz | undefined> {
+  const stored = attemptOf(item)
+  const { quiz } = stored
+  if (!quiz) return undefined
+  const rules = rulesOf(stored.kind)
+  const attempt = isOver(stored, now()) ? endAttempt(await withUnansweredPoints(stored, table), rules, now()) : stored
+  const { startTime, deadline, untimed, endTime } = attempt
+  return {
+    taskKey: taskOf(item),
+    ...{ startTime, deadline, timed: !untimed },
+    endTime: endTime ?? null,
+    total: attempt.questions.length,
+    answered: attempt.at,
+    grade: endTime === undefined ? null : rules.grade(attempt),
+    form: formReply(quiz),
+  }
+}
+
+type ListDeps = Pick<QuizDeps, 'table' | 'now' | 'rulesOf'>
+
+const isToken = (token: string): boolean => /^[a-z0-9]{1,40}$/.test(token)
+
+/**
+ * A student's quizzes in a course, newest first, 20 a page, running and ended ones, without questions; a token that is none begins at
+ * the newest. `nextToken`: the id of the last quiz of the page. 0.5 read units a 4 KB (a quiz of 20 questions: some 600 bytes).
+ */
+export async function listQuizzes(
+  { progressKey, nextToken }: { progressKey: string; nextToken?: string | null | undefined },
+  uid: string,
+  deps: ListDeps,
+): Promise<QuizPage> {
+  const all = quizzesOfProgress(uid, progressKey)
+  // The key of the attempt before that of the page's last quiz: attempts count from 1.
+  const before =
+    nextToken != null && isToken(nextToken) ? { upTo: attemptKey(uid, progressKey, quizTaskKey(nextToken), 0).sk } : {}
+  const query = { ...all, ...before, backward: true, limit: QUIZZES_A_PAGE + 1 }
+  const items = await queryItems<AttemptItem>(deps.table, query)
+  const shown = items.slice(0, QUIZZES_A_PAGE)
+  const quizzes = await Promise.all(shown.map((item) => quizOf(item, deps)))
+  const last = items.length > shown.length ? shown.at(-1) : undefined
+  return {
+    quizzes: quizzes.flatMap((quiz) => quiz ?? []),
+    nextToken: last ? taskOf(last).slice(quizTaskKey('').length) : null,
+  }
+}

@@ -1,0 +1,36 @@
+import type { QuizBank } from '#domain/quizzes/find-questions.ts'
+import { ownStatuses, type StatusPiece } from '#domain/quizzes/own-statuses.ts'
+import type { Subject } from '#domain/courses/course.ts'
+import { dayOf } from '#domain/study/student-day.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { recentMisses, type StudyMissesItem } from '#table/study-misses.ts'
+import { settingsToStatuses } from '#table/study-keys.ts'
+import { type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
+import { pieceOfStatuses, statusPieceOfItem, type StudyStatusesItem } from '#table/study-statuses.ts'
+import type { QuizDeps } from './quiz-deps.ts'
+
+type Stored = StudySettingsItem | StudyStatusesItem | StudyMissesItem
+
+/**
+ * The bank as one student's quizzes see it: files in memory, and the student's statuses, misses and time zone in one query (0.5 a 4 KB:
+ * of 10,000 questions 1).
+ */
+export async function ownQuizBank(
+  uid: string,
+  { subject, hidden }: { subject: Subject; hidden: ReadonlySet<number> },
+  { table, now, files }: Pick<QuizDeps, 'table' | 'now' | 'files'>,
+): Promise<QuizBank> {
+  const [stored, facts, calibrated, reserved] = await Promise.all([
+    queryItems<Stored>(table, settingsToStatuses(uid)),
+    files.facts(),
+    files.calibrated(),
+    files.reserved(),
+  ])
+  const settings = stored.find((item) => item.type === 'study-settings')
+  const misses = stored.find((item) => item.type === 'study-misses')
+  const pieces = new Map<number, StatusPiece>()
+  for (const item of stored)
+    if (item.type === 'study-statuses') pieces.set(pieceOfStatuses(item), statusPieceOfItem(item))
+  const today = dayOf(now(), studySettingsOf(settings).timeZone)
+  return { facts, calibrated, reserved, subject, hidden, own: ownStatuses(pieces, recentMisses(misses, today)) }
+}

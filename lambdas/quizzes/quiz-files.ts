@@ -1,0 +1,63 @@
+import type { ExamEntry } from '#domain/exams/exam-entry.ts'
+import { quizFacts, type QuizFacts } from '#domain/quizzes/find-questions.ts'
+import type { QuestionEntry } from '#domain/search/question-entry.ts'
+import type { SearchFile, SearchFiles } from '#lambdas/aws/search-files.ts'
+import { createSnapshots } from '#lambdas/search/snapshots.ts'
+import { EXAM_FILES, QUESTION_CHUNKS, RESERVED_TESTS, type ReservedEntry } from '#table/search-files.ts'
+import type { QuizFiles } from './quiz-deps.ts'
+
+type Reading<From, To> = { files: SearchFiles; toEntry: (entry: From) => To | undefined }
+
+/** The files with other entries: what a quiz does not ask, texts above all, is not kept in memory. */
+const mapped = <From, To>({ files, toEntry }: Reading<From, To>): SearchFiles => ({
+  ...files,
+  read: async <Entry>(name: string): Promise<SearchFile<Entry> | undefined> => {
+    const file = await files.read<From>(name)
+    // The snapshots below read each of these files as what `toEntry` makes of it.
+    return file && { etag: file.etag, entries: file.entries.flatMap((entry) => toEntry(entry) ?? []) as never[] }
+  },
+})
+
+type Hardness = { id: number; logits: number }
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
+
+/** What students' answers say of a question; undefined while only its author has said how hard it is. */
+const hardnessOf = ({ id, source, parts }: ExamEntry): Hardness | undefined =>
+  source === 'responses' ? { id, logits: mean(parts.flatMap(({ thresholds }) => thresholds)) } : undefined
+
+const byId = (a: { id: number }, b: { id: number }) => a.id - b.id
+
+/** The last result for the same list: a list is another one only where a file changed. */
+function derived<From extends object, To>(make: (from: From) => To): (from: From) => To {
+  const known = new WeakMap<From, { to: To }>()
+  return (from) => {
+    const to = known.get(from)?.to ?? make(from)
+    known.set(from, { to })
+    return to
+  }
+}
+
+/**
+ * What quizzes are drawn from, of the files of searches, of exams and of reserved tests: a call lists them and reads those whose ETag
+ * changed, and nothing of the table. `now` in epoch milliseconds.
+ */
+export function createQuizFiles(files: SearchFiles, now: () => number): QuizFiles {
+  const facts = createSnapshots<QuizFacts>(mapped<QuestionEntry, QuizFacts>({ files, toEntry: quizFacts }), {
+    prefix: QUESTION_CHUNKS,
+    compare: byId,
+    now,
+  })
+  const hardness = createSnapshots<Hardness>(mapped<ExamEntry, Hardness>({ files, toEntry: hardnessOf }), {
+    prefix: EXAM_FILES,
+    compare: byId,
+    now,
+  })
+  const reserved = createSnapshots<ReservedEntry>(files, {
+    prefix: RESERVED_TESTS,
+    compare: (a, b) => (a.key < b.key ? -1 : 1),
+    now,
+  })
+  const byNumber = derived((list: readonly Hardness[]) => new Map(list.map(({ id, logits }) => [id, logits])))
+  return { facts, reserved, calibrated: async () => byNumber(await hardness()) }
+}

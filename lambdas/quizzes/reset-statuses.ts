@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { NO_STATUSES, restoredStatuses } from '#domain/study/statuses.ts'
+import type { ResetStatusesInput, StatusesReset } from '#generated/schema.ts'
+import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { userKey } from '#table/keys.ts'
+import { settingsToStatuses, studyUndo } from '#table/study-keys.ts'
+import { studyMissesItem, type StudyMissesItem, withMissesOf } from '#table/study-misses.ts'
+import type { StudySettingsItem } from '#table/study-settings.ts'
+import { pieceOfStatuses, statusesOfItem, studyStatusesItem, type StudyStatusesItem } from '#table/study-statuses.ts'
+import {
+  statusesBeforeItem,
+  type StatusesBeforeItem,
+  statusesResetKey,
+  type StatusesResetItem,
+} from '#table/study-undo.ts'
+import { isHere } from './save-forms.ts'
+
+type Deps = { table: Table; now: () => number }
+type Piece = StudyStatusesItem | StudyMissesItem
+type Undo = StatusesResetItem | StatusesBeforeItem
+
+const FAILURE = { failure: 'Statuses of questions could not be reset' }
+
+/** When statuses were reset last, while that can be undone. Half a read unit. */
+export async function lastReset(uid: string, table: Table): Promise<number | null> {
+  const head = await getItem<StatusesResetItem>(table, statusesResetKey(uid))
+  return head && head.undone !== true ? head.time : null
+}
+
+async function readPieces(uid: string, table: Table): Promise<Piece[]> {
+  const items = await queryItems<Piece | StudySettingsItem>(table, { ...settingsToStatuses(uid), consistent: true })
+  return items.filter((item) => item.type !== 'study-settings')
+}
+
+const account = (uid: string): Write => ({ ConditionCheck: { Key: userKey(uid), ConditionExpression: isHere } })
+
+/** A piece with other outcomes, over the version that was read; what is flagged stays. */
+const putPiece = (uid: string, piece: Piece, before: StatusesBeforeItem | undefined): Write => {
+  const version = piece.version + 1
+  if (piece.type === 'study-misses') {
+    const days = before?.days ? withMissesOf(piece.days, before.days) : {}
+    return { Put: { Item: studyMissesItem(uid, days, version), ...ifVersion(piece.version) } }
+  }
+  const earlier = before?.right && statusesOfItem({ ...piece, ...before, type: piece.type, version })
+  const statuses = earlier ? restoredStatuses(statusesOfItem(piece), earlier) : NO_STATUSES
+  const flagged = piece.flagged ? { flagged: piece.flagged } : {}
+  const Item = { ...studyStatusesItem(uid, pieceOfStatuses(piece), statuses, version), ...flagged }
+  return { Put: { Item, ...ifVersion(piece.version) } }
+}
+
+async function reset(uid: string, request: string, { table, now }: Deps): Promise<StatusesReset> {
+  return retryOnConflict(FAILURE, async () => {
+    const [pieces, head] = await Promise.all([
+      readPieces(uid, table),
+      getItem<StatusesResetItem>(table, statusesResetKey(uid), { consistent: true }),
+    ])
+    if (head?.request === request) return { resetOn: head.undone ? null : head.time }
+    if (pieces.length === 0) return { resetOn: null }
+    const time = now()
+    const Item: StatusesResetItem = {
+      ...statusesResetKey(uid),
+      type: 'statuses-reset',
+      ...{ time, request },
+      version: (head?.version ?? 0) + 1,
+    }
+    const written = await transactWrite(table, [
+      account(uid),
+      { Put: { Item, ...ifVersion(head?.version) } },
+      ...pieces.flatMap((piece) => [
+        { Put: { Item: statusesBeforeItem(uid, piece, time) } },
+        putPiece(uid, piece, undefined),
+      ]),
+    ])
+    if (written.ok) return { resetOn: time }
+    if (written.failed.includes(0)) throw new Refusal('user-not-found')
+    return CONFLICT
+  })
+}
+
+async function undo(uid: string, resetOn: number, { table }: Deps): Promise<StatusesReset> {
+  return retryOnConflict(FAILURE, async () => {
+    const [pieces, stored] = await Promise.all([
+      readPieces(uid, table),
+      queryItems<Undo>(table, { ...studyUndo(uid), consistent: true }),
+    ])
+    const head = stored.find((item) => item.type === 'statuses-reset')
+    if (head?.time !== resetOn) throw new Refusal('statuses-reset-again')
+    if (head.undone) return { resetOn: null }
+    const before = new Map(
+      stored.flatMap((item) => (item.type === 'statuses-before' && item.time === resetOn ? [[item.of, item]] : [])),
+    )
+    const Item: StatusesResetItem = { ...head, undone: true, version: head.version + 1 }
+    const written = await transactWrite(table, [
+      account(uid),
+      { Put: { Item, ...ifVersion(head.version) } },
+      ...pieces.flatMap((piece) => {
+        const earlier = before.get(piece.sk)
+        return earlier ? [putPiece(uid, piece, earlier)] : []
+      }),
+    ])
+    if (written.ok) return { resetOn: null }
+    if (written.failed.includes(0)) throw new Refusal('user-not-found')
+    return CONFLICT
+  })
+}
+
+/**
+ * Forgets what became of all of a student's questions, and their misses: they are unused from here on. Flags, cards and attempts stay.
+ * With `undo`, the time of the last reset, that is taken back: what tests said since stays as it is, the rest is as it was. All pieces
+ * of the bank in one transaction, on their versions, which a test that ends at the same moment meets (48 pieces: 147,000 questions).
+ * The same request again changes nothing. Refuses with 'statuses-reset-again' and 'user-not-found'. 10,000 questions: 5 read and some
+ * 40 write units.
+ */
+export async function resetStatuses({ requestId, undo: resetOn }: ResetStatusesInput, uid: string, deps: Deps) {
+  if (resetOn != null) return undo(uid, resetOn, deps)
+  return reset(uid, createHash('sha256').update(requestId).digest('hex').slice(0, 16), deps)
+}

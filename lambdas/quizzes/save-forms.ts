@@ -1,0 +1,48 @@
+import { checkSavedForms } from '#domain/quizzes/saved-forms.ts'
+import type { SavedQuizForms, SaveQuizFormsInput } from '#generated/schema.ts'
+import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { storedItem, transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { userKey } from '#table/keys.ts'
+import { quizFormsKey } from '#table/study-keys.ts'
+import { quizFormsItem, type QuizFormsItem, savedFormsOf } from '#table/quiz-forms.ts'
+import { givenForm } from './given-form.ts'
+import { formReply } from './quiz-reply.ts'
+
+const savedReply = (item: QuizFormsItem | undefined): SavedQuizForms => ({
+  forms: savedFormsOf(item).map(({ name, form }) => ({ name, form: formReply(form) })),
+  version: item?.version ?? 0,
+})
+
+/** The forms that a student has saved: half a read unit a 4 KB. */
+export const readSavedForms = async (uid: string, table: Table): Promise<SavedQuizForms> =>
+  savedReply(await getItem<QuizFormsItem>(table, quizFormsKey(uid)))
+
+/** Whether a user's account is there and stays. */
+export const isHere = 'attribute_exists(pk) AND attribute_not_exists(deleting)'
+
+/**
+ * Replaces the forms that a student has saved, over the version that the client has read; sent again it answers the same. Refuses with
+ * 'quiz-forms-wrong', 'user-not-found' and, with what is there, 'quiz-forms-changed'. 2 write units for the condition on the account and
+ * 2 a KB.
+ */
+export async function saveQuizForms(
+  { forms: given, version }: SaveQuizFormsInput,
+  uid: string,
+  { table }: { table: Table },
+): Promise<SavedQuizForms> {
+  const forms = checkSavedForms(given.map(({ name, form }) => ({ name, form: givenForm(form) })))
+  if (!forms || !Number.isInteger(version) || version < 0) throw new Refusal('quiz-forms-wrong')
+  const Item = quizFormsItem(uid, forms, version + 1)
+  const written = await transactWrite(table, [
+    { ConditionCheck: { Key: userKey(uid), ConditionExpression: isHere } },
+    { Put: { Item, ...ifVersion(version) } },
+  ])
+  if (written.ok) return savedReply(Item)
+  if (written.failed.includes(0)) throw new Refusal('user-not-found')
+  const current = savedReply(storedItem<QuizFormsItem>(written))
+  if (JSON.stringify(current) === JSON.stringify(savedReply(Item))) return current
+  throw new Refusal('quiz-forms-changed', { saved: current })
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { startAttempt } from '#domain/attempts/attempt.ts'
+import type { Attempt } from '#domain/attempts/attempt.ts'
+import { unansweredQuestions } from '#domain/attempts/key-access.ts'
+import { drawQuiz, findQuizQuestions } from '#domain/quizzes/find-questions.ts'
+import { offersQuizzes } from '#domain/quizzes/offers-quizzes.ts'
+import {
+  isQuizOfRequest,
+  isQuizPlace,
+  MOST_OPEN_QUIZZES,
+  QUIZ_ATTEMPT,
+  quizId,
+  quizOfTask,
+  quizTask,
+  quizTaskKey,
+  QUIZZES,
+} from '#domain/quizzes/quiz.ts'
+import { checkQuizForm, type QuizForm, wrongQuizFields } from '#domain/quizzes/quiz-form.ts'
+import type { Attempt as AttemptReply, StartQuizInput } from '#generated/schema.ts'
+import { createSeed } from '#lambdas/attempts/draw-test.ts'
+import { refuseForTest } from '#lambdas/attempts/refuse-for-test.ts'
+import { runningProgress } from '#lambdas/attempts/running-progress.ts'
+import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
+import { MOST_RUNNING, othersOf } from '#lambdas/attempts/start-test.ts'
+import { examAmong, findStartedTests, runningTests, type StartedTests } from '#lambdas/attempts/started-tests.ts'
+import { storeStarted } from '#lambdas/attempts/store-attempt.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { type AttemptItem, attemptOf } from '#table/attempt.ts'
+import type { CourseItem } from '#table/course.ts'
+import { courseKey, progressKey } from '#table/keys.ts'
+import { quizzesOfProgress } from '#table/study-keys.ts'
+import type { ProgressItem } from '#table/progress.ts'
+import { givenForm } from './given-form.ts'
+import { ownQuizBank } from './own-quiz-bank.ts'
+import type { QuizDeps } from './quiz-deps.ts'
+
+/** A request that comes again comes soon: its quiz is among the newest. */
+const NEWEST = 3
+const REQUEST_LENGTH = { least: 8, most: 64 }
+const HASH_DIGITS = 12
+
+type Request = { uid: string; progress: string; hash: string; form: QuizForm }
+
+/** The quiz that this request has started before: among the started tests as they were read, or the newest quizzes. */
+async function quizOfRequest(
+  { uid, progress, hash }: Request,
+  list: StartedTests,
+  consistent: boolean,
+  { table }: QuizDeps,
+): Promise<{ task: string; attempt: Attempt } | undefined> {
+  const isOfRequest = (task: string) => isQuizOfRequest(quizOfTask(task) ?? '', hash)
+  const listed = list.tests.find((test) => test.progress === progress && isQuizPlace(test) && isOfRequest(test.task))
+  if (listed) return listed
+  const query = { ...quizzesOfProgress(uid, progress), backward: true, limit: NEWEST, consistent }
+  const items = await queryItems<AttemptItem>(table, query)
+  const tasks = items.map((item) => ({ task: item.sk.split('#')[2] ?? '', item }))
+  const earlier = tasks.find(({ task }) => isOfRequest(task))
+  return earlier && { task: earlier.task, attempt: attemptOf(earlier.item) }
+}
+
+/** Draws and stores the quiz; undefined when another start, or the end of a course, was first. */
+async function begin(request: Request, item: ProgressItem, list: StartedTests, deps: QuizDeps) {
+  const { uid, progress, hash, form } = request
+  const now = deps.now()
+  const task = quizTaskKey(quizId(now, hash))
+  const place = { uid, progress, content: QUIZZES, section: QUIZZES, task }
+  const others = await othersOf(place, list, deps)
+  if (others.length >= MOST_RUNNING) throw new Refusal('too-many-tests')
+  const quizzes = others.filter((test) => isQuizPlace(test) && test.progress === progress)
+  if (quizzes.length >= MOST_OPEN_QUIZZES) throw new Refusal('too-many-quizzes')
+  const hidden = unansweredQuestions(
+    others.map(({ attempt }) => attempt),
+    now,
+  )
+  const found = findQuizQuestions(form.filter, await ownQuizBank(uid, { subject: item.subject, hidden }, deps))
+  if (found.length === 0) throw new Refusal('quiz-finds-nothing')
+  const questions = drawQuiz(found, form.questions, deps.random)
+  const seed = createSeed(deps.random)
+  const test = quizTask(form, questions.length)
+  const start = { n: QUIZ_ATTEMPT, task: test, questions, seed, quiz: form, courseEnd: item.endTime, now }
+  const attempt = startAttempt(start)
+  const view = await showAttempt({ progressKey: progress, taskKey: task }, attempt, deps)
+  return (await storeStarted(deps.table, place, attempt, { list, others, exam: false })) ? view : undefined
+}
+
+/**
+ * Starts a quiz of a student's own (issue 22, decision 0106): an attempt of the test engine under a task of its own, drawn from what
+ * the filter finds, without what lies unanswered in the student's other running tests; where fewer are found than were asked for, of
+ * those. The same request, from a double click, another tab or a lost reply, is the same quiz. Two starts at once meet in the list of
+ * started tests, whose version is a condition, as does the early end of a course. A course that stops to offer quizzes while one runs
+ * stops no quiz. Refuses with 'quiz-form-wrong' (with the fields), 'quizzes-not-offered', 'quiz-finds-nothing', 'too-many-quizzes',
+ * 'too-many-tests', 'exam-running', 'progress-not-found', 'course-not-started', 'course-ended', 'questions-error'. 3.5 read units and
+ * 0.5 a listed test, 4 write units up to some 60 questions.
+ */
+export async function startQuiz(input: StartQuizInput, uid: string, deps: QuizDeps): Promise<AttemptReply> {
+  const { table, now } = deps
+  const given = givenForm(input.form)
+  const form = checkQuizForm(given)
+  const { requestId, progressKey: progress } = input
+  const isRequest = requestId.length >= REQUEST_LENGTH.least && requestId.length <= REQUEST_LENGTH.most
+  if (!form || !isRequest) throw new Refusal('quiz-form-wrong', { fields: wrongQuizFields(given) })
+  const hash = createHash('sha256').update(requestId).digest('hex').slice(0, HASH_DIGITS)
+  const request: Request = { uid, progress, hash, form }
+  const item = runningProgress(await getItem<ProgressItem>(table, progressKey(uid, progress)), now())
+  return retryOnConflict({ failure: 'A quiz could not be started', attempts: 8 }, async (earlier) => {
+    const list = await findStartedTests(uid, deps, { consistent: earlier > 0 })
+    const started = await quizOfRequest(request, list, earlier > 0, deps)
+    if (started) return showAttempt({ progressKey: progress, taskKey: started.task }, started.attempt, deps)
+    if (list.ended.some((end) => end.progress === progress)) throw new Refusal('course-ended')
+    const exam = examAmong(runningTests(list, now()), deps)
+    if (exam) throw await refuseForTest(table, 'exam-running', exam)
+    const course = await getItem<CourseItem>(table, courseKey(item.courseKey))
+    if (!offersQuizzes(course)) throw new Refusal('quizzes-not-offered')
+    return (await begin(request, item, list, deps)) ?? CONFLICT
+  })
+}

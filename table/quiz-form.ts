@@ -1,0 +1,36 @@
+import type { QuizFilter, QuizForm } from '#domain/quizzes/quiz-form.ts'
+
+type Lists = Omit<QuizFilter, 'recentMisses'>
+
+/** A form of a quiz as an item has it: lists that are empty and what is off are absent. */
+export type StoredForm = { [List in keyof Lists]?: Lists[List] } & {
+  recentMisses?: true
+  questions: number
+  mode: QuizForm['mode']
+  pace?: number
+}
+
+const LISTS = ['areas', 'tags', 'types', 'steps', 'difficulties', 'statuses'] as const
+
+export const storedForm = ({ filter, questions, mode, pace }: QuizForm): StoredForm => ({
+  ...Object.fromEntries(LISTS.flatMap((list) => (filter[list].length === 0 ? [] : [[list, filter[list]]]))),
+  ...(filter.recentMisses ? { recentMisses: true } : {}),
+  questions,
+  mode,
+  ...(pace === undefined ? {} : { pace }),
+})
+
+export const formOf = ({ questions, mode, pace, ...stored }: StoredForm): QuizForm => ({
+  filter: {
+    areas: stored.areas ?? [],
+    tags: stored.tags ?? [],
+    types: stored.types ?? [],
+    steps: stored.steps ?? [],
+    difficulties: stored.difficulties ?? [],
+    statuses: stored.statuses ?? [],
+    recentMisses: stored.recentMisses ?? false,
+  },
+  questions,
+  mode,
+  ...(pace === undefined ? {} : { pace }),
+})
