@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import { aCaseStudy } from '#domain/questions/testing/case-example.ts'
+import type { Attempt, AttemptMove } from '#generated/schema.ts'
+import { choiceFor, MINUTE, questionsOfAllTypes, START } from '#lambdas/attempts/academy-fixture.ts'
+import { createTaskProgress } from '#lambdas/attempts/create-task-progress.ts'
+import { reviewAttempt } from '#lambdas/attempts/review-attempt.ts'
+import { updateTaskProgress } from '#lambdas/attempts/update-task-progress.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { meteredTable } from '#lambdas/testing/metered-table.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
+import { removeItem } from '#lambdas/testing/remove-item.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { attemptsOfUser, courseKey, progressKey, taskSummariesOfUser } from '#table/keys.ts'
+import { aProgress } from '#table/testing/course-items.ts'
+import { endTestsWrites } from '#lambdas/attempts/end-tests.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { listQuizzes } from './list-quizzes.ts'
+import { ALL, aQuizzer } from './testing/a-quizzer.ts'
+
+const tables = testTables()
+const BANK = questionsOfAllTypes(40)
+
+type Quizzer = Awaited<ReturnType<typeof aQuizzer>>
+
+const answer = ({ uid, deps }: Quizzer, attempt: Attempt, right: boolean): Promise<AttemptMove> => {
+  const { question, currentQuestion: position, n, progressKey: progress, taskKey } = attempt
+  if (!question) throw new Error('No question')
+  const given = { position, questionId: question.id, choice: choiceFor(question, right) }
+  return updateTaskProgress({ progressKey: progress, taskKey, n, action: 'check', ...given }, uid, deps)
+}
+
+async function sit(quizzer: Quizzer, started: Attempt, rightOf: (at: number) => boolean) {
+  const moves: AttemptMove[] = []
+  let attempt = started
+  while (attempt.endTime == null) {
+    const move = await answer(quizzer, attempt, rightOf(attempt.currentQuestion))
+    moves.push(move)
+    attempt = move.attempt
+  }
+  return { attempt, moves }
+}
+
+const place = ({ taskKey }: Attempt) => ({
+  progressKey: 'p1',
+  contentKey: 'quizzes',
+  sectionKey: 'quizzes',
+  taskKey,
+})
+
+describe("a quiz of one's own", () => {
+  it('is answered, resumed, ended and reviewed as any test, and is no task of the course', async () => {
+    const quizzer = await aQuizzer(await tables.table(), BANK)
+    const { uid, deps } = quizzer
+    const started = await quizzer.begin({ questions: 6 })
+    expect(started).toMatchObject({ total: 6, n: 1, deadline: null, silent: false, type: 'Practice' })
+    const move = await answer(quizzer, started, true)
+    expect(move.graded).not.toBeNull()
+    const resumed = await createTaskProgress(place(started), uid, deps)
+    expect(resumed.attempt).toEqual(move.attempt)
+    const { attempt } = await sit(quizzer, move.attempt, () => false)
+    expect(attempt).toMatchObject({ score: expect.any(Number) as number, grade: expect.any(Number) as number })
+    const review = await reviewAttempt({ uid, progress: 'p1', task: started.taskKey, n: 1 }, deps)
+    expect(review.questions.map(({ graded }) => graded !== null)).toEqual([true, true, true, true, true, true])
+    expect(await queryItems(deps.table, taskSummariesOfUser(uid))).toEqual([])
+    expect((await listQuizzes({ progressKey: 'p1' }, uid, deps)).quizzes).toMatchObject([
+      { taskKey: started.taskKey, total: 6, answered: 6, grade: attempt.grade, timed: false },
+    ])
+  })
+
+  it('says nothing of an answer in exam mode before it has ended, not even by its score', async () => {
+    const quizzer = await aQuizzer(await tables.table(), BANK)
+    const start = async (right: boolean) => {
+      const started = await quizzer.begin({ mode: 'exam', questions: 5 })
+      expect(started.silent).toBe(true)
+      return sit(quizzer, started, () => right)
+    }
+    const [rights, wrongs] = [await start(true), await start(false)]
+    for (const { moves } of [rights, wrongs]) {
+      expect(moves.map(({ graded }) => graded)).toEqual([null, null, null, null, null])
+      expect(moves.slice(0, -1).map(({ attempt }) => [attempt.score, attempt.grade])).toEqual(Array(4).fill([0, null]))
+    }
+    expect([rights.attempt.grade, wrongs.attempt.grade]).toEqual([100, expect.any(Number)])
+    expect(wrongs.attempt.grade).toBeLessThan(100)
+  })
+
+  it('is one quiz for one request: a double click, two tabs at once, a lost reply', async () => {
+    const quizzer = await aQuizzer(await tables.table(), BANK)
+    const both = await Promise.all(Array.from({ length: 5 }, () => quizzer.begin({}, 'one-request')))
+    expect(new Set(both.map(({ taskKey }) => taskKey)).size).toBe(1)
+    await sit(quizzer, both[0] as Attempt, () => true)
+    // Another start drops the ended quiz from the list of started tests.
+    await quizzer.begin()
+    const again = await quizzer.begin({}, 'one-request')
+    expect(again).toMatchObject({ taskKey: both[0]?.taskKey, endTime: expect.any(Number) as number })
+    expect(await queryItems(quizzer.deps.table, attemptsOfUser(quizzer.uid))).toHaveLength(2)
+  })
+
+  it('draws nothing that lies unanswered in another quiz, also where two devices start at once', async () => {
+    const quizzer = await aQuizzer(await tables.table(), BANK)
+    const started = await Promise.all([15, 15].map((questions) => quizzer.begin({ questions })))
+    const rows = await queryItems<never>(quizzer.deps.table, attemptsOfUser(quizzer.uid))
+    const ids = (rows as { q: Uint8Array[] }[]).flatMap(({ q }) => q.map((bytes) => bytes.join()))
+    expect(started.map(({ total }) => total)).toEqual([15, 15])
+    expect(new Set(ids).size).toBe(30)
+    const rest = await quizzer.begin({ questions: 150 })
+    expect(rest.total).toBe(10)
+    expect(await codeOf(quizzer.begin())).toBe('quiz-finds-nothing')
+  })
+
+  it('has fewer questions where fewer are found, and does not start with none', async () => {
+    const quizzer = await aQuizzer(await tables.table(), BANK)
+    expect(await quizzer.begin({ questions: 150 })).toMatchObject({ total: 40 })
+    const other = await aQuizzer(await tables.table(), BANK)
+    expect(await codeOf(other.begin({ filter: { ...ALL, tags: ['No such tag'] } }))).toBe('quiz-finds-nothing')
+  })
+
+  it('asks a case study whole', async () => {
+    const quizzer = await aQuizzer(await tables.table(), [...questionsOfAllTypes(3), aCaseStudy(501)])
+    expect(await quizzer.found()).toBe(9)
+    expect(await quizzer.begin({ questions: 8, filter: { ...ALL, types: ['Case Study'] } })).toMatchObject({ total: 6 })
+    const rest = await quizzer.begin({ questions: 8 })
+    expect(rest.total).toBe(3)
+  })
+
+  it('refuses what a form does not offer, with the fields that are wrong', async () => {
+    const quizzer = await aQuizzer(await tables.table(), BANK)
+    const many = Array.from({ length: 61 }, (_, i) => `t${i}`)
+    const wrong = [
+      { questions: 4 },
+      { questions: 151 },
+      { questions: 5.5 },
+      { mode: 'cheat' },
+      { pace: 29 },
+      { pace: 301 },
+      { filter: { ...ALL, statuses: ['liked'] } },
+      { filter: { ...ALL, difficulties: ['impossible'] } },
+      { filter: { ...ALL, types: ['Essay'] } },
+      { filter: { ...ALL, steps: ['Guess'] } },
+      { filter: { ...ALL, tags: many } },
+      { filter: { ...ALL, areas: ['x'.repeat(101)] } },
+    ]
+    for (const form of wrong) expect(await codeOf(quizzer.begin(form))).toBe('quiz-form-wrong')
+    expect(await codeOf(quizzer.begin({}, 'short'))).toBe('quiz-form-wrong')
+    await expect(quizzer.begin({ questions: 4, pace: 1 })).rejects.toMatchObject({
+      data: { fields: ['questions', 'pace'] },
+    })
+  })
+
+  it('ends with its clock: a pace for each question', async () => {
+    const quizzer = await aQuizzer(await tables.table(), BANK)
+    const started = await quizzer.begin({ pace: 90, questions: 5 })
+    expect(started.deadline).toBe(START + 450_000)
+    quizzer.clock.time = START + 450_000
+    const late = await createTaskProgress(place(started), quizzer.uid, quizzer.deps)
+    expect(late.attempt).toMatchObject({ endTime: START + 450_000, grade: 0 })
+  })
+
+  it('ends with its course, and none starts in one that has ended or ends at this moment', async () => {
+    const quizzer = await aQuizzer(await tables.table(), BANK)
+    const { uid, deps, clock } = quizzer
+    const started = await quizzer.begin()
+    const { writes } = await endTestsWrites(deps.table, { uid, progress: 'p1', endTime: START })
+    await transactWrite(deps.table, writes)
+    expect(await codeOf(quizzer.begin())).toBe('course-ended')
+    clock.time = START + 3_000
+    expect(await codeOf(answer(quizzer, started, true))).toBe('time-is-up')
+    await batchPut(deps.table, [aProgress(uid, 'p1', { endTime: START })])
+    expect(await codeOf(quizzer.begin())).toBe('course-ended')
+    expect(await codeOf(quizzer.found())).toBe('course-ended')
+  })
+
+  it('does not start where the course does not offer quizzes; one that runs goes on', async () => {
+    const quizzer = await aQuizzer(await tables.table(), BANK)
+    const started = await quizzer.begin()
+    const course = { ...courseKey('course-1'), type: 'course', ownQuizzes: false }
+    await batchPut(quizzer.deps.table, [course])
+    expect(await codeOf(quizzer.begin())).toBe('quizzes-not-offered')
+    const { attempt } = await sit(quizzer, started, () => true)
+    expect(attempt.grade).toBe(100)
+  })
+
+  it('asks its questions as they were when it began, also those that were deleted since', async () => {
+    const quizzer = await aQuizzer(await tables.table(), BANK)
+    const started = await quizzer.begin({ questions: 5 })
+    expect(quizzer.files.reads.length).toBeGreaterThan(0)
+    await quizzer.files.write('questions/0.json', [])
+    quizzer.clock.time = START + MINUTE
+    expect(await quizzer.found()).toBe(0)
+    const { attempt } = await sit(quizzer, started, () => true)
+    expect(attempt).toMatchObject({ total: 5, grade: 100 })
+  })
+
+  it("starts in nobody's course but one's own", async () => {
+    const quizzer = await aQuizzer(await tables.table(), BANK)
+    await removeItem(quizzer.deps.table, progressKey(quizzer.uid, 'p1'))
+    expect(await codeOf(quizzer.begin())).toBe('progress-not-found')
+    expect(await codeOf(quizzer.found())).toBe('progress-not-found')
+  })
+
+  it('costs at most 4 read and 4 write units to start, 1 and 1 an answer', async () => {
+    const table = await tables.table()
+    const quizzer = await aQuizzer(table, BANK)
+    const meter = meteredTable(table)
+    const started = await quizzer.begin({ questions: 20 })
+    expect([meter.read, meter.write]).toEqual([3.5, 4])
+    meter.reset()
+    await answer(quizzer, started, true)
+    expect([meter.read, meter.write]).toEqual([1, 1])
+  })
+})

@@ -1,0 +1,59 @@
+import { questionEntry } from '#domain/search/question-entry.ts'
+import type { Question } from '#domain/questions/question.ts'
+import type { QuizFilterInput, QuizFormInput } from '#generated/schema.ts'
+import { aStudent, MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { aUser } from '#lambdas/testing/an-academy.ts'
+import { memoryFiles } from '#lambdas/testing/memory-files.ts'
+import { bankItems } from '#table/testing/bank-items.ts'
+import { questionChunk } from '#table/search-files.ts'
+import { userItem } from '#table/user.ts'
+import { countQuiz } from '../count-quiz.ts'
+import type { QuizDeps } from '../quiz-deps.ts'
+import { createQuizFiles } from '../quiz-files.ts'
+import { startQuiz } from '../start-quiz.ts'
+
+export const ALL: QuizFilterInput = {
+  areas: [],
+  tags: [],
+  types: [],
+  steps: [],
+  difficulties: [],
+  statuses: [],
+  recentMisses: false,
+}
+
+export const aForm = (more: Partial<QuizFormInput> = {}): QuizFormInput => ({
+  filter: ALL,
+  questions: 5,
+  mode: 'tutor',
+  ...more,
+})
+
+/** Search files of a bank as the stream writes them. */
+export async function filesOf(bank: readonly Question[]) {
+  const files = memoryFiles()
+  for (const name of new Set(bank.map(({ id }) => questionChunk(id))))
+    await files.write(
+      name,
+      bank.filter(({ id }) => questionChunk(id) === name).map((question) => questionEntry(question)),
+    )
+  return files
+}
+
+/** A student in a running course, over a bank on the table and in search files, and what they do with quizzes. */
+export async function aQuizzer(table: Table, bank: readonly Question[]) {
+  await batchPut(table, bankItems(bank, START - MINUTE))
+  const student = await aStudent(table)
+  const { uid } = student
+  await batchPut(table, [userItem(aUser({ uid }))])
+  const files = await filesOf(bank)
+  const deps: QuizDeps = { ...student.deps, files: createQuizFiles(files, () => student.clock.time) }
+  let requests = 0
+  const begin = (form: Partial<QuizFormInput> = {}, requestId = `request-${(requests += 1)}`) =>
+    startQuiz({ progressKey: 'p1', form: aForm(form), requestId }, uid, deps)
+  const found = (filter: Partial<QuizFilterInput> = {}) =>
+    countQuiz({ progressKey: 'p1', filter: { ...ALL, ...filter } }, uid, deps)
+  return { ...student, deps, files, begin, found }
+}
