@@ -96,7 +96,7 @@ export const TABLE_RIGHTS = {
   // A start finishes tests whose time has passed: their questions are read for their points.
   quizzes: {
     actions: [...reading, ...changing, 'ConditionCheckItem'],
-    read: [users, courses, questions, lists, study],
+    read: [users, courses, contents, questions, lists, study],
     write: [users, study],
   },
   learning: {

@@ -7,6 +7,8 @@ import { isOver, unansweredQuestions } from '#domain/attempts/key-access.ts'
 import { seenQuestions } from '#domain/exams/seen-questions.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
 import type { Attempt as AttemptReply } from '#generated/schema.ts'
+import { deckItem } from '#table/exam-deck.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
@@ -72,6 +74,10 @@ async function begin(
   }
   const view = await showAttempt({ progressKey: place.progress, taskKey: place.task }, attempt, deps)
   const exam = deps.rulesOf(task.type).exam
+  const { seed = '', deck } = attempt
+  // Written before the attempt that needs it; one whose attempt was not written is read by none.
+  const deckPlace = { uid: place.uid, progress: place.progress, task: place.task, n, seed }
+  if (deck) await batchPut(deps.table, [deckItem(deckPlace, deck)])
   return (await storeStarted(deps.table, place, attempt, { list, others, exam })) ? view : undefined
 }
 

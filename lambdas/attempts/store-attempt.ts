@@ -15,8 +15,6 @@ import {
 } from '#table/attempt.ts'
 import { attemptKey, taskSummaryKey } from '#table/keys.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
-import { deckItem } from '#table/exam-deck.ts'
-import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -122,9 +120,6 @@ export async function storeStarted(
 ): Promise<boolean> {
   const { uid, progress, content, section, task } = place
   const started = { progress, content, section, task, n: attempt.n, deadline: attempt.deadline }
-  const { n, seed = '', deck } = attempt
-  // Written before the attempt that needs it; one whose attempt was not written is read by none.
-  if (deck) await batchPut(table, [deckItem({ uid, progress, task, n, seed }, deck)])
   const written = await transactWrite(table, [
     { Put: { Item: attemptItem(place, attempt), ...ifAbsent } },
     putStartedTests(uid, list.version, {

@@ -69,6 +69,17 @@ const TEXTS: Record<string, readonly string[]> = {
   ],
   'a day or refused: domain/study/check-outcome.test.ts': under('recordExamOutcome.input', ['day']),
   'compared with days that are stored: lambdas/study/exam-outcomes.test.ts': ['withdrawExamOutcome.day'],
+  'one of a list, a name that finds nothing, or refused: lambdas/quizzes/start-quiz.test.ts': under(
+    'startQuiz.input.form',
+    ['mode', ...['areas', 'tags', 'types', 'steps', 'difficulties', 'statuses'].map((list) => `filter.${list}`)],
+  ),
+  'kept as text or refused: domain/quizzes/saved-forms.test.ts': [
+    'saveQuizForms.input.forms.name',
+    ...under('saveQuizForms.input.forms.form', [
+      'mode',
+      ...['areas', 'tags', 'types', 'steps', 'difficulties', 'statuses'].map((list) => `filter.${list}`),
+    ]),
+  ],
   'a day and a time zone or refused: domain/study/check-settings.test.ts': [
     ...under('updateStudySettings.input', ['examDay', 'timeZone']),
   ],

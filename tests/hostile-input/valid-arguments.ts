@@ -86,12 +86,29 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
   const uploadKey = text(await send('createFileUpload', { size: 1_000 }), 'uploadKey')
   const edited = { ...place, version: 1 }
   const published = { key: 'p', courseKey: paid, courseName: 'Course', studentId: 'student-1', studentName: 'Jane' }
+  const quizForm = {
+    filter: {
+      areas: ['Safety'],
+      tags: ['Heart'],
+      types: ['Priority'],
+      steps: ['Take Action'],
+      difficulties: ['easy'],
+      statuses: ['unused'],
+      recentMisses: false,
+    },
+    questions: 20,
+    mode: 'tutor',
+    pace: 90,
+  }
   return {
     recordSeen: () => ({ signedIn: true }),
     updateAccount: () => ({ input: { firstName: 'Nora', lastName: 'Newman', phone: '(212)555-0123' } }),
     answerCard: () => ({
       input: { progressKey: progress, questionId: 1, item: 1, servedTime: 1_700_000_000_000, choice: [0], seconds: 20 },
     }),
+    startQuiz: (n) => ({ input: { progressKey: progress, requestId: `quiz-request-${n}`, form: quizForm } }),
+    saveQuizForms: (n) => ({ input: { forms: [{ name: `Form ${n}`, form: quizForm }], version: n } }),
+    resetStatuses: (n) => ({ input: { requestId: `reset-${n}`, undo: 1_700_000_000_000 } }),
     rateCard: () => ({ input: { progressKey: progress, questionId: 1, item: 1, rating: 'easy' } }),
     updateStudySettings: (n) => ({
       input: { retention: 0.9, cap: 50, examDay: '2027-05-01', timeZone: 'Europe/Berlin', version: n },

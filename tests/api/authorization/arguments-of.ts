@@ -1,6 +1,10 @@
 import type { Row } from './cells.ts'
 import type { Cast, Standing } from './cast-of-callers.ts'
 
+/** A filter of quizzes that finds nothing. */
+const FILTER =
+  '{areas: [], tags: ["No such tag"], types: [], steps: [], difficulties: [], statuses: [], recentMisses: false}'
+
 const place = ({ test }: Standing) =>
   `progressKey: "${test.progressKey}", contentKey: "${test.contentKey}", sectionKey: "${test.sectionKey}", taskKey: "${test.taskKey}"`
 
@@ -34,6 +38,13 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Query.lessons': ({ test }) => `progressKey: "${test.progressKey}", names: ["Renal"]`,
   'Query.attemptReview': ofAttempt,
   'Query.studyQueue': ({ test }) => `progressKey: "${test.progressKey}"`,
+  'Query.quizOptions': ({ test }) => `progressKey: "${test.progressKey}"`,
+  'Query.quizCount': ({ test }) => `progressKey: "${test.progressKey}", filter: ${FILTER}`,
+  'Query.quizzes': ({ test }) => `progressKey: "${test.progressKey}"`,
+  'Mutation.startQuiz': ({ test }) =>
+    `input: {progressKey: "${test.progressKey}", requestId: "request-1", form: {filter: ${FILTER}, questions: 5, mode: "tutor"}}`,
+  'Mutation.saveQuizForms of a version that there is not': () => 'input: {forms: [], version: 1000}',
+  'Mutation.resetStatuses undone, of a time that there is not': () => 'input: {requestId: "request-1", undo: 1}',
   'Mutation.answerCard': (of) => `input: {${ofCard(of)}, servedTime: 1, choice: [0]}`,
   'Mutation.rateCard': (of) => `input: {${ofCard(of)}, rating: easy}`,
   'Mutation.updateStudySettings of a version that there is not': () =>

@@ -37,6 +37,7 @@ type Refused =
   | 'course-not-completed'
   | 'certificate-not-found'
   | 'card-not-found'
+  | 'quiz-finds-nothing'
 
 export type Cell = keyof typeof ANSWERS | Refused
 export type Cells = Readonly<Record<Role, Cell>>

@@ -39,6 +39,13 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.lessons', cells: owners('progress-not-found') },
   { field: 'Query.attemptReview', cells: owners('attempt-not-found', 'answered') },
   { field: 'Query.studyQueue', cells: owners('progress-not-found') },
+  { field: 'Query.quizOptions', cells: owners('progress-not-found') },
+  { field: 'Query.quizCount', cells: owners('progress-not-found') },
+  { field: 'Query.quizzes', cells: everybody('own') },
+  // Of a tag that no question carries.
+  { field: 'Mutation.startQuiz', cells: { ...owners('progress-not-found'), owner: 'quiz-finds-nothing' } },
+  { field: 'Mutation.saveQuizForms', as: 'of a version that there is not', cells: everybody('let in') },
+  { field: 'Mutation.resetStatuses', as: 'undone, of a time that there is not', cells: everybody('let in') },
   { field: 'Query.dueReviews', cells: everybody('answered') },
   { field: 'Query.myActivity', cells: everybody('own') },
   { field: 'Query.myRetention', cells: everybody('answered') },

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { xssPayloads } from '#domain/content/testing/xss-payloads.ts'
+import type { GivenForm } from './quiz-form.ts'
+import { checkSavedForms, LONGEST_FORM_NAME, MOST_SAVED_FORMS } from './saved-forms.ts'
+
+const form: GivenForm = {
+  filter: { areas: [], tags: [], types: [], steps: [], difficulties: [], statuses: [], recentMisses: false },
+  questions: 20,
+  mode: 'tutor',
+}
+const named = (...names: string[]) => checkSavedForms(names.map((name) => ({ name, form })))
+
+describe('forms that a student saves', () => {
+  it('have a name each, as it was written', () => {
+    expect(named(' Weak areas ', 'Exam day')?.map(({ name }) => name)).toEqual(['Weak areas', 'Exam day'])
+  })
+
+  it('are refused without a name, with a repeated, long or unreadable one, and beyond the most', () => {
+    const tooMany = Array.from({ length: MOST_SAVED_FORMS + 1 }, (_, i) => `Form ${i}`)
+    const wrong = [[''], ['  '], ['A', 'a '], ['x'.repeat(LONGEST_FORM_NAME + 1)], ['\u202Egnp'], tooMany]
+    expect(wrong.map((names) => named(...names))).toEqual(wrong.map(() => undefined))
+    expect(checkSavedForms([{ name: 'A', form: { ...form, mode: 'none' } }])).toBeUndefined()
+    expect(named(...tooMany.slice(1))).toHaveLength(MOST_SAVED_FORMS)
+  })
+
+  it('keep a script in a name as text', () => {
+    const kept = xssPayloads.flatMap((payload) => named(payload)?.map(({ name }) => [name, payload.trim()]) ?? [])
+    expect(kept.length).toBeGreaterThan(5)
+    for (const [name, payload] of kept) expect(name).toBe(payload)
+  })
+})
