@@ -194,6 +194,8 @@ import type {
   QuestionUseQueryVariables,
   QuestionsUseQuery,
   QuestionsUseQueryVariables,
+  QuizFieldsFragment,
+  QuizFormFieldsFragment,
   RefundPaymentMutation,
   RefundPaymentMutationVariables,
   RemoveCourseStudentMutation,
@@ -214,6 +216,7 @@ import type {
   SaveNclexAreasMutationVariables,
   SaveTagsMutation,
   SaveTagsMutationVariables,
+  SavedQuizFormsFieldsFragment,
   SectionFieldsFragment,
   SendCourseMessageMutation,
   SendCourseMessageMutationVariables,
@@ -1141,6 +1144,83 @@ export const StudyPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     `,
   { fragmentName: 'StudyPlanFields' },
 ) as unknown as TypedDocumentString<StudyPlanFieldsFragment, unknown>
+export const QuizFormFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment QuizFormFields on QuizForm {
+  filter {
+    areas
+    tags
+    types
+    steps
+    difficulties
+    statuses
+    recentMisses
+  }
+  questions
+  mode
+  pace
+}
+    `,
+  { fragmentName: 'QuizFormFields' },
+) as unknown as TypedDocumentString<QuizFormFieldsFragment, unknown>
+export const SavedQuizFormsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment SavedQuizFormsFields on SavedQuizForms {
+  forms {
+    name
+    form {
+      ...QuizFormFields
+    }
+  }
+  version
+}
+    fragment QuizFormFields on QuizForm {
+  filter {
+    areas
+    tags
+    types
+    steps
+    difficulties
+    statuses
+    recentMisses
+  }
+  questions
+  mode
+  pace
+}`,
+  { fragmentName: 'SavedQuizFormsFields' },
+) as unknown as TypedDocumentString<SavedQuizFormsFieldsFragment, unknown>
+export const QuizFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment QuizFields on Quiz {
+  taskKey
+  startTime
+  deadline
+  timed
+  endTime
+  total
+  answered
+  grade
+  form {
+    ...QuizFormFields
+  }
+}
+    fragment QuizFormFields on QuizForm {
+  filter {
+    areas
+    tags
+    types
+    steps
+    difficulties
+    statuses
+    recentMisses
+  }
+  questions
+  mode
+  pace
+}`,
+  { fragmentName: 'QuizFields' },
+) as unknown as TypedDocumentString<QuizFieldsFragment, unknown>
 export const StudySettingsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment StudySettingsFields on StudySettings {

@@ -4966,9 +4966,181 @@ export type ChangePlanFeedMutation = {
       lessons: Array<string>
       tests: Array<string>
       minutes: number
+export type QuizFormFieldsFragment = {
+  questions: number
+  mode: string
+  pace: number | null
+  filter: {
+    areas: Array<string>
+    tags: Array<string>
+    types: Array<string>
+    steps: Array<string>
+    difficulties: Array<string>
+    statuses: Array<string>
+    recentMisses: boolean
+  }
+}
+
+export type SavedQuizFormsFieldsFragment = {
+  version: number
+  forms: Array<{
+    name: string
+    form: {
+      questions: number
+      mode: string
+      pace: number | null
+      filter: {
+        areas: Array<string>
+        tags: Array<string>
+        types: Array<string>
+        steps: Array<string>
+        difficulties: Array<string>
+        statuses: Array<string>
+        recentMisses: boolean
+      }
+    }
+  }>
+}
+
+export type QuizFieldsFragment = {
+  taskKey: string
+  startTime: number
+  deadline: number
+  timed: boolean
+  endTime: number | null
+  total: number
+  answered: number
+  grade: number | null
+  form: {
+    questions: number
+    mode: string
+    pace: number | null
+    filter: {
+      areas: Array<string>
+      tags: Array<string>
+      types: Array<string>
+      steps: Array<string>
+      difficulties: Array<string>
+      statuses: Array<string>
+      recentMisses: boolean
+    }
+  }
+}
+
+export type QuizOptionsQueryVariables = Exact<{
+  progressKey: Scalars['ID']['input']
+}>
+
+export type QuizOptionsQuery = {
+  quizOptions: {
+    offered: boolean
+    areas: Array<string>
+    tags: Array<string>
+    types: Array<string>
+    resetOn: number | null
+    saved: {
+      version: number
+      forms: Array<{
+        name: string
+        form: {
+          questions: number
+          mode: string
+          pace: number | null
+          filter: {
+            areas: Array<string>
+            tags: Array<string>
+            types: Array<string>
+            steps: Array<string>
+            difficulties: Array<string>
+            statuses: Array<string>
+            recentMisses: boolean
+          }
+        }
+      }>
+    }
+  }
+}
+
+export type QuizCountQueryVariables = Exact<{
+  progressKey: Scalars['ID']['input']
+  filter: QuizFilterInput
+}>
+
+export type QuizCountQuery = { quizCount: number }
+
+export type QuizzesQueryVariables = Exact<{
+  progressKey: Scalars['ID']['input']
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}>
+
+export type QuizzesQuery = {
+  quizzes: {
+    nextToken: string | null
+    quizzes: Array<{
+      taskKey: string
+      startTime: number
+      deadline: number
+      timed: boolean
+      endTime: number | null
+      total: number
+      answered: number
+      grade: number | null
+      form: {
+        questions: number
+        mode: string
+        pace: number | null
+        filter: {
+          areas: Array<string>
+          tags: Array<string>
+          types: Array<string>
+          steps: Array<string>
+          difficulties: Array<string>
+          statuses: Array<string>
+          recentMisses: boolean
+        }
+      }
     }>
   }
 }
+
+export type StartQuizMutationVariables = Exact<{
+  input: StartQuizInput
+}>
+
+export type StartQuizMutation = { startQuiz: { taskKey: string } }
+
+export type SaveQuizFormsMutationVariables = Exact<{
+  input: SaveQuizFormsInput
+}>
+
+export type SaveQuizFormsMutation = {
+  saveQuizForms: {
+    version: number
+    forms: Array<{
+      name: string
+      form: {
+        questions: number
+        mode: string
+        pace: number | null
+        filter: {
+          areas: Array<string>
+          tags: Array<string>
+          types: Array<string>
+          steps: Array<string>
+          difficulties: Array<string>
+          statuses: Array<string>
+          recentMisses: boolean
+        }
+      }
+    }>
+  }
+}
+
+export type ResetStatusesMutationVariables = Exact<{
+  input: ResetStatusesInput
+}>
+
+export type ResetStatusesMutation = { resetStatuses: { resetOn: number | null } }
 
 export type StudyQueueQueryVariables = Exact<{
   progressKey: Scalars['ID']['input']
@@ -6121,6 +6293,83 @@ export const StudyPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     `,
   { fragmentName: 'StudyPlanFields' },
 ) as unknown as TypedDocumentString<StudyPlanFieldsFragment, unknown>
+export const QuizFormFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment QuizFormFields on QuizForm {
+  filter {
+    areas
+    tags
+    types
+    steps
+    difficulties
+    statuses
+    recentMisses
+  }
+  questions
+  mode
+  pace
+}
+    `,
+  { fragmentName: 'QuizFormFields' },
+) as unknown as TypedDocumentString<QuizFormFieldsFragment, unknown>
+export const SavedQuizFormsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment SavedQuizFormsFields on SavedQuizForms {
+  forms {
+    name
+    form {
+      ...QuizFormFields
+    }
+  }
+  version
+}
+    fragment QuizFormFields on QuizForm {
+  filter {
+    areas
+    tags
+    types
+    steps
+    difficulties
+    statuses
+    recentMisses
+  }
+  questions
+  mode
+  pace
+}`,
+  { fragmentName: 'SavedQuizFormsFields' },
+) as unknown as TypedDocumentString<SavedQuizFormsFieldsFragment, unknown>
+export const QuizFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment QuizFields on Quiz {
+  taskKey
+  startTime
+  deadline
+  timed
+  endTime
+  total
+  answered
+  grade
+  form {
+    ...QuizFormFields
+  }
+}
+    fragment QuizFormFields on QuizForm {
+  filter {
+    areas
+    tags
+    types
+    steps
+    difficulties
+    statuses
+    recentMisses
+  }
+  questions
+  mode
+  pace
+}`,
+  { fragmentName: 'QuizFields' },
+) as unknown as TypedDocumentString<QuizFieldsFragment, unknown>
 export const StudySettingsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment StudySettingsFields on StudySettings {
@@ -8104,6 +8353,126 @@ export const ChangePlanFeedDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
   feedUrl
 }`) as unknown as TypedDocumentString<ChangePlanFeedMutation, ChangePlanFeedMutationVariables>
+export const QuizOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query QuizOptions($progressKey: ID!) {
+  quizOptions(progressKey: $progressKey) {
+    offered
+    areas
+    tags
+    types
+    saved {
+      ...SavedQuizFormsFields
+    }
+    resetOn
+  }
+}
+    fragment QuizFormFields on QuizForm {
+  filter {
+    areas
+    tags
+    types
+    steps
+    difficulties
+    statuses
+    recentMisses
+  }
+  questions
+  mode
+  pace
+}
+fragment SavedQuizFormsFields on SavedQuizForms {
+  forms {
+    name
+    form {
+      ...QuizFormFields
+    }
+  }
+  version
+}`) as unknown as TypedDocumentString<QuizOptionsQuery, QuizOptionsQueryVariables>
+export const QuizCountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query QuizCount($progressKey: ID!, $filter: QuizFilterInput!) {
+  quizCount(progressKey: $progressKey, filter: $filter)
+}
+    `) as unknown as TypedDocumentString<QuizCountQuery, QuizCountQueryVariables>
+export const QuizzesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Quizzes($progressKey: ID!, $nextToken: String) {
+  quizzes(progressKey: $progressKey, nextToken: $nextToken) {
+    quizzes {
+      ...QuizFields
+    }
+    nextToken
+  }
+}
+    fragment QuizFormFields on QuizForm {
+  filter {
+    areas
+    tags
+    types
+    steps
+    difficulties
+    statuses
+    recentMisses
+  }
+  questions
+  mode
+  pace
+}
+fragment QuizFields on Quiz {
+  taskKey
+  startTime
+  deadline
+  timed
+  endTime
+  total
+  answered
+  grade
+  form {
+    ...QuizFormFields
+  }
+}`) as unknown as TypedDocumentString<QuizzesQuery, QuizzesQueryVariables>
+export const StartQuizDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StartQuiz($input: StartQuizInput!) {
+  startQuiz(input: $input) {
+    taskKey
+  }
+}
+    `) as unknown as TypedDocumentString<StartQuizMutation, StartQuizMutationVariables>
+export const SaveQuizFormsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveQuizForms($input: SaveQuizFormsInput!) {
+  saveQuizForms(input: $input) {
+    ...SavedQuizFormsFields
+  }
+}
+    fragment QuizFormFields on QuizForm {
+  filter {
+    areas
+    tags
+    types
+    steps
+    difficulties
+    statuses
+    recentMisses
+  }
+  questions
+  mode
+  pace
+}
+fragment SavedQuizFormsFields on SavedQuizForms {
+  forms {
+    name
+    form {
+      ...QuizFormFields
+    }
+  }
+  version
+}`) as unknown as TypedDocumentString<SaveQuizFormsMutation, SaveQuizFormsMutationVariables>
+export const ResetStatusesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ResetStatuses($input: ResetStatusesInput!) {
+  resetStatuses(input: $input) {
+    resetOn
+  }
+}
+    `) as unknown as TypedDocumentString<ResetStatusesMutation, ResetStatusesMutationVariables>
 export const StudyQueueDocument = /*#__PURE__*/ new TypedDocumentString(`
     query StudyQueue($progressKey: ID!) {
   studyQueue(progressKey: $progressKey) {

@@ -34,6 +34,7 @@ export const progressWords = {
   noText: 'No Text Written',
   reviews: 'Reviews of the day',
   receipt: 'Receipt',
+  quizzes: 'Your quizzes',
 } as const
 
 /** An Online course's card before its start (spec 3.4.13). */

@@ -92,3 +92,6 @@ export function checkQuizForm(given: GivenForm): QuizForm | undefined {
   if (filter === undefined || wrongQuizFields(given).length > 0 || !isOneOf(QUIZ_MODES, mode)) return undefined
   return { filter, questions, mode, ...(pace == null ? {} : { pace }) }
 }
+
+/** Whether a text names a mode. */
+export const isOneOfModes = (text: string): text is QuizMode => isOneOf(QUIZ_MODES, text)

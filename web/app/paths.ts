@@ -44,6 +44,9 @@ export const paths = {
   /** What a student did, and how it went. */
   ownProgress: '/my-courses/progress',
 
+  /** A student's own quizzes in a running course of theirs. */
+  quizzes: (progressKey: string) => at('my-courses', 'quizzes', progressKey),
+
   dashboard: '/dashboard',
   manageCourses: '/manage-courses',
   /** The list in the tab of a type. */

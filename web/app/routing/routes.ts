@@ -44,6 +44,10 @@ const studentRoutes: RouteObject[] = [
     paths.ownProgress,
     'member',
     async () => (await import('#web/features/own-progress/own-progress.route.tsx')).OwnProgressPage,
+  route(
+    '/my-courses/quizzes/:progressKey',
+    'member',
+    async () => (await import('#web/features/quizzes/quizzes.route.tsx')).QuizzesPage,
   ),
   route(paths.myTasks, 'member', async () => (await import('#web/features/tasks/my-tasks.route.tsx')).MyTasksPage),
   route(paths.taskView, 'member', async () => (await import('../task-view-page.tsx')).TaskViewPage),

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import { OlderAttemptsDocument, type TaskViewQuery, type TaskViewQueryVariables } from '#generated/operations.ts'
 import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { query } from '#web/lib/api/api.ts'
@@ -43,6 +44,14 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
     setReading(undefined)
     setReturned(true)
   }, [])
+  // Who has started a quiz, or goes on with it, has said so on the page of quizzes.
+  const resumed = useRef(false)
+  const resumes = place.contentKey === QUIZZES && view.open !== null && session === undefined
+  useEffect(() => {
+    if (!resumes || resumed.current) return
+    resumed.current = true
+    start()
+  }, [resumes, start])
   useBackLeavesStep(reading !== undefined, closeDetails)
   const renew = useCallback(() => void reload(), [reload])
   const older = async (before: number) => {

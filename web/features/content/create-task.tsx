@@ -18,7 +18,7 @@ import { usePoolShortage } from './tests/use-pool-shortage.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useAuthoring } from './use-authoring.ts'
 import { useEdit } from '#web/ui/form/use-edit.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '#web/lib/use-settled.ts'
 
 /** How long a type must stay chosen before its form appears (spec 3.9.2). */
 const PAUSE_MS = 250

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { CompleteCourseDocument, type CourseViewQuery, type ProgressFieldsFragment } from '#generated/operations.ts'
 import { courseCompletedWords } from '#domain/messages/course-completed.ts'
 import { averageText, courseViewWords, leftToStudy, tasksDone } from '#domain/messages/course-view.ts'
+import { progressWords } from '#domain/messages/progress.ts'
 import type { outlineResults } from '#domain/progress/course-outline.ts'
 import { courseTime } from '#domain/progress/course-time.ts'
 import { progressState } from '#domain/progress/progress.ts'
@@ -62,6 +63,11 @@ export function CourseProgress({ progress, results }: CourseProgressProps) {
       {running && time !== '' && <p className="muted">{time} left</p>}
       {minutesLeft > 0 && <p className="muted">{leftToStudy(minutesLeft)}</p>}
       {average !== null && <p className="muted">{averageText(average)}</p>}
+      {running && !viewed && (
+        <LinkButton to={paths.quizzes(progress.key)} variant="secondary" wide>
+          {progressWords.quizzes}
+        </LinkButton>
+      )}
       {progress.complete && (
         <>
           <Badge tone="success">

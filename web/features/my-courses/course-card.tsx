@@ -1,4 +1,4 @@
-import { Award, Hourglass, ReceiptText, RotateCcw } from 'lucide-react'
+import { Award, Hourglass, ListChecks, ReceiptText, RotateCcw } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { historyWords } from '#domain/messages/course-start.ts'
 import { beginsAtStart, progressWords, reviewsText } from '#domain/messages/progress.ts'
@@ -127,6 +127,11 @@ export function CourseCard(props: CourseCardProps) {
           {state === 'started' && (
             <Link className="course-card__link" to={paths.reviews(course.key)} aria-describedby={titleId}>
               <RotateCcw size={16} aria-hidden="true" /> {reviewsText(due)}
+            </Link>
+          )}
+          {state === 'started' && (
+            <Link className="course-card__link" to={paths.quizzes(course.key)} aria-describedby={titleId}>
+              <ListChecks size={16} aria-hidden="true" /> {progressWords.quizzes}
             </Link>
           )}
           {course.complete && (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
 import type { SectionViewQueryVariables } from '#generated/operations.ts'
 import { progressWords } from '#domain/messages/progress.ts'
+import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import { paths } from '#web/app/paths.ts'
 import { sectionViewRequest } from '#web/lib/api/screen-requests.ts'
 import { useSelection } from '#web/lib/session/use-selection.ts'
@@ -19,6 +20,8 @@ export function MyTasksPage() {
   if (progressKey === undefined || contentKey === undefined || sectionKey === undefined) {
     return <Navigate to={paths.myCourses} replace />
   }
+  // The section of a quiz is the page of quizzes.
+  if (sectionKey === QUIZZES) return <Navigate to={paths.quizzes(progressKey)} replace />
   return (
     <MyTasks key={sectionKey} place={{ progressKey, contentKey, sectionKey }} sectionName={sectionName ?? 'Section'} />
   )

@@ -1,0 +1,83 @@
+const questionsText = (count: number) => (count === 1 ? '1 question' : `${count.toLocaleString('en-US')} questions`)
+
+/** The words of the screen of a student's own quizzes (issue 22). */
+export const quizPageWords = {
+  title: 'Your quizzes',
+  lead: 'Practise what you choose, as often as you like. Quizzes change nothing in your course.',
+  loading: 'Loading your quizzes',
+  link: 'Your quizzes',
+  notOffered: 'This course offers no quizzes of your own',
+  notOfferedText: 'Quizzes that you have started go on.',
+  newQuiz: 'A new quiz',
+  which: 'Which questions',
+  whichHint: 'Of each list any of what you choose; nothing chosen means all.',
+  how: 'How you sit it',
+  areas: 'NCLEX areas',
+  tags: 'Tags',
+  types: 'Types of question',
+  steps: 'Steps of clinical judgment',
+  stepsHint: 'Case studies ask all six steps.',
+  difficulty: 'Difficulty',
+  status: 'What became of them last',
+  recentMisses: 'Only what I answered wrong in the last 14 days',
+  questions: 'How many questions',
+  questionsHint: 'From 5 to 150. A case study counts as six and comes whole.',
+  mode: 'Answers',
+  clock: 'Time',
+  pace: 'Seconds for each question',
+  paceHint: 'From 30 to 300.',
+  counting: 'Counting …',
+  found: (count: number) => `${questionsText(count)} found`,
+  fewer: (count: number) => `Only ${count} found: the quiz has ${count === 1 ? '1 question' : `${count} questions`}.`,
+  none: 'No question fits what you chose. Choose less, or take a choice back.',
+  notCounted: 'The questions could not be counted. You can start all the same.',
+  start: 'Start the quiz',
+  any: 'Any',
+  past: 'Quizzes so far',
+  noneYet: 'You have not started a quiz yet',
+  more: 'Show older quizzes',
+  goOn: 'Go on',
+  look: 'Look at it',
+  useAgain: 'Use its choices',
+  answered: (answered: number, total: number) => `${answered} of ${total} answered`,
+  grade: (percent: number) => `${percent} %`,
+  saved: 'Saved forms',
+  saveName: 'Name',
+  saveAs: 'Save these choices',
+  save: 'Save',
+  isSaved: (name: string) => `Saved as “${name}”`,
+  take: 'Take the choices of a saved form',
+  remove: (name: string) => `Remove ${name}`,
+  nameWrong: 'Please give a name of its own, of at most 60 characters',
+  reset: 'Reset what became of my questions',
+  resetTitle: 'Make all questions unused?',
+  resetText:
+    'Right, wrong and omitted are forgotten for your quizzes. Flags, reviews and results stay. You can undo this.',
+  resetConfirm: 'Reset',
+  resetDone: 'All questions are unused again',
+  undo: 'Undo the reset',
+  undone: 'The reset was undone',
+} as const
+
+export const quizModeWords = {
+  tutor: 'Right or wrong after each answer',
+  exam: 'Nothing before the end',
+} as const
+
+export const quizStatusWords = {
+  unused: 'Unused',
+  right: 'Right',
+  wrong: 'Wrong',
+  omitted: 'Omitted',
+  flagged: 'Flagged',
+} as const
+
+export const difficultyWords = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const
+
+/** What is wrong with a field of the form. */
+export const quizFieldWords = {
+  filter: 'Please choose fewer names',
+  questions: 'Please give a whole number from 5 to 150',
+  mode: 'Please choose how answers are shown',
+  pace: 'Please give a whole number from 30 to 300',
+} as const

@@ -1,0 +1,96 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { quizModeWords, quizPageWords as words } from '#domain/messages/quiz-page.ts'
+import { quizWords } from '#domain/messages/quizzes.ts'
+import { QUIZZES } from '#domain/quizzes/quiz.ts'
+import { isOneOfModes } from '#domain/quizzes/quiz-form.ts'
+import { type QuizFieldsFragment, QuizzesDocument } from '#generated/operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { query } from '#web/lib/api/api.ts'
+import { formatDateTime } from '#web/lib/format/format-dates.ts'
+import { useNow } from '#web/lib/format/use-now.ts'
+import { selectPlace } from '#web/lib/session/selection-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { LoadMore } from '#web/ui/table/load-more.tsx'
+import { filterText } from './filter-text.ts'
+
+type QuizHistoryProps = { progressKey: string; onUse: (quiz: QuizFieldsFragment) => void }
+
+/** The quizzes that were started, newest first: those that run go on, those that are over can be looked at. */
+export function QuizHistory({ progressKey, onUse }: QuizHistoryProps) {
+  const list = useInfiniteQuery({
+    queryKey: ['quizzes', progressKey],
+    queryFn: async ({ pageParam }) =>
+      (await query(QuizzesDocument, { progressKey, ...(pageParam === null ? {} : { nextToken: pageParam }) })).quizzes,
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextToken }) => nextToken,
+    staleTime: 0,
+  })
+  if (list.isPending) return <Skeleton label={words.loading} count={2} />
+  if (list.isError) return <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />
+  const quizzes = list.data.pages.flatMap((page) => page.quizzes)
+  if (quizzes.length === 0) return <EmptyState title={words.noneYet} />
+  return (
+    <Stack>
+      {quizzes.map((quiz) => (
+        <PastQuiz key={quiz.taskKey} {...{ progressKey, quiz, onUse }} />
+      ))}
+      <LoadMore
+        more={list.hasNextPage}
+        busy={list.isFetchingNextPage}
+        onMore={() => {
+          void list.fetchNextPage()
+        }}
+      />
+    </Stack>
+  )
+}
+
+type PastQuizProps = QuizHistoryProps & { quiz: QuizFieldsFragment }
+
+function PastQuiz({ progressKey, quiz, onUse }: PastQuizProps) {
+  const now = useNow()
+  const { taskKey, form, total, answered, grade } = quiz
+  const isOver = quiz.endTime !== null || now >= quiz.deadline
+  const id = `quiz-${taskKey}`
+  return (
+    <Card as="article" aria-labelledby={id}>
+      <h3 id={id}>{quizWords.name(total)}</h3>
+      <p className="muted">
+        {[
+          formatDateTime(quiz.startTime),
+          ...(isOneOfModes(form.mode) ? [quizModeWords[form.mode]] : []),
+          ...filterText(form.filter),
+        ].join(' · ')}
+      </p>
+      <p>{isOver && grade !== null ? words.grade(grade) : words.answered(answered, total)}</p>
+      <Row>
+        <LinkButton
+          to={paths.taskView}
+          variant={isOver ? 'secondary' : 'primary'}
+          aria-describedby={id}
+          onClick={() => {
+            selectPlace({ progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, taskKey })
+          }}
+        >
+          {isOver ? words.look : words.goOn}
+        </LinkButton>
+        <Button
+          variant="quiet"
+          aria-describedby={id}
+          onClick={() => {
+            onUse(quiz)
+          }}
+        >
+          {words.useAgain}
+        </Button>
+      </Row>
+    </Card>
+  )
+}

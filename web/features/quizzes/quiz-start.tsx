@@ -1,0 +1,138 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { quizFieldWords, quizModeWords, quizPageWords as words } from '#domain/messages/quiz-page.ts'
+import { QUIZZES } from '#domain/quizzes/quiz.ts'
+import { QUIZ_MODES, QUIZ_PACE, QUIZ_QUESTIONS, type QuizField } from '#domain/quizzes/quiz-form.ts'
+import { type QuizFormInput, StartQuizDocument } from '#generated/operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import { selectPlace } from '#web/lib/session/selection-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { faultsOf, formOf, type QuizDraft } from './quiz-draft.ts'
+import { useQuizCount } from './use-quiz-count.ts'
+
+const modes = QUIZ_MODES.map((value) => ({ value, label: quizModeWords[value] }))
+const clocks = [
+  { value: 'none', label: 'Without a clock' },
+  { value: 'pace', label: 'A pace for each question' },
+]
+
+type Started = { requestId: string; form: string }
+
+/** Starts a quiz and opens it; the same form sent again, after a lost reply or by a double click, is the same quiz. */
+function useStart(progressKey: string) {
+  const navigate = useNavigate()
+  const [request, setRequest] = useState<Started>()
+  const starting = useMutation({
+    mutationFn: async (input: { form: QuizFormInput; requestId: string }) =>
+      (await mutate(StartQuizDocument, { input: { progressKey, ...input } })).startQuiz,
+    onSuccess: ({ taskKey }) => {
+      selectPlace({ progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, taskKey })
+      void navigate(paths.taskView)
+    },
+  })
+  const start = (form: QuizFormInput) => {
+    const text = JSON.stringify(form)
+    const requestId = request?.form === text ? request.requestId : crypto.randomUUID()
+    setRequest({ requestId, form: text })
+    starting.mutate({ form, requestId })
+  }
+  return { starting, start }
+}
+
+type QuizStartProps = { progressKey: string; draft: QuizDraft; onChange: (change: Partial<QuizDraft>) => void }
+
+/** How a quiz is sat, how many questions there are for it, and Start. */
+export function QuizStart({ progressKey, draft, onChange }: QuizStartProps) {
+  const { count, counting, failed } = useQuizCount(progressKey, draft.filter)
+  const [wrong, setWrong] = useState<readonly QuizField[]>([])
+  const { starting, start } = useStart(progressKey)
+  const change = (part: Partial<QuizDraft>) => {
+    setWrong([])
+    starting.reset()
+    onChange(part)
+  }
+  const nothing = count === 0 && !counting
+  const fewer = count !== undefined && count > 0 && !counting && count < Number(draft.questions)
+  const submit = () => {
+    const faults = faultsOf(draft)
+    setWrong(faults)
+    if (faults.length === 0) start(formOf(draft))
+  }
+  const errorOf = (field: QuizField) => (wrong.includes(field) ? quizFieldWords[field] : undefined)
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!nothing && !starting.isPending) submit()
+      }}
+    >
+      <Stack>
+        <TextField
+          label={words.questions}
+          hint={words.questionsHint}
+          error={errorOf('questions')}
+          type="number"
+          inputMode="numeric"
+          min={QUIZ_QUESTIONS.least}
+          max={QUIZ_QUESTIONS.most}
+          value={draft.questions}
+          onChange={({ target }) => {
+            change({ questions: target.value })
+          }}
+        />
+        <RadioGroup
+          legend={words.mode}
+          options={modes}
+          value={draft.mode}
+          onChange={(mode) => {
+            change({ mode })
+          }}
+        />
+        <RadioGroup
+          legend={words.clock}
+          options={clocks}
+          value={draft.timed ? 'pace' : 'none'}
+          onChange={(clock) => {
+            change({ timed: clock === 'pace' })
+          }}
+        />
+        {draft.timed && (
+          <TextField
+            label={words.pace}
+            hint={words.paceHint}
+            error={errorOf('pace')}
+            type="number"
+            inputMode="numeric"
+            min={QUIZ_PACE.least}
+            max={QUIZ_PACE.most}
+            value={draft.pace}
+            onChange={({ target }) => {
+              change({ pace: target.value })
+            }}
+          />
+        )}
+        <p role="status" aria-busy={counting}>
+          <strong>{count === undefined ? (failed ? words.notCounted : words.counting) : words.found(count)}</strong>
+          {counting && count !== undefined && <span className="muted"> {words.counting}</span>}
+        </p>
+        {nothing && <Notice tone="accent">{words.none}</Notice>}
+        {fewer && <Notice>{words.fewer(count)}</Notice>}
+        {errorOf('filter') !== undefined && <Notice tone="error">{errorOf('filter')}</Notice>}
+        {starting.isError && <Notice tone="error">{starting.error.message}</Notice>}
+        <Row actions>
+          <Button type="submit" busy={starting.isPending} disabled={nothing}>
+            {words.start}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  )
+}

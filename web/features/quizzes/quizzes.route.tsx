@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { crumbText } from '#domain/messages/bar.ts'
+import { quizPageWords as words } from '#domain/messages/quiz-page.ts'
+import { QuizOptionsDocument, type QuizOptionsQuery } from '#generated/operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { query } from '#web/lib/api/api.ts'
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { draftOf, NEW_DRAFT } from './quiz-draft.ts'
+import { QuizFilter } from './quiz-filter.tsx'
+import { QuizHistory } from './quiz-history.tsx'
+import { QuizStart } from './quiz-start.tsx'
+import { ResetStatuses } from './reset-statuses.tsx'
+import { SavedForms } from './saved-forms.tsx'
+
+/** A student's own quizzes in a running course: the form of a new one with what it finds, and those so far (issue 22). */
+export function QuizzesPage() {
+  const { progressKey = '' } = useParams()
+  const crumbs = [
+    { to: paths.myCourses, name: 'My Courses' },
+    { to: paths.quizzes(progressKey), name: words.title },
+  ]
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      width="narrow"
+      before={<Breadcrumbs crumbs={crumbs} shorten={crumbText} />}
+    >
+      <Quizzes key={progressKey} progressKey={progressKey} />
+    </Page>
+  )
+}
+
+function Quizzes({ progressKey }: { progressKey: string }) {
+  const [draft, setDraft] = useState(NEW_DRAFT)
+  const options = useQuery({
+    queryKey: ['quiz-options', progressKey],
+    queryFn: async () => (await query(QuizOptionsDocument, { progressKey })).quizOptions,
+    staleTime: 0,
+  })
+  const client = useQueryClient()
+  const keep = (change: Partial<QuizOptionsQuery['quizOptions']>) => {
+    client.setQueryData(
+      ['quiz-options', progressKey],
+      (known: QuizOptionsQuery['quizOptions'] | undefined) => known && { ...known, ...change },
+    )
+  }
+  if (options.isPending) return <Skeleton label={words.loading} count={2} shape="tall" />
+  if (options.isError) return <ErrorState message={options.error.message} onRetry={() => void options.refetch()} />
+  const { offered, saved, resetOn } = options.data
+  return (
+    <Stack>
+      {offered ? (
+        <>
+          <Card as="section" aria-labelledby="quiz-which">
+            <h2 id="quiz-which">{words.which}</h2>
+            <p className="muted">{words.whichHint}</p>
+            <QuizFilter
+              options={options.data}
+              filter={draft.filter}
+              onChange={(change) => {
+                setDraft((typed) => ({ ...typed, filter: { ...typed.filter, ...change } }))
+              }}
+            />
+          </Card>
+          <Card as="section" aria-labelledby="quiz-how">
+            <h2 id="quiz-how">{words.how}</h2>
+            <QuizStart
+              progressKey={progressKey}
+              draft={draft}
+              onChange={(change) => {
+                setDraft((typed) => ({ ...typed, ...change }))
+              }}
+            />
+          </Card>
+          <Card as="section" aria-labelledby="quiz-saved">
+            <h2 id="quiz-saved">{words.saved}</h2>
+            <SavedForms
+              {...{ saved, draft }}
+              onTake={setDraft}
+              onSaved={(stored) => {
+                keep({ saved: stored })
+              }}
+            />
+          </Card>
+        </>
+      ) : (
+        <Notice>
+          {words.notOffered}. {words.notOfferedText}
+        </Notice>
+      )}
+      <section aria-labelledby="quiz-past">
+        <Stack>
+          <h2 id="quiz-past">{words.past}</h2>
+          <QuizHistory
+            progressKey={progressKey}
+            onUse={({ form }) => {
+              setDraft(draftOf(form))
+              document.getElementById('quiz-which')?.scrollIntoView({ block: 'start' })
+            }}
+          />
+          <ResetStatuses
+            resetOn={resetOn}
+            onReset={(time) => {
+              keep({ resetOn: time })
+            }}
+          />
+        </Stack>
+      </section>
+    </Stack>
+  )
+}

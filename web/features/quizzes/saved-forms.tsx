@@ -1,0 +1,115 @@
+import { useMutation } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { quizPageWords as words } from '#domain/messages/quiz-page.ts'
+import { checkSavedForms } from '#domain/quizzes/saved-forms.ts'
+import { type SavedQuizFormsFieldsFragment, SaveQuizFormsDocument } from '#generated/operations.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import { isObject } from '#web/lib/json.ts'
+import { showMessage } from '#web/lib/message-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { draftOf, faultsOf, formOf, type QuizDraft } from './quiz-draft.ts'
+
+type Saved = SavedQuizFormsFieldsFragment
+
+type SavedFormsProps = {
+  saved: Saved
+  draft: QuizDraft
+  onTake: (draft: QuizDraft) => void
+  /** They were saved, here or in another window. */
+  onSaved: (saved: Saved) => void
+}
+
+const isSaved = (value: unknown): value is Saved => isObject(value) && 'forms' in value && 'version' in value
+
+/** Forms that a student keeps: take one, save the one that is shown, remove one. */
+export function SavedForms({ saved, draft, onTake, onSaved }: SavedFormsProps) {
+  const [name, setName] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const saving = useMutation({
+    mutationFn: async (forms: Saved['forms']) =>
+      (await mutate(SaveQuizFormsDocument, { input: { forms, version: saved.version } })).saveQuizForms,
+    onSuccess: onSaved,
+    onError: (error) => {
+      const data = error instanceof AppError ? error.data : undefined
+      if (isObject(data) && 'saved' in data && isSaved(data.saved)) onSaved(data.saved)
+    },
+  })
+  const save = () => {
+    const { pace, ...form } = formOf(draft)
+    const forms = [...saved.forms, { name: name.trim(), form: { ...form, pace: pace ?? null } }]
+    const isWrong = checkSavedForms(forms) === undefined || faultsOf(draft).length > 0
+    setWrong(isWrong)
+    if (isWrong) return
+    saving.mutate(forms, {
+      onSuccess: () => {
+        showMessage(words.isSaved(name.trim()))
+        setName('')
+      },
+    })
+  }
+  return (
+    <Stack>
+      {saved.forms.length > 0 && (
+        <div role="group" aria-label={words.take}>
+          <Stack gap="small">
+            {saved.forms.map((form) => (
+              <div key={form.name}>
+                <Row>
+                  <Button
+                    variant="secondary"
+                    onClick={() => {
+                      onTake(draftOf(form.form))
+                    }}
+                  >
+                    {form.name}
+                  </Button>
+                  <IconButton
+                    label={words.remove(form.name)}
+                    icon={<Trash2 size={18} aria-hidden="true" />}
+                    disabled={saving.isPending}
+                    onClick={() => {
+                      saving.mutate(saved.forms.filter((other) => other.name !== form.name))
+                    }}
+                  />
+                </Row>
+              </div>
+            ))}
+          </Stack>
+        </div>
+      )}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!saving.isPending) save()
+        }}
+      >
+        <Stack>
+          <TextField
+            label={words.saveName}
+            error={wrong ? words.nameWrong : undefined}
+            maxLength={60}
+            value={name}
+            onChange={({ target }) => {
+              setName(target.value)
+              setWrong(false)
+            }}
+          />
+          {saving.isError && <Notice tone="error">{saving.error.message}</Notice>}
+          <Row>
+            <Button type="submit" variant="secondary" busy={saving.isPending}>
+              {words.saveAs}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Stack>
+  )
+}

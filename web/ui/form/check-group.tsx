@@ -1,0 +1,33 @@
+import type { SelectOption } from './select-field.tsx'
+import { CheckboxField } from './checkbox-field.tsx'
+import './field.css'
+
+type CheckGroupProps = {
+  legend: string
+  hint?: string
+  options: readonly SelectOption[]
+  values: readonly string[]
+  onChange: (values: string[]) => void
+}
+
+/** A choice of several among a few, all in view, beside each other where they fit. */
+export function CheckGroup({ legend, hint, options, values, onChange }: CheckGroupProps) {
+  return (
+    <fieldset className="choice-group">
+      <legend>{legend}</legend>
+      {hint !== undefined && <p className="field__hint">{hint}</p>}
+      <div className="choice-group__options--row">
+        {options.map(({ value, label }) => (
+          <CheckboxField
+            key={value}
+            label={label}
+            checked={values.includes(value)}
+            onChange={({ target }) => {
+              onChange(target.checked ? [...values, value] : values.filter((other) => other !== value))
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
