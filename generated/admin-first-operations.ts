@@ -384,6 +384,7 @@ export const ManagedCourseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   location
   maxStudents
   description
+  ownQuizzes
   content
   version
 }

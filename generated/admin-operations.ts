@@ -604,6 +604,7 @@ export const ManagedCourseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   location
   maxStudents
   description
+  ownQuizzes
   content
   version
 }
@@ -2590,6 +2591,7 @@ export const NewCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
   location
   maxStudents
   description
+  ownQuizzes
   content
   version
 }`) as unknown as TypedDocumentString<NewCourseQuery, NewCourseQueryVariables>
@@ -2645,6 +2647,7 @@ export const ManagedCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
   location
   maxStudents
   description
+  ownQuizzes
   content
   version
 }`) as unknown as TypedDocumentString<ManagedCourseQuery, ManagedCourseQueryVariables>
@@ -2686,6 +2689,7 @@ export const CreateManagedCourseDocument = /*#__PURE__*/ new TypedDocumentString
   location
   maxStudents
   description
+  ownQuizzes
   content
   version
 }`) as unknown as TypedDocumentString<CreateManagedCourseMutation, CreateManagedCourseMutationVariables>
@@ -2712,6 +2716,7 @@ export const UpdateManagedCourseDocument = /*#__PURE__*/ new TypedDocumentString
   location
   maxStudents
   description
+  ownQuizzes
   content
   version
 }`) as unknown as TypedDocumentString<UpdateManagedCourseMutation, UpdateManagedCourseMutationVariables>
@@ -2738,6 +2743,7 @@ export const AlignCoursesDocument = /*#__PURE__*/ new TypedDocumentString(`
   location
   maxStudents
   description
+  ownQuizzes
   content
   version
 }`) as unknown as TypedDocumentString<AlignCoursesMutation, AlignCoursesMutationVariables>
@@ -2764,6 +2770,7 @@ export const ArchiveCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
   location
   maxStudents
   description
+  ownQuizzes
   content
   version
 }`) as unknown as TypedDocumentString<ArchiveCourseMutation, ArchiveCourseMutationVariables>
@@ -2790,6 +2797,7 @@ export const DeleteCourseDocument = /*#__PURE__*/ new TypedDocumentString(`
   location
   maxStudents
   description
+  ownQuizzes
   content
   version
 }`) as unknown as TypedDocumentString<DeleteCourseMutation, DeleteCourseMutationVariables>
@@ -2862,6 +2870,7 @@ export const ChangeClassDocument = /*#__PURE__*/ new TypedDocumentString(`
   location
   maxStudents
   description
+  ownQuizzes
   content
   version
 }`) as unknown as TypedDocumentString<ChangeClassMutation, ChangeClassMutationVariables>

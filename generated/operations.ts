@@ -164,6 +164,8 @@ export type CreateCourseInput = {
   maxStudents?: InputMaybe<Scalars['String']['input']>
   /** Plain text of at most 2,000 characters for the course's public page. */
   description?: InputMaybe<Scalars['String']['input']>
+  /** Its students make quizzes of their own; absent: they do. */
+  ownQuizzes?: InputMaybe<Scalars['Boolean']['input']>
   content: Array<Scalars['ID']['input']>
 }
 
@@ -191,6 +193,8 @@ export type CourseFieldsInput = {
   maxStudents?: InputMaybe<Scalars['String']['input']>
   /** As in CreateCourseInput; absent: it stays as it is. */
   description?: InputMaybe<Scalars['String']['input']>
+  /** As in CreateCourseInput; absent: it stays as it is. */
+  ownQuizzes?: InputMaybe<Scalars['Boolean']['input']>
   content: Array<Scalars['ID']['input']>
 }
 
@@ -2796,6 +2800,7 @@ export type ManagedCourseFieldsFragment = {
   location: string | null
   maxStudents: number | null
   description: string | null
+  ownQuizzes: boolean
   content: Array<string>
   version: number
 }
@@ -2863,6 +2868,7 @@ export type NewCourseQuery = {
       location: string | null
       maxStudents: number | null
       description: string | null
+      ownQuizzes: boolean
       content: Array<string>
       version: number
     } | null
@@ -2897,6 +2903,7 @@ export type ManagedCourseQuery = {
       location: string | null
       maxStudents: number | null
       description: string | null
+      ownQuizzes: boolean
       content: Array<string>
       version: number
     } | null
@@ -2954,6 +2961,7 @@ export type CreateManagedCourseMutation = {
     location: string | null
     maxStudents: number | null
     description: string | null
+    ownQuizzes: boolean
     content: Array<string>
     version: number
   }
@@ -2981,6 +2989,7 @@ export type UpdateManagedCourseMutation = {
     location: string | null
     maxStudents: number | null
     description: string | null
+    ownQuizzes: boolean
     content: Array<string>
     version: number
   }
@@ -3008,6 +3017,7 @@ export type AlignCoursesMutation = {
     location: string | null
     maxStudents: number | null
     description: string | null
+    ownQuizzes: boolean
     content: Array<string>
     version: number
   }
@@ -3037,6 +3047,7 @@ export type ArchiveCourseMutation = {
     location: string | null
     maxStudents: number | null
     description: string | null
+    ownQuizzes: boolean
     content: Array<string>
     version: number
   }
@@ -3065,6 +3076,7 @@ export type DeleteCourseMutation = {
     location: string | null
     maxStudents: number | null
     description: string | null
+    ownQuizzes: boolean
     content: Array<string>
     version: number
   }
@@ -3151,6 +3163,7 @@ export type ChangeClassMutation = {
     location: string | null
     maxStudents: number | null
     description: string | null
+    ownQuizzes: boolean
     content: Array<string>
     version: number
   }

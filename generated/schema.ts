@@ -446,6 +446,8 @@ export type Course = {
   maxStudents: Maybe<Scalars['Int']['output']>
   /** What the course's public page says of it: plain text, at most 2,000 characters. */
   description: Maybe<Scalars['String']['output']>
+  /** Its students make quizzes of their own (decision 0106). */
+  ownQuizzes: Scalars['Boolean']['output']
   /** Out of the lists: no one can have it any more; who had it keeps it (decision 0083). */
   archived: Scalars['Boolean']['output']
   /** Keys of the course's content, in order. */
@@ -496,6 +498,8 @@ export type CreateCourseInput = {
   maxStudents?: InputMaybe<Scalars['String']['input']>
   /** Plain text of at most 2,000 characters for the course's public page. */
   description?: InputMaybe<Scalars['String']['input']>
+  /** Its students make quizzes of their own; absent: they do. */
+  ownQuizzes?: InputMaybe<Scalars['Boolean']['input']>
   content: Array<Scalars['ID']['input']>
 }
 
@@ -523,6 +527,8 @@ export type CourseFieldsInput = {
   maxStudents?: InputMaybe<Scalars['String']['input']>
   /** As in CreateCourseInput; absent: it stays as it is. */
   description?: InputMaybe<Scalars['String']['input']>
+  /** As in CreateCourseInput; absent: it stays as it is. */
+  ownQuizzes?: InputMaybe<Scalars['Boolean']['input']>
   content: Array<Scalars['ID']['input']>
 }
 

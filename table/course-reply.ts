@@ -1,5 +1,6 @@
 import { classNameOf } from '#domain/courses/class-name.ts'
 import type { Course } from '#domain/courses/course.ts'
+import { offersQuizzes } from '#domain/quizzes/offers-quizzes.ts'
 import type { Course as CourseReply } from '#generated/schema.ts'
 import type { CourseItem } from './course.ts'
 
@@ -20,6 +21,7 @@ export const courseReply = (course: Course): CourseReply => ({
   location: course.location ?? null,
   maxStudents: course.maxStudents ?? null,
   description: course.description ?? null,
+  ownQuizzes: offersQuizzes(course),
   archived: course.archived === true,
   content: [...course.content],
   group: course.group,

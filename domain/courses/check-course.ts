@@ -23,6 +23,8 @@ export type CourseDraft = {
   maxStudents?: string | null | undefined
   /** Plain text for the course's public page; absent or empty: none. */
   description?: string | null | undefined
+  /** Absent: students make quizzes of their own. */
+  ownQuizzes?: boolean | null | undefined
   content: readonly string[]
 }
 
@@ -37,6 +39,7 @@ export type CheckedCourse = {
   instructor: string
   content: string[]
   description?: string
+  ownQuizzes?: false
   live?: { dates: string[]; startTime: string; endTime: string; location: string; maxStudents: number }
 }
 
@@ -154,6 +157,7 @@ export function checkCourse(
     instructor: given,
     content,
     ...(description && { description }),
+    ...(draft.ownQuizzes === false && { ownQuizzes: false as const }),
   }
   if (!live) return { ok: true, course: { ...shared, name, liveClasses: 0 } }
   const { dates, startTime } = live.live

@@ -48,3 +48,11 @@ export const rosterWords = {
   file: 'roster.csv',
   back: 'Back to the students',
 } as const
+
+/** The words of a course's setting of students' own quizzes (decision 0106). */
+export const courseQuizWords = {
+  allow: 'Students make quizzes of their own from the question bank',
+  term: 'Quizzes of students',
+  on: 'Offered',
+  off: 'Not offered; those that run go on',
+} as const

@@ -1,5 +1,7 @@
 import { LONGEST_DESCRIPTION } from '#domain/courses/check-course.ts'
 import type { Subject } from '#domain/courses/course.ts'
+import { courseQuizWords } from '#domain/messages/course-desk.ts'
+import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
 import { OrderedChoice } from '#web/ui/form/ordered-choice.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
@@ -116,6 +118,15 @@ export function CourseFields({
             value={form.description}
             onChange={(event) => {
               onChange({ description: event.target.value })
+            }}
+          />
+        </FieldSlot>
+        <FieldSlot field="ownQuizzes">
+          <CheckboxField
+            label={courseQuizWords.allow}
+            checked={form.ownQuizzes}
+            onChange={({ target }) => {
+              onChange({ ownQuizzes: target.checked })
             }}
           />
         </FieldSlot>

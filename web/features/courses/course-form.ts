@@ -21,6 +21,8 @@ export type CourseForm = {
   maxStudents: string
   /** Plain text for the course's public page. */
   description: string
+  /** Its students make quizzes of their own. */
+  ownQuizzes: boolean
   content: readonly string[]
 }
 
@@ -43,6 +45,7 @@ export const newForm: CourseForm = {
   location: '',
   maxStudents: '',
   description: '',
+  ownQuizzes: true,
   content: [],
 }
 
@@ -59,6 +62,7 @@ export const formOf = (course: ManagedCourseFieldsFragment): CourseForm => ({
   location: course.location ?? '',
   maxStudents: course.maxStudents === null ? '' : String(course.maxStudents),
   description: course.description ?? '',
+  ownQuizzes: course.ownQuizzes,
   content: course.content,
 })
 
@@ -80,8 +84,11 @@ export function shownName({ type, name, subject, dates, startTime }: CourseForm)
 
 /** The fields as they are sent; what belongs to Live courses only stays out of an Online one (spec 2.3.17). */
 export function fieldsOf(form: CourseForm): Omit<CourseFieldsInput, 'content'> & { content: string[] } {
-  const { subject, price, onlineDays, description } = form
-  const shared = { name: shownName(form), subject, price, onlineDays, description, content: [...form.content] }
+  const { subject, price, onlineDays, description, ownQuizzes } = form
+  const shared = {
+    ...{ name: shownName(form), subject, price, onlineDays, description, ownQuizzes },
+    content: [...form.content],
+  }
   if (form.type !== 'Live') return shared
   const { startTime, endTime, location, maxStudents } = form
   return { ...shared, dates: [...form.dates], startTime, endTime, location, maxStudents }
@@ -170,6 +177,7 @@ export const fieldLabels: Record<CourseField, string> = {
   location: 'Location',
   maxStudents: 'Max Students',
   description: 'Description',
+  ownQuizzes: 'Quizzes',
   content: 'Content',
 }
 
@@ -185,5 +193,6 @@ export const fieldNames: readonly CourseField[] = [
   'location',
   'maxStudents',
   'description',
+  'ownQuizzes',
   'content',
 ]

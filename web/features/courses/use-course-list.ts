@@ -25,6 +25,7 @@ const listed = (course: ManagedCourseFieldsFragment, taken: number): ListedCours
     liveClasses: _liveClasses,
     instructor: _instructor,
     description: _description,
+    ownQuizzes: _ownQuizzes,
     content: _content,
     ...facts
   } = course
