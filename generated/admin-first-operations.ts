@@ -290,6 +290,7 @@ export const AuthoredTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
   attempts
   passGrade
   scoring
+  reserved
   linkedContentKey
   linkedSectionKey
   linkedTaskKey

@@ -510,6 +510,7 @@ export const AuthoredTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
   attempts
   passGrade
   scoring
+  reserved
   linkedContentKey
   linkedSectionKey
   linkedTaskKey
@@ -2093,6 +2094,7 @@ fragment AuthoredTaskFields on Task {
   attempts
   passGrade
   scoring
+  reserved
   linkedContentKey
   linkedSectionKey
   linkedTaskKey
@@ -2177,6 +2179,7 @@ fragment AuthoredTaskFields on Task {
   attempts
   passGrade
   scoring
+  reserved
   linkedContentKey
   linkedSectionKey
   linkedTaskKey

@@ -259,6 +259,8 @@ export type CreateTaskInput = {
   timeAllowed?: InputMaybe<Scalars['Int']['input']>
   attempts?: InputMaybe<Scalars['Int']['input']>
   passGrade?: InputMaybe<Scalars['Int']['input']>
+  /** Practice: its tags' questions are in no quiz of students (decision 0106). */
+  reserved?: InputMaybe<Scalars['Boolean']['input']>
   /** plus-minus, or absent. */
   scoring?: InputMaybe<Scalars['String']['input']>
   /** Where the linked task lies: all three, or none. */
@@ -312,6 +314,8 @@ export type UpdateTaskInput = {
   timeAllowed?: InputMaybe<Scalars['Int']['input']>
   attempts?: InputMaybe<Scalars['Int']['input']>
   passGrade?: InputMaybe<Scalars['Int']['input']>
+  /** Practice: its tags' questions are in no quiz of students (decision 0106). */
+  reserved?: InputMaybe<Scalars['Boolean']['input']>
   /** plus-minus, or absent. */
   scoring?: InputMaybe<Scalars['String']['input']>
   /** Where the linked task lies: all three, or none. */
@@ -2077,6 +2081,7 @@ export type AuthoredTaskFieldsFragment = {
   attempts: number | null
   passGrade: number | null
   scoring: string | null
+  reserved: boolean
   linkedContentKey: string | null
   linkedSectionKey: string | null
   linkedTaskKey: string | null
@@ -2255,6 +2260,7 @@ export type AuthoredSectionQuery = {
       attempts: number | null
       passGrade: number | null
       scoring: string | null
+      reserved: boolean
       linkedContentKey: string | null
       linkedSectionKey: string | null
       linkedTaskKey: string | null
@@ -2298,6 +2304,7 @@ export type AuthoredTaskQuery = {
       attempts: number | null
       passGrade: number | null
       scoring: string | null
+      reserved: boolean
       linkedContentKey: string | null
       linkedSectionKey: string | null
       linkedTaskKey: string | null
@@ -2338,6 +2345,7 @@ export type AuthoredTaskQuery = {
         attempts: number | null
         passGrade: number | null
         scoring: string | null
+        reserved: boolean
         linkedContentKey: string | null
         linkedSectionKey: string | null
         linkedTaskKey: string | null

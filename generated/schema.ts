@@ -751,6 +751,8 @@ export type Task = {
   attempts: Maybe<Scalars['Int']['output']>
   /** Percent; absent: 65. */
   passGrade: Maybe<Scalars['Int']['output']>
+  /** Practice: its tags' questions are in no quiz of students (decision 0106). */
+  reserved: Scalars['Boolean']['output']
   /** plus-minus: a Select All That Apply without a scoring of its own gives partial credit; absent: all or nothing. */
   scoring: Maybe<Scalars['String']['output']>
   /** Linking: where its target lies. */
@@ -788,6 +790,8 @@ export type CreateTaskInput = {
   timeAllowed?: InputMaybe<Scalars['Int']['input']>
   attempts?: InputMaybe<Scalars['Int']['input']>
   passGrade?: InputMaybe<Scalars['Int']['input']>
+  /** Practice: its tags' questions are in no quiz of students (decision 0106). */
+  reserved?: InputMaybe<Scalars['Boolean']['input']>
   /** plus-minus, or absent. */
   scoring?: InputMaybe<Scalars['String']['input']>
   /** Where the linked task lies: all three, or none. */
@@ -868,6 +872,8 @@ export type UpdateTaskInput = {
   timeAllowed?: InputMaybe<Scalars['Int']['input']>
   attempts?: InputMaybe<Scalars['Int']['input']>
   passGrade?: InputMaybe<Scalars['Int']['input']>
+  /** Practice: its tags' questions are in no quiz of students (decision 0106). */
+  reserved?: InputMaybe<Scalars['Boolean']['input']>
   /** plus-minus, or absent. */
   scoring?: InputMaybe<Scalars['String']['input']>
   /** Where the linked task lies: all three, or none. */

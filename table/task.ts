@@ -41,6 +41,8 @@ export type TaskItem = Key & {
   passGrade?: number
   /** Of a test; absent: a Select All That Apply gives all or nothing. */
   scoring?: Scoring
+  /** Practice: its tags' questions are left out of students' quizzes. */
+  reserved?: boolean
   linkedContentKey?: string
   linkedSectionKey?: string
   linkedTaskKey?: string

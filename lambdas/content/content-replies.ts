@@ -77,6 +77,7 @@ export const taskReply = (task: TaskItem, text: TaskTextItem | undefined) => ({
   attempts: task.attempts ?? null,
   passGrade: task.passGrade ?? null,
   scoring: task.scoring ?? null,
+  reserved: task.reserved ?? false,
   linkedContentKey: task.linkedContentKey ?? null,
   linkedSectionKey: task.linkedSectionKey ?? null,
   linkedTaskKey: task.linkedTaskKey ?? null,

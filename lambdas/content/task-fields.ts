@@ -18,7 +18,7 @@ const ofTest = (kind: TestKind): readonly FieldName[] => [
 const FIELDS: Readonly<Record<TaskItem['taskType'], readonly FieldName[]>> = {
   Reading: [],
   Lecture: [],
-  Practice: ofTest('Practice'),
+  Practice: [...ofTest('Practice'), 'reserved'],
   NCLEX: ofTest('NCLEX'),
   AdaptiveNCLEX: ofTest('AdaptiveNCLEX'),
   Linking: ['linkedContentKey', 'linkedSectionKey', 'linkedTaskKey'],

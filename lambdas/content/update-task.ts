@@ -50,7 +50,8 @@ const OWN_FIELDS = [
     'maxQuestions',
     'timeAllowed',
   ] as const),
-  ...(['attempts', 'passGrade', 'scoring', 'linkedContentKey', 'linkedSectionKey', 'linkedTaskKey'] as const),
+  ...(['attempts', 'passGrade', 'scoring', 'reserved'] as const),
+  ...(['linkedContentKey', 'linkedSectionKey', 'linkedTaskKey'] as const),
 ]
 
 const isSameText = async (table: Table, key: string, text: string) =>

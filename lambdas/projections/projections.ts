@@ -13,6 +13,7 @@ import { projectCounts } from './project-counts.ts'
 import { projectOverview } from './project-overview.ts'
 import { projectPayments } from './project-payments.ts'
 import { projectSamples } from './project-samples.ts'
+import { projectReservedTests } from './project-reserved-tests.ts'
 import { projectReminders } from './project-reminders.ts'
 import { projectSearchFiles } from './project-search-files.ts'
 import { projectSales } from './project-sales.ts'
@@ -42,6 +43,7 @@ export const PROJECTIONS: readonly Projection[] = [
   },
   (event, deps) => projectCoursePages(event, deps),
   (event, deps) => projectSamples(event, deps),
+  (event, { searchFiles }) => projectReservedTests(event, searchFiles),
   (event, deps) => notifyTestShortages(event, deps),
   (event, deps) => withdrawTroubleNotices(event, deps),
   (event, deps) => publishNotifications(event, deps),

@@ -22,6 +22,7 @@ export const anOnlineCourse = (facts: Partial<ManagedCourseFieldsFragment> = {})
   location: null,
   maxStudents: null,
   description: null,
+  ownQuizzes: true,
   content: ['k1'],
   version: 3,
   ...facts,

@@ -1,3 +1,4 @@
+import { courseQuizWords } from '#domain/messages/course-desk.ts'
 import { formatDates } from '#web/lib/format/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -11,6 +12,7 @@ function textOf(field: CourseField, change: Partial<CourseForm>, contents: reado
   if (field === 'dates') return formatDates(change.dates ?? [])
   if (field === 'content')
     return (change.content ?? []).map((key) => contents.find((content) => content.key === key)?.name ?? key).join(', ')
+  if (field === 'ownQuizzes') return change.ownQuizzes === true ? courseQuizWords.on : courseQuizWords.off
   return change[field] ?? ''
 }
 

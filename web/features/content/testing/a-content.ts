@@ -59,6 +59,7 @@ export const aTask = (facts: Partial<AuthoredTaskFieldsFragment> = {}): Authored
   attempts: null,
   passGrade: null,
   scoring: null,
+  reserved: false,
   linkedContentKey: null,
   linkedSectionKey: null,
   linkedTaskKey: null,

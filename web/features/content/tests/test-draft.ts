@@ -13,10 +13,12 @@ export type TestDraft = {
   passGrade: string
   /** A Select All That Apply without a scoring of its own is scored +/−. */
   plusMinus: boolean
+  /** Practice: its tags' questions are in no quiz of students. */
+  reserved: boolean
 }
 
 /** A setting that is a number. */
-export type NumberName = Exclude<keyof TestDraft, 'tags' | 'plusMinus'>
+export type NumberName = Exclude<keyof TestDraft, 'tags' | 'plusMinus' | 'reserved'>
 
 export const emptyTestDraft: TestDraft = {
   tags: [],
@@ -29,13 +31,16 @@ export const emptyTestDraft: TestDraft = {
   attempts: '',
   passGrade: '',
   plusMinus: false,
+  reserved: false,
 }
 
 /** What is typed in digits (spec 3.5.14); null when nothing is typed, NaN when it is no whole number. */
 const numberOf = (text: string) => (text.trim() === '' ? null : /^\d{1,9}$/.test(text.trim()) ? Number(text) : NaN)
 
 type TestInput = Pick<CreateTaskInput, 'numOfQuestions' | 'percentEasy' | 'caseStudies' | 'minQuestions'> &
-  Pick<CreateTaskInput, 'maxQuestions' | 'timeAllowed' | 'attempts' | 'passGrade' | 'scoring'> & { tags: string[] }
+  Pick<CreateTaskInput, 'maxQuestions' | 'timeAllowed' | 'attempts' | 'passGrade' | 'scoring' | 'reserved'> & {
+    tags: string[]
+  }
 
 /** The draft as the server takes it, after `checkTask` has found nothing wrong with it. */
 export const testInputOf = (draft: TestDraft): TestInput => ({
@@ -49,11 +54,16 @@ export const testInputOf = (draft: TestDraft): TestInput => ({
   attempts: numberOf(draft.attempts),
   passGrade: numberOf(draft.passGrade),
   scoring: draft.plusMinus ? 'plus-minus' : null,
+  reserved: draft.reserved ? true : null,
 })
 
 const textOf = (value: number | null) => (value === null ? '' : String(value))
 
-type StoredTest = Record<NumberName, number | null> & { tags: readonly string[] | null; scoring: string | null }
+type StoredTest = Record<NumberName, number | null> & {
+  tags: readonly string[] | null
+  scoring: string | null
+  reserved: boolean
+}
 
 /** A stored test as it is typed. */
 export const testDraftOf = (task: StoredTest): TestDraft => ({
@@ -67,4 +77,5 @@ export const testDraftOf = (task: StoredTest): TestDraft => ({
   attempts: textOf(task.attempts),
   passGrade: textOf(task.passGrade),
   plusMinus: task.scoring === 'plus-minus',
+  reserved: task.reserved,
 })

@@ -92,6 +92,15 @@ export function TestFields({ type, draft, onChange }: TestFieldsProps) {
           </p>
         </div>
       )}
+      {type === 'Practice' && (
+        <CheckboxField
+          label="Reserved: questions with these tags are in no quiz of students"
+          checked={draft.reserved}
+          onChange={(event) => {
+            onChange({ reserved: event.target.checked })
+          }}
+        />
+      )}
     </>
   )
 }
