@@ -1,0 +1,47 @@
+import { quizPageWords as words } from '#domain/messages/quiz-page.ts'
+import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
+import { sitToTheEnd } from '#tests/client/screen/steps.ts'
+import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
+
+story(
+  "a quiz of one's own on a phone: counted, started, left, gone on with, looked at, reset",
+  async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const student = await testStudent(baseURL ?? '')
+    await openTest(page, student)
+    await page.goto('/my-courses')
+    await page.getByRole('link', { name: words.link }).click()
+    await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
+    await expect(page.getByText(/^\d+ questions? found$/)).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByLabel('Flagged').check()
+    await expect(page.getByText(words.none)).toBeVisible()
+    await expect(page.getByRole('button', { name: words.start })).toBeDisabled()
+    await page.getByLabel('Flagged').uncheck()
+    await expect(page.getByRole('button', { name: words.start })).toBeEnabled()
+    await page.getByLabel(words.questions).fill('4')
+    await page.getByRole('button', { name: words.start }).click()
+    await expect(page.getByText('Please give a whole number from 5 to 150')).toBeVisible()
+    await page.getByLabel(words.questions).fill('5')
+    await page.getByLabel('Nothing before the end').check()
+    await page.getByRole('button', { name: words.start }).click()
+
+    await expect(page.getByText(/1 of \d/).first()).toBeVisible()
+    await page.goto('/my-courses')
+    await page.getByRole('link', { name: words.link }).click()
+    await page.getByRole('link', { name: words.goOn }).click()
+    await sitToTheEnd(page)
+    await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto('/my-courses')
+    await page.getByRole('link', { name: words.link }).click()
+    await expect(page.getByRole('link', { name: words.look })).toBeVisible()
+    await page.getByRole('button', { name: words.reset }).click()
+    await page.getByRole('button', { name: words.resetConfirm, exact: true }).click()
+    await page.getByRole('button', { name: words.undo }).click()
+    await expect(page.getByRole('button', { name: words.undo })).toHaveCount(0)
+    await expectAccessible(page)
+  },
+)
