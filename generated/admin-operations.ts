@@ -1105,47 +1105,6 @@ export const ImportBatchFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
     `,
   { fragmentName: 'ImportBatchFields' },
 ) as unknown as TypedDocumentString<ImportBatchFieldsFragment, unknown>
-export const StudyPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
-  `
-    fragment StudyPlanFields on StudyPlan {
-  state
-  today
-  examDay
-  timeZone
-  cap
-  freeWeekdays
-  freeDays
-  startMinute
-  version
-  settingsVersion
-  unseen
-  newADay
-  wanted
-  doneThisWeek
-  weeks {
-    from
-    to
-    studyDays
-    newItems
-    reviews
-    lessons
-    tests
-    minutes
-  }
-  days {
-    day
-    free
-    newItems
-    reviews
-    lessons
-    tests
-    minutes
-  }
-  feedUrl
-}
-    `,
-  { fragmentName: 'StudyPlanFields' },
-) as unknown as TypedDocumentString<StudyPlanFieldsFragment, unknown>
 export const QuizFormFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment QuizFormFields on QuizForm {
@@ -1223,6 +1182,47 @@ export const QuizFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
 }`,
   { fragmentName: 'QuizFields' },
 ) as unknown as TypedDocumentString<QuizFieldsFragment, unknown>
+export const StudyPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment StudyPlanFields on StudyPlan {
+  state
+  today
+  examDay
+  timeZone
+  cap
+  freeWeekdays
+  freeDays
+  startMinute
+  version
+  settingsVersion
+  unseen
+  newADay
+  wanted
+  doneThisWeek
+  weeks {
+    from
+    to
+    studyDays
+    newItems
+    reviews
+    lessons
+    tests
+    minutes
+  }
+  days {
+    day
+    free
+    newItems
+    reviews
+    lessons
+    tests
+    minutes
+  }
+  feedUrl
+}
+    `,
+  { fragmentName: 'StudyPlanFields' },
+) as unknown as TypedDocumentString<StudyPlanFieldsFragment, unknown>
 export const StudySettingsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment StudySettingsFields on StudySettings {

@@ -4827,166 +4827,6 @@ export type UndoImportMutation = {
   }
 }
 
-export type StudyPlanFieldsFragment = {
-  state: PlanState
-  today: string
-  examDay: string | null
-  timeZone: string
-  cap: number
-  freeWeekdays: Array<number>
-  freeDays: Array<string>
-  startMinute: number
-  version: number
-  settingsVersion: number
-  unseen: number
-  newADay: number
-  wanted: number
-  doneThisWeek: number
-  feedUrl: string | null
-  weeks: Array<{
-    from: string
-    to: string
-    studyDays: number
-    newItems: number
-    reviews: number
-    lessons: number
-    tests: number
-    minutes: number
-  }>
-  days: Array<{
-    day: string
-    free: boolean
-    newItems: number
-    reviews: number
-    lessons: Array<string>
-    tests: Array<string>
-    minutes: number
-  }>
-}
-
-export type StudyPlanQueryVariables = Exact<{ [key: string]: never }>
-
-export type StudyPlanQuery = {
-  studyPlan: {
-    state: PlanState
-    today: string
-    examDay: string | null
-    timeZone: string
-    cap: number
-    freeWeekdays: Array<number>
-    freeDays: Array<string>
-    startMinute: number
-    version: number
-    settingsVersion: number
-    unseen: number
-    newADay: number
-    wanted: number
-    doneThisWeek: number
-    feedUrl: string | null
-    weeks: Array<{
-      from: string
-      to: string
-      studyDays: number
-      newItems: number
-      reviews: number
-      lessons: number
-      tests: number
-      minutes: number
-    }>
-    days: Array<{
-      day: string
-      free: boolean
-      newItems: number
-      reviews: number
-      lessons: Array<string>
-      tests: Array<string>
-      minutes: number
-    }>
-  }
-}
-
-export type UpdateStudyPlanMutationVariables = Exact<{
-  input: UpdateStudyPlanInput
-}>
-
-export type UpdateStudyPlanMutation = {
-  updateStudyPlan: {
-    state: PlanState
-    today: string
-    examDay: string | null
-    timeZone: string
-    cap: number
-    freeWeekdays: Array<number>
-    freeDays: Array<string>
-    startMinute: number
-    version: number
-    settingsVersion: number
-    unseen: number
-    newADay: number
-    wanted: number
-    doneThisWeek: number
-    feedUrl: string | null
-    weeks: Array<{
-      from: string
-      to: string
-      studyDays: number
-      newItems: number
-      reviews: number
-      lessons: number
-      tests: number
-      minutes: number
-    }>
-    days: Array<{
-      day: string
-      free: boolean
-      newItems: number
-      reviews: number
-      lessons: Array<string>
-      tests: Array<string>
-      minutes: number
-    }>
-  }
-}
-
-export type ChangePlanFeedMutationVariables = Exact<{
-  input: ChangePlanFeedInput
-}>
-
-export type ChangePlanFeedMutation = {
-  changePlanFeed: {
-    state: PlanState
-    today: string
-    examDay: string | null
-    timeZone: string
-    cap: number
-    freeWeekdays: Array<number>
-    freeDays: Array<string>
-    startMinute: number
-    version: number
-    settingsVersion: number
-    unseen: number
-    newADay: number
-    wanted: number
-    doneThisWeek: number
-    feedUrl: string | null
-    weeks: Array<{
-      from: string
-      to: string
-      studyDays: number
-      newItems: number
-      reviews: number
-      lessons: number
-      tests: number
-      minutes: number
-    }>
-    days: Array<{
-      day: string
-      free: boolean
-      newItems: number
-      reviews: number
-      lessons: Array<string>
-      tests: Array<string>
-      minutes: number
 export type QuizFormFieldsFragment = {
   questions: number
   mode: string
@@ -5162,6 +5002,170 @@ export type ResetStatusesMutationVariables = Exact<{
 }>
 
 export type ResetStatusesMutation = { resetStatuses: { resetOn: number | null } }
+
+export type StudyPlanFieldsFragment = {
+  state: PlanState
+  today: string
+  examDay: string | null
+  timeZone: string
+  cap: number
+  freeWeekdays: Array<number>
+  freeDays: Array<string>
+  startMinute: number
+  version: number
+  settingsVersion: number
+  unseen: number
+  newADay: number
+  wanted: number
+  doneThisWeek: number
+  feedUrl: string | null
+  weeks: Array<{
+    from: string
+    to: string
+    studyDays: number
+    newItems: number
+    reviews: number
+    lessons: number
+    tests: number
+    minutes: number
+  }>
+  days: Array<{
+    day: string
+    free: boolean
+    newItems: number
+    reviews: number
+    lessons: Array<string>
+    tests: Array<string>
+    minutes: number
+  }>
+}
+
+export type StudyPlanQueryVariables = Exact<{ [key: string]: never }>
+
+export type StudyPlanQuery = {
+  studyPlan: {
+    state: PlanState
+    today: string
+    examDay: string | null
+    timeZone: string
+    cap: number
+    freeWeekdays: Array<number>
+    freeDays: Array<string>
+    startMinute: number
+    version: number
+    settingsVersion: number
+    unseen: number
+    newADay: number
+    wanted: number
+    doneThisWeek: number
+    feedUrl: string | null
+    weeks: Array<{
+      from: string
+      to: string
+      studyDays: number
+      newItems: number
+      reviews: number
+      lessons: number
+      tests: number
+      minutes: number
+    }>
+    days: Array<{
+      day: string
+      free: boolean
+      newItems: number
+      reviews: number
+      lessons: Array<string>
+      tests: Array<string>
+      minutes: number
+    }>
+  }
+}
+
+export type UpdateStudyPlanMutationVariables = Exact<{
+  input: UpdateStudyPlanInput
+}>
+
+export type UpdateStudyPlanMutation = {
+  updateStudyPlan: {
+    state: PlanState
+    today: string
+    examDay: string | null
+    timeZone: string
+    cap: number
+    freeWeekdays: Array<number>
+    freeDays: Array<string>
+    startMinute: number
+    version: number
+    settingsVersion: number
+    unseen: number
+    newADay: number
+    wanted: number
+    doneThisWeek: number
+    feedUrl: string | null
+    weeks: Array<{
+      from: string
+      to: string
+      studyDays: number
+      newItems: number
+      reviews: number
+      lessons: number
+      tests: number
+      minutes: number
+    }>
+    days: Array<{
+      day: string
+      free: boolean
+      newItems: number
+      reviews: number
+      lessons: Array<string>
+      tests: Array<string>
+      minutes: number
+    }>
+  }
+}
+
+export type ChangePlanFeedMutationVariables = Exact<{
+  input: ChangePlanFeedInput
+}>
+
+export type ChangePlanFeedMutation = {
+  changePlanFeed: {
+    state: PlanState
+    today: string
+    examDay: string | null
+    timeZone: string
+    cap: number
+    freeWeekdays: Array<number>
+    freeDays: Array<string>
+    startMinute: number
+    version: number
+    settingsVersion: number
+    unseen: number
+    newADay: number
+    wanted: number
+    doneThisWeek: number
+    feedUrl: string | null
+    weeks: Array<{
+      from: string
+      to: string
+      studyDays: number
+      newItems: number
+      reviews: number
+      lessons: number
+      tests: number
+      minutes: number
+    }>
+    days: Array<{
+      day: string
+      free: boolean
+      newItems: number
+      reviews: number
+      lessons: Array<string>
+      tests: Array<string>
+      minutes: number
+    }>
+  }
+}
 
 export type StudyQueueQueryVariables = Exact<{
   progressKey: Scalars['ID']['input']
@@ -6273,47 +6277,6 @@ export const PaymentFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     `,
   { fragmentName: 'PaymentFacts' },
 ) as unknown as TypedDocumentString<PaymentFactsFragment, unknown>
-export const StudyPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
-  `
-    fragment StudyPlanFields on StudyPlan {
-  state
-  today
-  examDay
-  timeZone
-  cap
-  freeWeekdays
-  freeDays
-  startMinute
-  version
-  settingsVersion
-  unseen
-  newADay
-  wanted
-  doneThisWeek
-  weeks {
-    from
-    to
-    studyDays
-    newItems
-    reviews
-    lessons
-    tests
-    minutes
-  }
-  days {
-    day
-    free
-    newItems
-    reviews
-    lessons
-    tests
-    minutes
-  }
-  feedUrl
-}
-    `,
-  { fragmentName: 'StudyPlanFields' },
-) as unknown as TypedDocumentString<StudyPlanFieldsFragment, unknown>
 export const QuizFormFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment QuizFormFields on QuizForm {
@@ -6391,6 +6354,47 @@ export const QuizFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
 }`,
   { fragmentName: 'QuizFields' },
 ) as unknown as TypedDocumentString<QuizFieldsFragment, unknown>
+export const StudyPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment StudyPlanFields on StudyPlan {
+  state
+  today
+  examDay
+  timeZone
+  cap
+  freeWeekdays
+  freeDays
+  startMinute
+  version
+  settingsVersion
+  unseen
+  newADay
+  wanted
+  doneThisWeek
+  weeks {
+    from
+    to
+    studyDays
+    newItems
+    reviews
+    lessons
+    tests
+    minutes
+  }
+  days {
+    day
+    free
+    newItems
+    reviews
+    lessons
+    tests
+    minutes
+  }
+  feedUrl
+}
+    `,
+  { fragmentName: 'StudyPlanFields' },
+) as unknown as TypedDocumentString<StudyPlanFieldsFragment, unknown>
 export const StudySettingsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment StudySettingsFields on StudySettings {
@@ -8248,6 +8252,126 @@ export const ReceiptDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>
+export const QuizOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query QuizOptions($progressKey: ID!) {
+  quizOptions(progressKey: $progressKey) {
+    offered
+    areas
+    tags
+    types
+    saved {
+      ...SavedQuizFormsFields
+    }
+    resetOn
+  }
+}
+    fragment QuizFormFields on QuizForm {
+  filter {
+    areas
+    tags
+    types
+    steps
+    difficulties
+    statuses
+    recentMisses
+  }
+  questions
+  mode
+  pace
+}
+fragment SavedQuizFormsFields on SavedQuizForms {
+  forms {
+    name
+    form {
+      ...QuizFormFields
+    }
+  }
+  version
+}`) as unknown as TypedDocumentString<QuizOptionsQuery, QuizOptionsQueryVariables>
+export const QuizCountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query QuizCount($progressKey: ID!, $filter: QuizFilterInput!) {
+  quizCount(progressKey: $progressKey, filter: $filter)
+}
+    `) as unknown as TypedDocumentString<QuizCountQuery, QuizCountQueryVariables>
+export const QuizzesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Quizzes($progressKey: ID!, $nextToken: String) {
+  quizzes(progressKey: $progressKey, nextToken: $nextToken) {
+    quizzes {
+      ...QuizFields
+    }
+    nextToken
+  }
+}
+    fragment QuizFormFields on QuizForm {
+  filter {
+    areas
+    tags
+    types
+    steps
+    difficulties
+    statuses
+    recentMisses
+  }
+  questions
+  mode
+  pace
+}
+fragment QuizFields on Quiz {
+  taskKey
+  startTime
+  deadline
+  timed
+  endTime
+  total
+  answered
+  grade
+  form {
+    ...QuizFormFields
+  }
+}`) as unknown as TypedDocumentString<QuizzesQuery, QuizzesQueryVariables>
+export const StartQuizDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StartQuiz($input: StartQuizInput!) {
+  startQuiz(input: $input) {
+    taskKey
+  }
+}
+    `) as unknown as TypedDocumentString<StartQuizMutation, StartQuizMutationVariables>
+export const SaveQuizFormsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveQuizForms($input: SaveQuizFormsInput!) {
+  saveQuizForms(input: $input) {
+    ...SavedQuizFormsFields
+  }
+}
+    fragment QuizFormFields on QuizForm {
+  filter {
+    areas
+    tags
+    types
+    steps
+    difficulties
+    statuses
+    recentMisses
+  }
+  questions
+  mode
+  pace
+}
+fragment SavedQuizFormsFields on SavedQuizForms {
+  forms {
+    name
+    form {
+      ...QuizFormFields
+    }
+  }
+  version
+}`) as unknown as TypedDocumentString<SaveQuizFormsMutation, SaveQuizFormsMutationVariables>
+export const ResetStatusesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ResetStatuses($input: ResetStatusesInput!) {
+  resetStatuses(input: $input) {
+    resetOn
+  }
+}
+    `) as unknown as TypedDocumentString<ResetStatusesMutation, ResetStatusesMutationVariables>
 export const StudyPlanDocument = /*#__PURE__*/ new TypedDocumentString(`
     query StudyPlan {
   studyPlan {
@@ -8374,126 +8498,6 @@ export const ChangePlanFeedDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
   feedUrl
 }`) as unknown as TypedDocumentString<ChangePlanFeedMutation, ChangePlanFeedMutationVariables>
-export const QuizOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query QuizOptions($progressKey: ID!) {
-  quizOptions(progressKey: $progressKey) {
-    offered
-    areas
-    tags
-    types
-    saved {
-      ...SavedQuizFormsFields
-    }
-    resetOn
-  }
-}
-    fragment QuizFormFields on QuizForm {
-  filter {
-    areas
-    tags
-    types
-    steps
-    difficulties
-    statuses
-    recentMisses
-  }
-  questions
-  mode
-  pace
-}
-fragment SavedQuizFormsFields on SavedQuizForms {
-  forms {
-    name
-    form {
-      ...QuizFormFields
-    }
-  }
-  version
-}`) as unknown as TypedDocumentString<QuizOptionsQuery, QuizOptionsQueryVariables>
-export const QuizCountDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query QuizCount($progressKey: ID!, $filter: QuizFilterInput!) {
-  quizCount(progressKey: $progressKey, filter: $filter)
-}
-    `) as unknown as TypedDocumentString<QuizCountQuery, QuizCountQueryVariables>
-export const QuizzesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Quizzes($progressKey: ID!, $nextToken: String) {
-  quizzes(progressKey: $progressKey, nextToken: $nextToken) {
-    quizzes {
-      ...QuizFields
-    }
-    nextToken
-  }
-}
-    fragment QuizFormFields on QuizForm {
-  filter {
-    areas
-    tags
-    types
-    steps
-    difficulties
-    statuses
-    recentMisses
-  }
-  questions
-  mode
-  pace
-}
-fragment QuizFields on Quiz {
-  taskKey
-  startTime
-  deadline
-  timed
-  endTime
-  total
-  answered
-  grade
-  form {
-    ...QuizFormFields
-  }
-}`) as unknown as TypedDocumentString<QuizzesQuery, QuizzesQueryVariables>
-export const StartQuizDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation StartQuiz($input: StartQuizInput!) {
-  startQuiz(input: $input) {
-    taskKey
-  }
-}
-    `) as unknown as TypedDocumentString<StartQuizMutation, StartQuizMutationVariables>
-export const SaveQuizFormsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SaveQuizForms($input: SaveQuizFormsInput!) {
-  saveQuizForms(input: $input) {
-    ...SavedQuizFormsFields
-  }
-}
-    fragment QuizFormFields on QuizForm {
-  filter {
-    areas
-    tags
-    types
-    steps
-    difficulties
-    statuses
-    recentMisses
-  }
-  questions
-  mode
-  pace
-}
-fragment SavedQuizFormsFields on SavedQuizForms {
-  forms {
-    name
-    form {
-      ...QuizFormFields
-    }
-  }
-  version
-}`) as unknown as TypedDocumentString<SaveQuizFormsMutation, SaveQuizFormsMutationVariables>
-export const ResetStatusesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ResetStatuses($input: ResetStatusesInput!) {
-  resetStatuses(input: $input) {
-    resetOn
-  }
-}
-    `) as unknown as TypedDocumentString<ResetStatusesMutation, ResetStatusesMutationVariables>
 export const StudyQueueDocument = /*#__PURE__*/ new TypedDocumentString(`
     query StudyQueue($progressKey: ID!) {
   studyQueue(progressKey: $progressKey) {

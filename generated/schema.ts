@@ -3329,6 +3329,8 @@ export type MutationReportMistakeArgs = {
 export type MutationSettleReportArgs = {
   id: Scalars['ID']['input']
   settled: Scalars['Boolean']['input']
+}
+
 export type MutationStartQuizArgs = {
   input: StartQuizInput
 }

@@ -18,7 +18,6 @@ import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { storeActivity } from './store-activity.ts'
-import { storeStatuses } from './store-statuses.ts'
 import { storeMisses, storeStatuses } from './store-statuses.ts'
 
 const USER = partitionOfUser('').pk
@@ -62,12 +61,6 @@ async function storePiece(
   })
 }
 
-async function storeCards(
-  table: Table,
-  uid: string,
-  attempt: Attempt,
-  stored: StudySettingsItem | undefined,
-): Promise<void> {
 type Stored = StudySettingsItem | undefined
 
 async function storeCards(table: Table, uid: string, attempt: Attempt, stored: Stored): Promise<void> {
@@ -97,13 +90,11 @@ async function recordTest(item: AttemptItem, table: Table): Promise<void> {
   if (user === undefined || user.deleting !== undefined) return
   const attempt = attemptOf(item)
   const stored = await getItem<StudySettingsItem>(table, studySettingsKey(uid), { consistent: true })
+  const zone = studySettingsOf(stored).timeZone
   await storeCards(table, uid, attempt, stored)
   await storeStatuses(table, uid, attempt)
-  await storeActivity(table, uid, { item, attempt, zone: studySettingsOf(stored).timeZone })
-  const settings = await getItem<StudySettingsItem>(table, studySettingsKey(uid), { consistent: true })
-  await storeCards(table, uid, attempt, settings)
-  await storeStatuses(table, uid, attempt)
-  await storeMisses(table, uid, attempt, studySettingsOf(settings).timeZone)
+  await storeMisses(table, uid, attempt, zone)
+  await storeActivity(table, uid, { item, attempt, zone })
 }
 
 /**

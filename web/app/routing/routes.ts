@@ -44,6 +44,7 @@ const studentRoutes: RouteObject[] = [
     paths.ownProgress,
     'member',
     async () => (await import('#web/features/own-progress/own-progress.route.tsx')).OwnProgressPage,
+  ),
   route(
     '/my-courses/quizzes/:progressKey',
     'member',
