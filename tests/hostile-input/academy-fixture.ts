@@ -94,6 +94,10 @@ const loadAreas = async () => ({
     ...(await import('#lambdas/functions/exams/handler.ts')),
     ...(await import('#lambdas/functions/exams/fields.ts')),
   },
+  quizzes: {
+    ...(await import('#lambdas/functions/quizzes/handler.ts')),
+    ...(await import('#lambdas/functions/quizzes/fields.ts')),
+  },
   planning: {
     ...(await import('#lambdas/functions/planning/handler.ts')),
     ...(await import('#lambdas/functions/planning/fields.ts')),

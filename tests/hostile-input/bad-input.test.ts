@@ -11,8 +11,10 @@ import { failureMessages } from '#domain/messages/failures.ts'
 import { invitationMessages } from '#domain/messages/invitations.ts'
 import { labelMessages } from '#domain/messages/labels.ts'
 import { planMessages } from '#domain/messages/plan.ts'
+import { mistakeMessages } from '#domain/messages/mistake-reports.ts'
 import { paymentMessages } from '#domain/messages/payments.ts'
 import { progressMessages } from '#domain/messages/progress.ts'
+import { quizMessages } from '#domain/messages/quizzes.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
 import { registrationRefusals } from '#domain/messages/registration.ts'
 import { studentViewMessages } from '#domain/messages/student-views.ts'
@@ -61,7 +63,9 @@ const KNOWN = new Set([
     extensionMessages,
     invitationMessages,
     labelMessages,
+    mistakeMessages,
     planMessages,
+    quizMessages,
     questionMessages,
     registrationRefusals,
     studentViewMessages,
