@@ -118,12 +118,16 @@ it('changes nothing of the attempt, and remembers the question for a page of not
   })
 })
 
-it('costs 1 read and 4 write units, and half a read unit to list', async () => {
+it('costs 2 read and 4 write units, 2 more where the flag changes, and half a read unit to list', async () => {
   const { start, mark, list } = await aMarker()
   await start()
   const meter = meteredTable(table)
   await mark({ flagged: true, struck: [1], note: 'A note. '.repeat(80) })
-  expect(meter.read).toBe(1)
+  expect(meter.read).toBeLessThanOrEqual(2)
+  expect(meter.write).toBeLessThanOrEqual(6)
+  meter.reset()
+  await mark({ flagged: true, struck: [1], note: 'A note. '.repeat(70), version: 1 })
+  expect(meter.read).toBe(2)
   expect(meter.write).toBeLessThanOrEqual(4)
   meter.reset()
   await list()

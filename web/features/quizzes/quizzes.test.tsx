@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { quizFieldWords, quizPageWords as words } from '#domain/messages/quiz-page.ts'
+import { quizMessages } from '#domain/messages/quizzes.ts'
+import type { QuizFieldsFragment, QuizOptionsQuery } from '#generated/operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { startSession } from '#web/lib/session/session-store.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { student } from '#web/testing/sessions.ts'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { QuizzesPage } from './quizzes.route.tsx'
+
+const api = mockApi()
+const filter = { areas: [], tags: [], types: [], steps: [], difficulties: [], statuses: [], recentMisses: false }
+const form = { filter, questions: 20, mode: 'tutor', pace: null }
+const options = (facts: Partial<QuizOptionsQuery['quizOptions']> = {}): QuizOptionsQuery => ({
+  quizOptions: {
+    offered: true,
+    areas: ['Safety'],
+    tags: ['Heart', 'Lung'],
+    types: ['Priority'],
+    saved: { forms: [], version: 0 },
+    resetOn: null,
+    ...facts,
+  },
+})
+const aQuiz = (facts: Partial<QuizFieldsFragment> = {}): QuizFieldsFragment => ({
+  taskKey: 'quiz-1',
+  startTime: 1_780_000_000_000,
+  deadline: 4_000_000_000_000,
+  timed: false,
+  endTime: null,
+  total: 20,
+  answered: 3,
+  grade: null,
+  form,
+  ...facts,
+})
+const show = () => renderScreen(<QuizzesPage />, { path: '/my-courses/quizzes/:progressKey', at: paths.quizzes('p1') })
+const start = () => screen.findByRole('button', { name: words.start })
+
+setUpScreen()
+beforeEach(() => {
+  startSession(student)
+  api.reply('QuizOptions', options())
+  api.reply('Quizzes', { quizzes: { quizzes: [], nextToken: null } })
+})
+
+it('says how many questions are found, and that a quiz has fewer than were asked for', async () => {
+  api.reply('QuizCount', { quizCount: 12 })
+  show()
+  expect(await screen.findByText(words.found(12))).toBeDefined()
+  expect(screen.getByText(words.fewer(12))).toBeDefined()
+  expect(screen.getByText(words.noneYet)).toBeDefined()
+})
+
+it('does not start where nothing is found, and says so', async () => {
+  api.reply('QuizCount', { quizCount: 0 })
+  show()
+  expect(await screen.findByText(words.none)).toBeDefined()
+  expect(await start()).toHaveProperty('disabled', true)
+})
+
+it('says at a field what is wrong with it, and sends nothing', async () => {
+  api.reply('QuizCount', { quizCount: 400 })
+  show()
+  const field = await screen.findByLabelText(words.questions)
+  await userEvent.clear(field)
+  await userEvent.type(field, '151')
+  await userEvent.click(await start())
+  expect(await screen.findByText(quizFieldWords.questions)).toBeDefined()
+  expect(api.requests('StartQuiz')).toEqual([])
+})
+
+it('sends the same form again under the same request, and another one under another', async () => {
+  api.reply('QuizCount', { quizCount: 400 })
+  api.refuse('StartQuiz', 'quizzes-not-offered')
+  show()
+  await screen.findByText(words.found(400))
+  await userEvent.click(await start())
+  expect(await screen.findByText(quizMessages['quizzes-not-offered'])).toBeDefined()
+  await userEvent.click(await start())
+  await userEvent.click(screen.getByLabelText('Wrong'))
+  await userEvent.click(await start())
+  await waitFor(() => {
+    expect(api.requests('StartQuiz')).toHaveLength(3)
+  })
+  const [first, second, third] = api.requests('StartQuiz').map((sent) => JSON.stringify(sent))
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+it('shows quizzes that run and that are over, and takes the choices of one', async () => {
+  api.reply('QuizCount', { quizCount: 400 })
+  const over = aQuiz({
+    taskKey: 'quiz-0',
+    endTime: 1_780_000_000_001,
+    answered: 20,
+    grade: 75,
+    form: { ...form, questions: 33 },
+  })
+  api.reply('Quizzes', { quizzes: { quizzes: [aQuiz(), over], nextToken: null } })
+  show()
+  expect(await screen.findByText(words.answered(3, 20))).toBeDefined()
+  expect(screen.getByRole('link', { name: words.goOn })).toBeDefined()
+  expect(screen.getByText(words.grade(75))).toBeDefined()
+  const [, again] = screen.getAllByRole('button', { name: words.useAgain })
+  if (again) await userEvent.click(again)
+  expect(screen.getByLabelText(words.questions)).toHaveProperty('value', '33')
+})
+
+it('offers no form in a course without quizzes; those that were started are there', async () => {
+  api.reply('QuizOptions', options({ offered: false }))
+  api.reply('Quizzes', { quizzes: { quizzes: [aQuiz()], nextToken: null } })
+  show()
+  expect(await screen.findByText(new RegExp(words.notOffered))).toBeDefined()
+  expect(await screen.findByRole('link', { name: words.goOn })).toBeDefined()
+  expect(screen.queryByRole('button', { name: words.start })).toBeNull()
+})
