@@ -38,6 +38,7 @@ it("keeps the owner's words about a student's courses to the letter [3.2.16] [3.
     noText: 'No Text Written',
     reviews: 'Reviews of the day',
     receipt: 'Receipt',
+    quizzes: 'Your quizzes',
   })
   expect([0, 1, 12].map(reviewsText)).toEqual([
     'Reviews of the day',
