@@ -46,7 +46,7 @@ export const mistakeWords = {
   },
   question: (id: number, item: number | null | undefined) =>
     item == null ? `Question ${id}` : `Question ${id}, item ${item + 1}`,
-  served: (time: string) => `as of ${time}`,
+  version: 'Version of',
   settle: 'Settle',
   reopen: 'Open again',
   settledNow: 'Report settled',

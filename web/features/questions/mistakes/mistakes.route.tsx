@@ -95,12 +95,12 @@ export function MistakeReportsPage() {
             {
               key: 'question',
               header: 'Question',
-              cell: ({ question, item, version }) => (
-                <>
-                  <Link to={paths.question(question)}>{words.question(question, item)}</Link>
-                  {version != null && <p className="muted">{words.served(formatDateTime(version))}</p>}
-                </>
-              ),
+              cell: ({ question, item }) => <Link to={paths.question(question)}>{words.question(question, item)}</Link>,
+            },
+            {
+              key: 'version',
+              header: words.version,
+              cell: ({ version }) => (version == null ? '–' : formatDateTime(version)),
             },
             { key: 'kind', header: 'Kind', cell: ({ kind }) => <Badge>{words.kinds[kind]}</Badge> },
             { key: 'text', header: 'Report', cell: ({ text }) => <p className="mistake__text">{text}</p> },
