@@ -1,10 +1,4 @@
-import {
-  areHighlights,
-  fitHighlights,
-  type Highlight,
-  isSameHighlights,
-  mergeHighlights,
-} from './highlights.ts'
+import { areHighlights, fitHighlights, type Highlight, isSameHighlights, mergeHighlights } from './highlights.ts'
 
 /** The longest note on a question, in characters (UTF-16 units): with three bytes each it is within 8 write units. */
 export const NOTE_LENGTH = 2_000
@@ -25,8 +19,7 @@ export type StoredMarks = Marks & { version: number }
 export const NO_MARKS: StoredMarks = { flagged: false, struck: [], note: '', highlights: [], version: 0 }
 
 export type MarksVerdict =
-  | { ok: true; marks: Marks }
-  | { ok: false; code: 'note-too-long' | 'marks-not-valid' | 'too-much-highlighted' }
+  { ok: true; marks: Marks } | { ok: false; code: 'note-too-long' | 'marks-not-valid' | 'too-much-highlighted' }
 
 // Control characters other than tab and line feed, and what turns the direction of the text around it.
 // eslint-disable-next-line no-control-regex

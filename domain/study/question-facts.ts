@@ -41,7 +41,7 @@ export function questionGroups(
   names: LabelNames,
 ): Group[] {
   const { type, content, tags, area } = question
-  const ofCase = item === undefined || type !== CASE_STUDY ? undefined : caseItems(content)?.[item - 1]
+  const ofCase = item === undefined || type !== CASE_STUDY ? undefined : caseItems(content)[item - 1]
   const steps = ofCase && item !== undefined ? [item - 1] : taggedSteps(tags)
   return [
     ...positions(area, names.areas).map((code): Group => ({ kind: 'area', code })),

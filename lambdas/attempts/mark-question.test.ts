@@ -30,8 +30,22 @@ it('keeps flag, struck answers and note of a question, each write over the versi
   await start()
   expect(await list()).toEqual([])
   const first = await mark({ flagged: true, struck: [2, 0], note: 'Airway <b>first</b>\r\n ' })
-  expect(first).toEqual({ position: 0, version: 1, flagged: true, struck: [0, 2], note: 'Airway <b>first</b>', highlights: [] })
-  expect(await mark({ version: 1 })).toEqual({ position: 0, version: 2, flagged: false, struck: [], note: '', highlights: [] })
+  expect(first).toEqual({
+    position: 0,
+    version: 1,
+    flagged: true,
+    struck: [0, 2],
+    note: 'Airway <b>first</b>',
+    highlights: [],
+  })
+  expect(await mark({ version: 1 })).toEqual({
+    position: 0,
+    version: 2,
+    flagged: false,
+    struck: [],
+    note: '',
+    highlights: [],
+  })
   expect(await list()).toEqual([{ position: 0, version: 2, flagged: false, struck: [], note: '', highlights: [] }])
 })
 
@@ -90,7 +104,9 @@ it('keeps highlights, those that are there where a client knows none, and refuse
   expect(older).toMatchObject({ version: 2, flagged: true, highlights: [highlight] })
   const long = { ...highlight, text: 'x'.repeat(HIGHLIGHTED_LENGTH + 1) }
   expect((await refusalOf(mark({ version: 2, highlights: [long] }))).code).toBe('too-much-highlighted')
-  expect((await refusalOf(mark({ version: 2, highlights: [{ ...highlight, start: -1 }] }))).code).toBe('marks-not-valid')
+  expect((await refusalOf(mark({ version: 2, highlights: [{ ...highlight, start: -1 }] }))).code).toBe(
+    'marks-not-valid',
+  )
   expect(await list()).toEqual([older])
   expect((await mark({ version: 2 })).highlights).toEqual([])
 })

@@ -32,7 +32,7 @@ async function anAcademy(...uids: string[]) {
     own: (uid: string) => ownOutcomes(uid, deps),
     count: () => countOutcomes(deps),
     refused: async (uid: string, input: Partial<Parameters<typeof recordExamOutcome>[1]>) =>
-      (await refusalOf(recordExamOutcome(uid, { day: '2026-11-20', passed: true, consent, ...input }, deps)))?.code,
+      (await refusalOf(recordExamOutcome(uid, { day: '2026-11-20', passed: true, consent, ...input }, deps))).code,
     stored: (uid: string) => getItem<StudyOutcomesItem>(table, studyOutcomesKey(uid), { consistent: true }),
   }
 }

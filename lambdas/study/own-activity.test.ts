@@ -58,7 +58,7 @@ describe('the own activity', () => {
       {
         ...studyStandingKey(uid),
         ...{ type: 'study-standing', progress: 'p1', task: 't9', n: 3, time: START, exam: 'NCLEX-RN', standard: 0 },
-      } as never,
+      },
     ])
     const monday = dayText(weekOf(week))
     const counts = (items: number, points: number, maxPoints: number) => [{ week: monday, items, points, maxPoints }]

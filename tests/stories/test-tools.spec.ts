@@ -29,7 +29,7 @@ const expectNoOverflow = async (page: Page) => {
 const highlighted = (page: Page) =>
   page.evaluate(() => {
     const texts: string[] = []
-    CSS.highlights.get('academy-own')?.forEach((range) => texts.push(String(range)))
+    CSS.highlights.get('academy-own')?.forEach((range) => texts.push(range.toString()))
     return texts
   })
 

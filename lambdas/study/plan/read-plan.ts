@@ -20,7 +20,8 @@ import { pieceOfItem, type StudyCardsItem } from '#table/study-cards.ts'
 import { studyOfUser, studyStatusesOfUser } from '#table/study-keys.ts'
 import { planSettingsOf, type StudyPlanItem } from '#table/study-plan.ts'
 import { type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
-import { type StudyStatusesItem } from '#table/study-statuses.ts'
+import type { StudyMissesItem } from '#table/study-misses.ts'
+import type { StudyStatusesItem } from '#table/study-statuses.ts'
 import { poolsOfTags, unseenIn } from './unseen-questions.ts'
 
 export type PlanDeps = { table: Table; now: () => number }
@@ -106,7 +107,7 @@ export async function readPlan(uid: string, { table, now }: PlanDeps): Promise<O
   const time = now()
   const [items, statuses, courses] = await Promise.all([
     queryItems<StudyItem>(table, studyOfUser(uid)),
-    queryItems<StudyStatusesItem>(table, studyStatusesOfUser(uid)),
+    queryItems<StudyStatusesItem | StudyMissesItem>(table, studyStatusesOfUser(uid)),
     readCourses(table, uid, time),
   ])
   const [settings] = ofType(items, 'study-settings')

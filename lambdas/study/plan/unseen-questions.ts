@@ -5,13 +5,14 @@ import { readWholePool } from '#lambdas/questions/pools/read-pools.ts'
 import type { Pool } from '#table/pool.ts'
 import { lookupOf } from '#table/pool-places.ts'
 import { studyStatusesKey } from '#table/study-keys.ts'
+import type { StudyMissesItem } from '#table/study-misses.ts'
 import { statusesOfItem, type StudyStatusesItem } from '#table/study-statuses.ts'
 
 /**
  * How many questions of some pools, read whole, a student has not answered yet: neither right nor wrong. A question of two pools counts
  * once. Shards of pools and pieces of statuses hold the same numbers (a test holds them to it).
  */
-export function unseenIn(pools: readonly Pool[], statuses: readonly StudyStatusesItem[]): number {
+export function unseenIn(pools: readonly Pool[], statuses: readonly (StudyStatusesItem | StudyMissesItem)[]): number {
   const byKey = new Map(
     statuses.flatMap((item) => (item.type === 'study-statuses' ? [[item.sk, statusesOfItem(item)] as const] : [])),
   )

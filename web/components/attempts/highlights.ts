@@ -80,8 +80,7 @@ export function rangesOf(area: ParentNode, highlights: readonly OwnHighlight[]):
 }
 
 /** Whether this browser can show highlights without changing the page under them (CSS Custom Highlight API). */
-export const canHighlight = (): boolean =>
-  typeof CSS !== 'undefined' && 'highlights' in CSS && CSS.highlights !== undefined
+export const canHighlight = (): boolean => typeof CSS !== 'undefined' && 'highlights' in CSS
 
 /** The highlights of all areas on the page. */
 function sharedHighlight() {

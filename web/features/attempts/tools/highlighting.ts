@@ -88,7 +88,7 @@ export function useHighlighting({ area, highlights, onChange }: HighlightingProp
       .getSelection()
       ?.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset)
     const { endContainer } = range
-    endContainer.parentElement?.scrollIntoView?.({ block: 'nearest' })
+    endContainer.parentElement?.scrollIntoView({ block: 'nearest' })
   }, [])
   const leave = useCallback(() => {
     setPicked(undefined)

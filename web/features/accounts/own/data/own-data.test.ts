@@ -62,7 +62,14 @@ beforeEach(() => {
           ]
         : [],
   }))
-  const mark = { position: 0, version: 2, flagged: true, struck: [1], note: 'Look it up', highlights: [{ block: 'a1', start: 0, text: 'Airway' }] }
+  const mark = {
+    position: 0,
+    version: 2,
+    flagged: true,
+    struck: [1],
+    note: 'Look it up',
+    highlights: [{ block: 'a1', start: 0, text: 'Airway' }],
+  }
   api.reply('AttemptMarks', ({ n }) => ({ attemptMarks: n === 2 ? [mark] : [] }))
   api.reply('OlderAttempts', ({ before }) => ({
     olderAttempts: before > 2 ? [attempt(2, null), attempt(1, TIME)] : [],
@@ -124,7 +131,9 @@ it('collects account, courses of every page, payments and finished attempts, and
   expect(data.courses.map(({ certificate }) => certificate?.completedOn)).toEqual(['2026-11-20', undefined])
   const [running, finished] = data.courses[0]?.tasks[0]?.attempts ?? []
   expect(running?.answers).toBe(ownDataWords.whileRunning)
-  expect(running?.marks).toEqual([{ question: 1, flagged: true, struck: [1], note: 'Look it up', highlighted: ['Airway'] }])
+  expect(running?.marks).toEqual([
+    { question: 1, flagged: true, struck: [1], note: 'Look it up', highlighted: ['Airway'] },
+  ])
   expect(finished?.answers).toMatchObject([{ question: 'Is it so?', yourChoice: [0], rightAnswer: [0] }])
   expect(steps.at(-1)).toEqual({ done: 2, total: 2 })
   // A running attempt's questions are not even requested.
