@@ -29,7 +29,9 @@ const expectNoOverflow = async (page: Page) => {
 const highlighted = (page: Page) =>
   page.evaluate(() => {
     const texts: string[] = []
-    CSS.highlights.get('academy-own')?.forEach((range) => texts.push(range.toString()))
+    CSS.highlights.get('academy-own')?.forEach((range) => {
+      if (range instanceof Range) texts.push(range.toString())
+    })
     return texts
   })
 
