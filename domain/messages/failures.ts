@@ -1,9 +1,11 @@
+import { networkFailure } from './network-failure.ts'
+
 /** What is said when the server gives no refusal of its own: a bug, a lost network, a session that ended. */
 export const unknownFailure = 'Something went wrong on our side. Please try again.'
 
 export const failureMessages = {
   offline: 'You are offline. What is on this page stays; the rest continues by itself.',
-  network: 'The academy cannot be reached. Please check your connection and try again.',
+  network: networkFailure,
   'text-malformed': 'A text holds half of a character that cannot be stored; please type it again',
   'request-invalid': 'That could not be read. Please load the page again.',
   'signed-out': 'Please sign in',

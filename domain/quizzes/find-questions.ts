@@ -90,20 +90,20 @@ export function findQuizQuestions(filter: QuizFilter, bank: QuizBank): readonly 
 }
 
 /** How many questions of a quiz these are. */
-export const countQuestions = (found: readonly QuizFacts[]): number =>
-  found.reduce((sum, question) => sum + sizeOf(question), 0)
+export const countQuestions = (pool: readonly QuizFacts[]): number =>
+  pool.reduce((sum, question) => sum + sizeOf(question), 0)
 
 /**
  * So many questions of those that were found, at random and without repeats; all where there are fewer. A case study comes whole or
  * not at all: where nothing else is left for the last places, the quiz has up to five fewer. It is never empty where something was
- * found: fewer than six asked of case studies alone is one case study.
+ * pool: fewer than six asked of case studies alone is one case study.
  */
-export function drawQuiz(found: readonly QuizFacts[], questions: number, random: Random): DrawnQuestion[] {
-  const next = rankOrder(found.length, random)
+export function drawQuiz(pool: readonly QuizFacts[], questions: number, random: Random): DrawnQuestion[] {
+  const next = rankOrder(pool.length, random)
   const drawn: DrawnQuestion[] = []
   let first: QuizFacts | undefined
-  for (let at = 0; at < found.length && drawn.length < questions; at += 1) {
-    const question = found[next(1)[0] ?? 0]
+  for (let at = 0; at < pool.length && drawn.length < questions; at += 1) {
+    const question = pool[next(1)[0] ?? 0]
     if (!question) break
     first ??= question
     if (drawn.length + sizeOf(question) <= questions) drawn.push(...unitOf(question))

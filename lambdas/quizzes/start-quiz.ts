@@ -75,9 +75,9 @@ async function begin(request: Request, item: ProgressItem, list: StartedTests, d
     others.map(({ attempt }) => attempt),
     now,
   )
-  const found = findQuizQuestions(form.filter, await ownQuizBank(uid, { subject: item.subject, hidden }, deps))
-  if (found.length === 0) throw new Refusal('quiz-finds-nothing')
-  const questions = drawQuiz(found, form.questions, deps.random)
+  const pool = findQuizQuestions(form.filter, await ownQuizBank(uid, { subject: item.subject, hidden }, deps))
+  if (pool.length === 0) throw new Refusal('quiz-finds-nothing')
+  const questions = drawQuiz(pool, form.questions, deps.random)
   const seed = createSeed(deps.random)
   const test = quizTask(form, questions.length)
   const start = { n: QUIZ_ATTEMPT, task: test, questions, seed, quiz: form, courseEnd: item.endTime, now }

@@ -53,7 +53,7 @@ export async function aQuizzer(table: Table, bank: readonly Question[]) {
   let requests = 0
   const begin = (form: Partial<QuizFormInput> = {}, requestId = `request-${(requests += 1)}`) =>
     startQuiz({ progressKey: 'p1', form: aForm(form), requestId }, uid, deps)
-  const found = (filter: Partial<QuizFilterInput> = {}) =>
+  const count = (filter: Partial<QuizFilterInput> = {}) =>
     countQuiz({ progressKey: 'p1', filter: { ...ALL, ...filter } }, uid, deps)
-  return { ...student, deps, files, begin, found }
+  return { ...student, deps, files, begin, found: count }
 }

@@ -22,13 +22,15 @@ import { filterText } from './filter-text.ts'
 
 type QuizHistoryProps = { progressKey: string; onUse: (quiz: QuizFieldsFragment) => void }
 
+const FIRST_PAGE: string | null = null
+
 /** The quizzes that were started, newest first: those that run go on, those that are over can be looked at. */
 export function QuizHistory({ progressKey, onUse }: QuizHistoryProps) {
   const list = useInfiniteQuery({
     queryKey: ['quizzes', progressKey],
     queryFn: async ({ pageParam }) =>
       (await query(QuizzesDocument, { progressKey, ...(pageParam === null ? {} : { nextToken: pageParam }) })).quizzes,
-    initialPageParam: null as string | null,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ nextToken }) => nextToken,
     staleTime: 0,
   })

@@ -1,10 +1,13 @@
 import type { TypedDocumentString } from '#generated/operations.ts'
-import type { AppError } from './app-error.ts'
+import { networkFailure } from '#domain/messages/network-failure.ts'
+import { AppError } from './app-error.ts'
 import { loadAmplify } from './load-amplify.ts'
 import { sendOperation } from './send-operation.ts'
 import { currentSession, endSession, sessionStore } from '#web/lib/session/session-store.ts'
 
 async function appError(type: string, data: unknown): Promise<AppError> {
+  // Without a connection the words of refusals could not be loaded.
+  if (type === 'network') return new AppError(type, networkFailure)
   const { refusalError } = await import('./refusal-error.ts')
   return refusalError(type, data)
 }
