@@ -24,10 +24,10 @@ const anyOf =
   (id: string) =>
     tests.some((test) => test.test(id))
 
-/** The session and the clock, which every page knows, and what loads a chunk; nothing of React, as in `requestParts`. */
+/** The session, the clock and a lost network's words, which every page knows, and what loads a chunk; nothing of React, as in `requestParts`. */
 const stateParts = anyOf(
   inWeb('app/paths|lib/(json|storage/stored-(keys|value)|session/(session-store|share-session)|api/clock-store)'),
-  /rolldown.runtime|[\\/]zustand[\\/]esm[\\/]vanilla\.mjs$|vite[\\/]preload-helper/,
+  /rolldown.runtime|[\\/]domain[\\/]messages[\\/]network-failure\.ts$|[\\/]zustand[\\/]esm[\\/]vanilla\.mjs$|vite[\\/]preload-helper/,
 )
 
 /** What sends a screen's first query before React has come (web/app/first-requests.ts). */

@@ -1,6 +1,7 @@
 /**
  * Writes `generated/`: the schema's types and one typed document per operation in `web/`, `tools/`, `sample/` and `tests/`; the
- * documents of the administrators' screens in files of their own, which no other screen loads: one of what their first view sends, one of the rest.
+ * documents of the administrators' screens and those of study in files of their own, which no other screen loads: of administrators one
+ * of what their first view sends, one of the rest.
  * `--check` writes nothing and fails when what is committed is stale.
  */
 import { readFileSync, writeFileSync, mkdirSync, readdirSync, existsSync } from 'node:fs'
@@ -51,8 +52,8 @@ function operationFiles(): string[] {
 
 const OPERATIONS = 'generated/operations.ts'
 
-/** Where the operations of the administrators' screens are, by the file that their documents are written to. */
-const ADMINISTRATORS: Readonly<Record<string, readonly string[]>> = {
+/** Where the operations are that no other screen loads: of administrators and of study. By the file that their documents are written to. */
+const APART: Readonly<Record<string, readonly string[]>> = {
   'generated/admin-first-operations.ts': ['features/dashboard', 'features/notifications'],
   'generated/admin-operations.ts': [
     ...['users', 'audit', 'content', 'courses', 'exams', 'progress', 'questions', 'payments/list'].map(
@@ -61,6 +62,9 @@ const ADMINISTRATORS: Readonly<Record<string, readonly string[]>> = {
     'components/content/files',
     'app/view-as',
   ],
+  'generated/study-operations.ts': ['study', 'quizzes', 'own-progress', 'accounts/own/data'].map(
+    (feature) => `features/${feature}`,
+  ),
 }
 
 const isIn = (location: string, folders: readonly string[]) =>
@@ -94,7 +98,7 @@ async function generate(): Promise<Record<string, string>> {
   const schema: DocumentNode = parse(sdl)
   const schemaAst = buildSchema(sdl)
   const documents = operationFiles().map((location) => ({ location, document: parse(readFileSync(location, 'utf8')) }))
-  const others = documents.filter(({ location }) => !isIn(location, Object.values(ADMINISTRATORS).flat()))
+  const others = documents.filter(({ location }) => !isIn(location, Object.values(APART).flat()))
   const operationsIn = (folders: readonly string[]) =>
     documents.map(({ location, document }) => ({
       location,
@@ -125,14 +129,14 @@ async function generate(): Promise<Record<string, string>> {
   const options = await resolveConfig('generated/schema.ts')
   const pretty = (text: string) =>
     format(`// Written by npm run codegen. Do not edit.\n${text}`, { ...options, parser: 'typescript' })
-  const ofAdministrators = Object.entries(ADMINISTRATORS).map(async ([file, folders]) => {
+  const ofScreensApart = Object.entries(APART).map(async ([file, folders]) => {
     const text = await typedDocuments(file, operationsIn(folders))
     return [file, await pretty(withTypesOf('./operations.ts', text))] as const
   })
   return {
     'generated/schema.ts': await pretty(`${types}\n${fieldArguments(schemaAst)}`),
     [OPERATIONS]: await pretty(`${operationTypes}\n${operations}`),
-    ...Object.fromEntries(await Promise.all(ofAdministrators)),
+    ...Object.fromEntries(await Promise.all(ofScreensApart)),
   }
 }
 

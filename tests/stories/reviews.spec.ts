@@ -1,4 +1,4 @@
-import { UpdateStudySettingsDocument } from '#generated/operations.ts'
+import { UpdateStudySettingsDocument } from '#generated/study-operations.ts'
 import { reviewWords as words, studySettingsWords } from '#domain/messages/reviews.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 import { giveAnswer, sitToTheEnd } from '#tests/client/screen/steps.ts'

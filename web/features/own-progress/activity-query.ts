@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { MyActivityDocument, type MyActivityQuery } from '#generated/operations.ts'
+import type { MyActivityQuery } from '#generated/operations.ts'
+import { MyActivityDocument } from '#generated/study-operations.ts'
 import { query } from '#web/lib/api/api.ts'
 
 export type Activity = MyActivityQuery['myActivity']

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { compareWords as words } from '#domain/messages/own-progress.ts'
-import { ShareActivityDocument } from '#generated/operations.ts'
+import { ShareActivityDocument } from '#generated/study-operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ownProgressWords as words } from '#domain/messages/own-progress.ts'
-import { MyRetentionDocument } from '#generated/operations.ts'
+import { MyRetentionDocument } from '#generated/study-operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import { formatDay } from '#web/lib/format/format-dates.ts'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { outcomeWords as words } from '#domain/messages/own-progress.ts'
-import { MyExamOutcomesDocument, WithdrawExamOutcomeDocument } from '#generated/operations.ts'
+import { MyExamOutcomesDocument, WithdrawExamOutcomeDocument } from '#generated/study-operations.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 import { formatDates } from '#web/lib/format/format-dates.ts'
 import { showMessage } from '#web/lib/message-store.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { quizPageWords as words } from '#domain/messages/quiz-page.ts'
-import { ResetStatusesDocument } from '#generated/operations.ts'
+import { ResetStatusesDocument } from '#generated/study-operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'

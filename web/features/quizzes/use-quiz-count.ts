@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { QuizCountDocument } from '#generated/operations.ts'
+import { QuizCountDocument } from '#generated/study-operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
 import type { Filter } from './quiz-draft.ts'

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { AnswerCardDocument, type CardRating, RateCardDocument, type StudyQueueQuery } from '#generated/operations.ts'
+import type { CardRating, StudyQueueQuery } from '#generated/operations.ts'
+import { AnswerCardDocument, RateCardDocument } from '#generated/study-operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
 

@@ -1,9 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import {
-  StudySettingsDocument,
-  UpdateStudySettingsDocument,
-  type UpdateStudySettingsInput,
-} from '#generated/operations.ts'
+import type { UpdateStudySettingsInput } from '#generated/operations.ts'
+import { StudySettingsDocument, UpdateStudySettingsDocument } from '#generated/study-operations.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 
 /** Saves the settings of one's reviews, and reads them again where another window was first. */

@@ -1,11 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  ChangePlanFeedDocument,
-  StudyPlanDocument,
-  type StudyPlanFieldsFragment,
-  UpdateStudyPlanDocument,
-  type UpdateStudyPlanInput,
-} from '#generated/operations.ts'
+import type { StudyPlanFieldsFragment, UpdateStudyPlanInput } from '#generated/operations.ts'
+import { ChangePlanFeedDocument, StudyPlanDocument, UpdateStudyPlanDocument } from '#generated/study-operations.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 

@@ -2,13 +2,11 @@ import {
   AttemptMarksDocument,
   AttemptReviewDocument,
   OlderAttemptsDocument,
-  OwnCertificateDocument,
-  OwnDataDocument,
-  OwnTasksDocument,
   type MyProgressQuery,
   MyProgressDocument,
   ReceiptDocument,
 } from '#generated/operations.ts'
+import { OwnCertificateDocument, OwnDataDocument, OwnTasksDocument } from '#generated/study-operations.ts'
 import { ownDataWords } from '#domain/messages/account-page.ts'
 import { query } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
