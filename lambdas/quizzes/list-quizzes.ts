@@ -4,6 +4,7 @@ import { quizTaskKey } from '#domain/quizzes/quiz.ts'
 import type { Quiz, QuizPage } from '#generated/schema.ts'
 import { withUnansweredPoints } from '#lambdas/attempts/unanswered-points.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
 import { type AttemptItem, attemptOf } from '#table/attempt.ts'
 import { attemptKey } from '#table/keys.ts'
 import { quizzesOfProgress } from '#table/study-keys.ts'
@@ -34,21 +35,22 @@ async function quizOf(item: AttemptItem, { table, now, rulesOf }: ListDeps): Pro
 
 type ListDeps = Pick<QuizDeps, 'table' | 'now' | 'rulesOf'>
 
-const isToken = (token: string): boolean => /^[a-z0-9]{1,40}$/.test(token)
+/** The id of a quiz (domain/quizzes/quiz.ts): its time and a hash. */
+const TOKEN = /^[a-z0-9]{9}[0-9a-f]{8,64}$/
 
 /**
- * A student's quizzes in a course, newest first, 20 a page, running and ended ones, without questions; a token that is none begins at
- * the newest. `nextToken`: the id of the last quiz of the page. 0.5 read units a 4 KB (a quiz of 20 questions: some 600 bytes).
+ * A student's quizzes in a course, newest first, 20 a page, running and ended ones, without questions. Refuses with
+ * 'request-invalid' a token that is none. `nextToken`: the id of the last quiz of the page. 0.5 read units a 4 KB (a quiz of 20 questions: some 600 bytes).
  */
 export async function listQuizzes(
   { progressKey, nextToken }: { progressKey: string; nextToken?: string | null | undefined },
   uid: string,
   deps: ListDeps,
 ): Promise<QuizPage> {
+  if (nextToken && !TOKEN.test(nextToken)) throw new Refusal('request-invalid')
   const all = quizzesOfProgress(uid, progressKey)
   // The key of the attempt before that of the page's last quiz: attempts count from 1.
-  const before =
-    nextToken != null && isToken(nextToken) ? { upTo: attemptKey(uid, progressKey, quizTaskKey(nextToken), 0).sk } : {}
+  const before = nextToken ? { upTo: attemptKey(uid, progressKey, quizTaskKey(nextToken), 0).sk } : {}
   const query = { ...all, ...before, backward: true, limit: QUIZZES_A_PAGE + 1 }
   const items = await queryItems<AttemptItem>(deps.table, query)
   const shown = items.slice(0, QUIZZES_A_PAGE)
