@@ -57,9 +57,9 @@ const byNodeIcal = (text: string): Read[] =>
       event?.type === 'VEVENT'
         ? [
             {
-              uid: event.uid,
+              uid: event.uid ?? '',
               summary: typeof event.summary === 'string' ? event.summary : '',
-              start: event.start.getTime(),
+              start: event.start?.getTime() ?? NaN,
               end: event.end?.getTime() ?? NaN,
             },
           ]
