@@ -47,6 +47,8 @@ export async function moveMarkWrites(table: Table, before: Course, after: Course
   if (from === to) return isMoved(after) && !there ? [putMark(after)] : []
   const leaves: Write[] = isOwn(old, before) ? [{ Delete: { Key: seatsKey(from), ...ifOwnMark(before) } }] : []
   if (!isMoved(after)) return leaves
+  // Moved there a moment ago: what was read of the class is old, and the condition of the mark says so.
+  if (isOwn(there, after)) return [...leaves, putMark(after)]
   if (there) throw new Refusal('course-class-taken')
   // Seats of that time may still be under the older key, which has no year (decision 0046); no class begins to use such a key any more.
   const { group: _group, ...asCreated } = { ...after, name: classNameOf(after) }

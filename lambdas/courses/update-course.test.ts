@@ -40,6 +40,7 @@ describe('editing a course', () => {
       maxStudents: 5,
       content: ['c2', 'c1'],
       archived: false,
+      ownQuizzes: true,
       description: null,
       group: 'live#april-1-1-00pm#2027',
       version: 2,

@@ -18,6 +18,7 @@ const shown = {
 const item = { ...shown, courseType: 'Online', type: 'course', pk: 'COURSE#c1', sk: 'META', gsi2pk: 'COURSES#Online' }
 const live = {
   archived: false,
+  ownQuizzes: true,
   description: null,
   dates: null,
   startTime: null,

@@ -40,7 +40,7 @@ describe('the form of a course', () => {
 
   it('sends no dates, times, place and seats of an Online course [2.3.17]', () => {
     expect(Object.keys(inputOf({ ...live, type: 'Online' })).sort()).toEqual(
-      ['content', 'description', 'instructor', 'name', 'onlineDays', 'price', 'subject', 'type'].sort(),
+      ['content', 'description', 'instructor', 'name', 'onlineDays', 'ownQuizzes', 'price', 'subject', 'type'].sort(),
     )
   })
 })

@@ -42,6 +42,7 @@ it('says first what the course is: price, days, classes, room, seats, contents a
     ['Seats', '5 of 24 seats taken'],
     ['Instructor', 'Academy Instructor'],
     ['Contents', 'StrategiesFoundations'],
+    ['Quizzes of students', 'Offered'],
     ['Description', 'For those who sit RN next.'],
   ])
 })

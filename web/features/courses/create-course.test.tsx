@@ -100,6 +100,7 @@ it("makes a Live course's read-only name while its fields change, and creates it
       maxStudents: '12',
       content: ['k1'],
       description: '',
+      ownQuizzes: true,
     },
   })
   expect(shownMessages()).toEqual(['SUCCESS: Course PN Review March 4 1:30PM created!'])

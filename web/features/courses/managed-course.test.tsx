@@ -152,6 +152,7 @@ describe('editing', () => {
           onlineDays: '60',
           content: ['k1'],
           description: '',
+          ownQuizzes: true,
         },
       },
     })

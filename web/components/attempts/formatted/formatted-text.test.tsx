@@ -42,14 +42,14 @@ beforeEach(() => {
 it('shows a plain text as text, whatever is in it, and loads nothing for it', () => {
   const load = vi.spyOn(formattedCode, 'load')
   const { container } = render(<FormattedText as="p" id="body" className="words" text="<b>1 < 2</b>" html={null} />)
-  expect(container.innerHTML).toBe('<p id="body" class="words">&lt;b&gt;1 &lt; 2&lt;/b&gt;</p>')
+  expect(container.innerHTML).toBe('<p id="body" class="words" data-text="">&lt;b&gt;1 &lt; 2&lt;/b&gt;</p>')
   expect(load).not.toHaveBeenCalled()
 })
 
 it('shows the plain text until the code has come, and while it cannot be loaded', async () => {
   const load = vi.spyOn(formattedCode, 'load').mockResolvedValue()
   render(<FormattedText as="p" className="words" text="Wash your hands" html="<p>Wash <em>your</em> hands</p>" />)
-  expect(screen.getByText('Wash your hands').outerHTML).toBe('<p class="words">Wash your hands</p>')
+  expect(screen.getByText('Wash your hands').outerHTML).toBe('<p class="words" data-text="">Wash your hands</p>')
   act(() => {
     formattedCode.store.setState({ failed: true })
   })
