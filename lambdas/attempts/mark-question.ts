@@ -39,12 +39,8 @@ const contentOf = ({ flagged, struck, note, highlights }: Marks) => ({
  * Writes what a student marked on a question of an own attempt, also after its end (issue 22, decision 0103): flag, struck answers,
  * note, highlights. Only of a question that was shown, and only over the version that the client has read: `version` 0 for none. The same call
  * again gives the same reply. Not part of an answer: it meets none. A client that knows no highlights sends none, and keeps those
- * that are there. Refuses with 'note-too-long', 'marks-not-valid', 'too-much-highlighted', 'attempt-not-found', 'not-this-question' and, with `marks` as they are, 'marks-changed'. 1 read unit, 4 write units for a note
- * up to some 900 characters.
- * note. Only of a question that was shown, and only over the version that the client has read: `version` 0 for none. The same call
- * again gives the same reply. Not part of an answer: it meets none. Refuses with 'note-too-long', 'marks-not-valid',
- * 'attempt-not-found', 'not-this-question' and, with `marks` as they are, 'marks-changed'. 2 read units, 4 write units for a note
- * up to some 900 characters, 2 to 4 more where the flag changes.
+ * that are there. Refuses with 'note-too-long', 'marks-not-valid', 'too-much-highlighted', 'attempt-not-found', 'not-this-question' and, with `marks` as they are,
+ * 'marks-changed'. 2 read units, 4 write units for a note up to some 900 characters, 2 to 4 more where the flag changes.
  */
 export async function markQuestion(
   input: MarkQuestionInput,
