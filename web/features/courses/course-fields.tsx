@@ -121,15 +121,6 @@ export function CourseFields({
             }}
           />
         </FieldSlot>
-        <FieldSlot field="ownQuizzes">
-          <CheckboxField
-            label={courseQuizWords.allow}
-            checked={form.ownQuizzes}
-            onChange={({ target }) => {
-              onChange({ ownQuizzes: target.checked })
-            }}
-          />
-        </FieldSlot>
         <FieldSlot field="content">
           <OrderedChoice
             legend={fieldLabels.content}
@@ -143,6 +134,15 @@ export function CourseFields({
             disabled={disabled}
             onChange={(content) => {
               onChange({ content })
+            }}
+          />
+        </FieldSlot>
+        <FieldSlot field="ownQuizzes">
+          <CheckboxField
+            label={courseQuizWords.allow}
+            checked={form.ownQuizzes}
+            onChange={({ target }) => {
+              onChange({ ownQuizzes: target.checked })
             }}
           />
         </FieldSlot>
