@@ -7,6 +7,8 @@ const question = (page: Page, n: number) => page.getByRole('heading', { name: `Q
 /** Answers the question on the screen rightly with keys alone, whatever its type; gives the type of its fields. */
 async function answerByKeys(page: Page): Promise<string> {
   const fields = page.getByRole('region', { name: /^Question/ })
+  // The code of some types comes after the question.
+  await fields.locator('select, input').first().waitFor()
   const lists = fields.getByRole('combobox')
   if ((await lists.count()) > 0) {
     for (const list of await lists.all()) {
