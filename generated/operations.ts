@@ -546,6 +546,13 @@ export type UpdateTaskProgressInput = {
   choice?: InputMaybe<Array<Scalars['Int']['input']>>
 }
 
+export type MarkedPlaceInput = {
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  n: Scalars['Int']['input']
+  position: Scalars['Int']['input']
+}
+
 export type QuestionHighlightInput = {
   block: Scalars['String']['input']
   start: Scalars['Int']['input']

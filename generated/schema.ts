@@ -2069,6 +2069,50 @@ export type QuestionHighlight = {
   text: Scalars['String']['output']
 }
 
+/** A question of an own attempt that the caller flagged, or wrote a note on, or highlighted text in (decision 0112). */
+export type OwnMark = {
+  progressKey: Scalars['ID']['output']
+  sectionKey: Scalars['ID']['output']
+  taskKey: Scalars['ID']['output']
+  n: Scalars['Int']['output']
+  /** The question's index in the attempt, from 0. */
+  position: Scalars['Int']['output']
+  version: Scalars['Int']['output']
+  flagged: Scalars['Boolean']['output']
+  struck: Array<Scalars['Int']['output']>
+  /** Empty: none. */
+  note: Scalars['String']['output']
+  /** What was highlighted; none while the question is withheld. */
+  highlights: Array<QuestionHighlight>
+  /** When the attempt was started. */
+  startTime: Scalars['Float']['output']
+  /** When it was marked last. */
+  time: Scalars['Float']['output']
+  /** The test runs, or the question lies unanswered in another one that does: its text is not shown here. */
+  withheld: Scalars['Boolean']['output']
+}
+
+export type OwnMarkPage = {
+  items: Array<OwnMark>
+  nextToken: Maybe<Scalars['String']['output']>
+}
+
+export type MarkedPlaceInput = {
+  progressKey: Scalars['ID']['input']
+  taskKey: Scalars['ID']['input']
+  n: Scalars['Int']['input']
+  position: Scalars['Int']['input']
+}
+
+/** A marked question as it was served; null where it is withheld, or no longer there. */
+export type MarkedQuestion = {
+  progressKey: Scalars['ID']['output']
+  taskKey: Scalars['ID']['output']
+  n: Scalars['Int']['output']
+  position: Scalars['Int']['output']
+  question: Maybe<PublicQuestion>
+}
+
 export type QuestionHighlightInput = {
   block: Scalars['String']['input']
   start: Scalars['Int']['input']
@@ -2537,6 +2581,16 @@ export type Query = {
   lecture: Maybe<LecturePlayback>
   /** What the signed-in user marked in one of their own attempts, by position; no administrator reads it. */
   attemptMarks: Array<QuestionMarks>
+  /**
+   * What the caller flagged, noted and highlighted in their attempts of all courses, up to 250 a page by course, test and attempt; a page
+   * may be empty and have a next one. Refuses with exam-running while an exam of theirs runs (decision 0112).
+   */
+  ownMarks: OwnMarkPage
+  /**
+   * Questions of own attempts that are over, as they were served, without keys: the first 20 of `places`, in their order. Refuses with
+   * exam-running while an exam of the caller runs.
+   */
+  markedQuestions: Array<MarkedQuestion>
   /** Whether the caller reported a mistake in a question of an own attempt. */
   sentReport: Maybe<SentReport>
   /** Reports of mistakes in questions, the newest first, 20 a page. */
@@ -2729,6 +2783,14 @@ export type QueryAttemptMarksArgs = {
   progressKey: Scalars['ID']['input']
   taskKey: Scalars['ID']['input']
   n: Scalars['Int']['input']
+}
+
+export type QueryOwnMarksArgs = {
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}
+
+export type QueryMarkedQuestionsArgs = {
+  places: Array<MarkedPlaceInput>
 }
 
 export type QuerySentReportArgs = {
@@ -3771,6 +3833,8 @@ export type FieldArguments = {
   'Query.lessons': QueryLessonsArgs
   'Query.lecture': QueryLectureArgs
   'Query.attemptMarks': QueryAttemptMarksArgs
+  'Query.ownMarks': QueryOwnMarksArgs
+  'Query.markedQuestions': QueryMarkedQuestionsArgs
   'Query.sentReport': QuerySentReportArgs
   'Query.mistakeReports': QueryMistakeReportsArgs
   'Query.attemptReview': QueryAttemptReviewArgs

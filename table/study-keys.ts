@@ -17,6 +17,16 @@ export const marksOfAttempt = (uid: string, progress: string, task: string, n: n
   prefix: `MARK#${progress}#${task}#${n < 10 ? '00' : n < 100 ? '0' : ''}${n}#`,
 })
 
+/** All marks of a student, or those after one of them, by course, test, attempt and position; `after`: as `markToken` gives it. */
+export const marksOfUser = (uid: string, after?: string) => ({
+  pk: `USER#${uid}`,
+  // No key of a mark goes on after its position.
+  prefix: after === undefined ? 'MARK#' : `MARK#${after} `,
+  upTo: 'MARK#~',
+})
+/** The place of a mark among a student's marks. */
+export const markToken = ({ sk }: Key): string => sk.slice('MARK#'.length)
+
 /** The quizzes of a student in a course: attempts under tasks of their own, in the order in which they were started. */
 export const quizzesOfProgress = (uid: string, progress: string) => ({
   pk: `USER#${uid}`,

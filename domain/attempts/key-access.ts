@@ -26,3 +26,10 @@ export const unansweredQuestions = (attempts: readonly Listed[], now: number): R
       .filter((attempt) => !isOver(attempt, now))
       .flatMap(({ questions }) => questions.filter(({ answer }) => answer === undefined).map(({ id }) => id)),
   )
+
+/**
+ * Whether the text of a question of an attempt may be shown beside a mark (decision 0112): the attempt is over, so that its review
+ * shows it, and the question is not among `hidden`, those that lie unanswered in a running test (`unansweredQuestions`).
+ */
+export const showsMarked = (attempt: Clocked, id: number, hidden: ReadonlySet<number>, now: number): boolean =>
+  isOver(attempt, now) && !hidden.has(id)

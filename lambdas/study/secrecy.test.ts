@@ -7,6 +7,7 @@ import { atDepth } from '#domain/testing/depth.ts'
 import { signatureOf, type LinkPurpose } from '#lambdas/aws/link-signer.ts'
 import { MINUTE, questionsOfAllTypes, START } from '#lambdas/attempts/academy-fixture.ts'
 import { attemptMarks, markQuestion } from '#lambdas/attempts/mark-question.ts'
+import { markedQuestions, ownMarks } from '#lambdas/attempts/own-marks.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
@@ -41,10 +42,10 @@ const cardsOf = (random: (max: number) => number) =>
     .filter(() => random(3) === 0)
     .flatMap(({ id }) => (id > 500 ? [aDueCard({ id, item: 1 + random(6) })] : [aDueCard({ id })]))
 
-/** All that a student receives of reviews, marks and plan who has cards and a running test, and answers nothing. */
+/** All that a student receives of reviews, marks, notes and plan who has cards and a test, and answers nothing. */
 async function session(table: Table, seed: number): Promise<string[]> {
   const random = seededRandom(seed)
-  const { uid, keys, deps, clock, start, queue } = await aStudier(table, cardsOf(random), {
+  const { uid, keys, deps, clock, start, queue, move } = await aStudier(table, cardsOf(random), {
     numOfQuestions: 1 + random(12),
   })
   deps.random = seededRandom(seed + 1)
@@ -54,8 +55,9 @@ async function session(table: Table, seed: number): Promise<string[]> {
     sign: (purpose: LinkPurpose, text: string) => Promise.resolve(signatureOf('k'.repeat(32), purpose, text)),
   }
   const place = { uid, progress: keys.progressKey, task: keys.taskKey, n: 1 }
+  const placed = { progressKey: keys.progressKey, taskKey: keys.taskKey, n: 1 }
   const mark = (position: number) => ({
-    ...{ progressKey: keys.progressKey, taskKey: keys.taskKey, n: 1, position, version: 0 },
+    ...{ ...placed, position, version: 0 },
     ...{ flagged: true, struck: [0], note: 'Mine' },
   })
   const settings = { retention: 0.9, cap: 10 + random(50), timeZone: 'UTC', examDay: '2027-01-01' }
@@ -65,8 +67,16 @@ async function session(table: Table, seed: number): Promise<string[]> {
     () => queue(1 + random(20)),
     () => dueReviews(uid, deps),
     () => studyPlan(uid, planner),
-    () => markQuestion(mark(random(4)), uid, deps),
+    () => markQuestion(mark(random(2)), uid, deps),
     () => attemptMarks(place, deps),
+    () => ownMarks(null, uid, deps),
+    () =>
+      markedQuestions(
+        [0, 1, 2].map((position) => ({ ...placed, position })),
+        uid,
+        deps,
+      ),
+    () => move({ n: 1, action: 'finish' }),
     () => updateStudySettings(uid, { ...settings, version: random(2) }, deps),
     () => updateStudyPlan(uid, { ...days, version: 0, settingsVersion: random(2) }, planner),
   ]
@@ -86,17 +96,19 @@ async function session(table: Table, seed: number): Promise<string[]> {
   )
 }
 
-it(`reveals nothing of keys and rationales by reviews, marks and plans, over ${SESSIONS} sessions on a bank and on its opposite`, async () => {
-  let [served, marked, planned] = [0, 0, 0]
+it(`reveals nothing of keys and rationales by reviews, marks, notes and plans, over ${SESSIONS} sessions on a bank and on its opposite`, async () => {
+  let [served, marked, listed, planned] = [0, 0, 0, 0]
   for (let seed = 0; seed < SESSIONS; seed += 1) {
     const [shown = [], opposite] = await Promise.all(banks.map((bank) => session(bank, seed)))
     expect(opposite).toEqual(shown)
     expect(shown.join('')).not.toMatch(/Rationale of|rationale|whyHtml|"correct"|"match"/)
     served += shown.filter((reply) => reply.includes('"servedTime"')).length
     marked += shown.filter((reply) => reply.includes('"struck":[0]')).length
+    listed += shown.filter((reply) => reply.startsWith('[{"progressKey"') && reply.includes('"body":')).length
     planned += shown.filter((reply) => reply.includes('"state":"planned"')).length
   }
   expect(served).toBeGreaterThan(SESSIONS / 2)
   expect(marked).toBeGreaterThan(0)
+  expect(listed).toBeGreaterThan(0)
   expect(planned).toBeGreaterThan(0)
 }, 1_800_000)

@@ -16,6 +16,8 @@ export const fields = [
   'Mutation.withdrawExamOutcome',
   'Mutation.markQuestion',
   'Query.attemptMarks',
+  'Query.ownMarks',
+  'Query.markedQuestions',
   'Mutation.reportMistake',
   'Query.sentReport',
   'Query.attemptReview',

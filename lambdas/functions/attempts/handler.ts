@@ -3,6 +3,7 @@ import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
 import { createTaskProgress } from '#lambdas/attempts/create-task-progress.ts'
 import { attemptMarks, markQuestion } from '#lambdas/attempts/mark-question.ts'
+import { markedQuestions, ownMarks } from '#lambdas/attempts/own-marks.ts'
 import { poolShortage } from '#lambdas/attempts/pool-shortage.ts'
 import { previewMore, previewTest } from '#lambdas/attempts/preview-test.ts'
 import { reportExam, reportStudentExam } from '#lambdas/attempts/report-exam.ts'
@@ -42,6 +43,8 @@ export const handler = unauditedFieldHandler(fields, {
   'Mutation.markQuestion': ({ args, identity }) => markQuestion(args.input, identity.sub, deps),
   'Query.attemptMarks': ({ args, identity }) =>
     attemptMarks({ uid: identity.sub, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
+  'Query.ownMarks': ({ args, identity }) => ownMarks(args.nextToken, identity.sub, deps),
+  'Query.markedQuestions': ({ args, identity }) => markedQuestions(args.places, identity.sub, deps),
   'Mutation.reportMistake': ({ args, identity }) => reportMistake(args.input, identity.sub, deps),
   'Query.sentReport': ({ args, identity }) => sentReport(args, identity.sub, deps),
   'Query.attemptReview': ({ args, identity }) =>

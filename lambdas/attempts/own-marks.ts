@@ -1,0 +1,114 @@
+import type { AttemptQuestion } from '#domain/attempts/attempt.ts'
+import { showsMarked, unansweredQuestions } from '#domain/attempts/key-access.ts'
+import { hasItem, publicAsked } from '#domain/questions/asked-question.ts'
+import type { MarkedPlaceInput, MarkedQuestion, OwnMark, OwnMarkPage, PublicQuestion } from '#generated/schema.ts'
+import { type AttemptItem, attemptOf } from '#table/attempt.ts'
+import { attemptKey } from '#table/keys.ts'
+import { type MarkItem, marksOf } from '#table/mark.ts'
+import { marksOfUser, markToken } from '#table/study-keys.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import type { AttemptDeps } from './attempt-deps.ts'
+import { questionView } from './attempt-view.ts'
+import { findQuestionVersion, type Served } from './find-question-version.ts'
+import { optionOrder } from './option-order.ts'
+import { readBeside } from './read-beside.ts'
+import { refuseForTest } from './refuse-for-test.ts'
+import { examAmong, findStartedTests, type ListedTest, runningTests } from './started-tests.ts'
+
+type MarksDeps = Pick<AttemptDeps, 'table' | 'now' | 'rulesOf'>
+
+const MARKS_A_PAGE = 250
+const MOST_QUESTIONS = 20
+
+/** The running tests of a student and what lies unanswered in them. Refuses with 'exam-running' while an exam of theirs runs. */
+async function openMarks(
+  uid: string,
+  deps: MarksDeps,
+): Promise<{ running: readonly ListedTest[]; hidden: ReadonlySet<number> }> {
+  const running = runningTests(await findStartedTests(uid, deps, { consistent: true }), deps.now())
+  const exam = examAmong(running, deps)
+  if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
+  const attempts = running.map(({ attempt }) => attempt)
+  return { running, hidden: unansweredQuestions(attempts, deps.now()) }
+}
+
+const isToken = (token: string): boolean => /^[\w-]{1,64}#[\w-]{1,64}#\d{3,6}#\d{3}$/.test(token)
+
+function ownMark(item: MarkItem, isWithheld: boolean): OwnMark {
+  const { progress, section, task, n, position, startTime, time } = item
+  const { version, flagged, struck, note, highlights } = marksOf(item)
+  return {
+    ...{ progressKey: progress, sectionKey: section, taskKey: task, n, position, startTime, time },
+    ...{ version, flagged, struck: [...struck], note },
+    // What was highlighted is text of the question.
+    highlights: isWithheld ? [] : [...highlights],
+    withheld: isWithheld,
+  }
+}
+
+/**
+ * What a student flagged, noted and highlighted in all of their attempts, up to 250 a page by course, test, attempt and position
+ * (issue 22, decision 0112). Struck out answers alone are none of it, nor is what was taken back: a page may be empty and have a next
+ * one. Facts alone; highlighted text is withheld as the question's text is (`showsMarked`). A token that is none begins at the first.
+ * Refuses with 'exam-running'. 1 read unit, 1 a listed test and 0.5 a 4 KB of marks (250 flags with short notes: 10).
+ */
+export async function ownMarks(
+  nextToken: string | null | undefined,
+  uid: string,
+  deps: MarksDeps,
+): Promise<OwnMarkPage> {
+  const after = nextToken != null && isToken(nextToken) ? nextToken : undefined
+  const items = await queryItems<MarkItem>(deps.table, { ...marksOfUser(uid, after), limit: MARKS_A_PAGE + 1 })
+  // Read after the marks: what a running test's student marks at this moment is among the running ones.
+  const { running, hidden } = await openMarks(uid, deps)
+  const page = items.slice(0, MARKS_A_PAGE)
+  const last = items.length > page.length ? page.at(-1) : undefined
+  const isWithheld = ({ progress, task, n, question }: MarkItem) =>
+    hidden.has(question) ||
+    running.some((test) => test.progress === progress && test.task === task && test.attempt.n === n)
+  const isListed = ({ flagged, note, highlights }: MarkItem) =>
+    flagged === true || note !== undefined || highlights !== undefined
+  return {
+    items: page.filter(isListed).map((item) => ownMark(item, isWithheld(item))),
+    nextToken: last ? markToken(last) : null,
+  }
+}
+
+/**
+ * Questions of own attempts as they were served, without key, rationale or what was chosen: the first 20 of `places`, in their order.
+ * Null where the attempt still runs, where the question lies unanswered in a running test, was not shown, or is no longer there, and
+ * of attempts that are not the caller's. Refuses with 'exam-running'. 1 read unit, 1 a listed test, 1 an attempt and 0.5 a question.
+ */
+export async function markedQuestions(
+  places: readonly MarkedPlaceInput[],
+  uid: string,
+  deps: MarksDeps,
+): Promise<MarkedQuestion[]> {
+  const some = places.slice(0, MOST_QUESTIONS)
+  const keyOf = ({ progressKey, taskKey, n }: MarkedPlaceInput) => attemptKey(uid, progressKey, taskKey, n)
+  const { hidden } = await openMarks(uid, deps)
+  const stored = await batchGet<AttemptItem>(deps.table, some.map(keyOf), { consistent: true })
+  const attempts = new Map(stored.map((item) => [item.sk, attemptOf(item)]))
+  const versions = new Map<string, Promise<Served | undefined>>()
+  const versionOf = ({ id }: AttemptQuestion, startTime: number) => {
+    const name = `${id} ${startTime}`
+    const version = versions.get(name) ?? findQuestionVersion(deps.table, id, startTime)
+    versions.set(name, version)
+    return version
+  }
+  const questionAt = async (place: MarkedPlaceInput): Promise<PublicQuestion | null> => {
+    const attempt = attempts.get(keyOf(place).sk)
+    const question = attempt?.questions[place.position]
+    if (!attempt || !question || place.position > attempt.at) return null
+    if (!showsMarked(attempt, question.id, hidden, deps.now())) return null
+    const served = await versionOf(question, attempt.startTime)
+    if (!served || !hasItem(served.question, question.item)) return null
+    const order = optionOrder(attempt, question)
+    return questionView(publicAsked(served.question, question.item, attempt.scoring, order))
+  }
+  return readBeside(some, async ({ progressKey, taskKey, n, position }) => ({
+    ...{ progressKey, taskKey, n, position },
+    question: await questionAt({ progressKey, taskKey, n, position }),
+  }))
+}
