@@ -3533,6 +3533,65 @@ export type MyCourseNoticesQuery = {
   }>
 }
 
+export type OwnMarksQueryVariables = Exact<{
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}>
+
+export type OwnMarksQuery = {
+  ownMarks: {
+    nextToken: string | null
+    items: Array<{
+      progressKey: string
+      sectionKey: string
+      taskKey: string
+      n: number
+      position: number
+      version: number
+      flagged: boolean
+      struck: Array<number>
+      note: string
+      startTime: number
+      time: number
+      withheld: boolean
+      highlights: Array<{ block: string; start: number; text: string }>
+    }>
+  }
+}
+
+export type MarkedQuestionsQueryVariables = Exact<{
+  places: Array<MarkedPlaceInput> | MarkedPlaceInput
+}>
+
+export type MarkedQuestionsQuery = {
+  markedQuestions: Array<{
+    id: number
+    type: string
+    body: string
+    bodyHtml: string | null
+    matches: Array<string> | null
+    item: string | null
+    caseItem: number | null
+    scoring: string | null
+    answers: Array<{ letter: string; text: string; textHtml: string | null }>
+  } | null>
+}
+
+export type MarkedCoursesQueryVariables = Exact<{
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}>
+
+export type MarkedCoursesQuery = {
+  myProgress: { nextToken: string | null; items: Array<{ key: string; name: string; endTime: number }> }
+}
+
+export type MarkedTestsQueryVariables = Exact<{
+  progressKey: Scalars['ID']['input']
+}>
+
+export type MarkedTestsQuery = {
+  ownTasks: Array<{ taskKey: string; name: string | null; contentKey: string | null; sectionKey: string | null }>
+}
+
 export type NotificationsQueryVariables = Exact<{
   nextToken?: InputMaybe<Scalars['String']['input']>
 }>
@@ -7795,6 +7854,167 @@ export const MyCourseNoticesDocument = /*#__PURE__*/ new TypedDocumentString(`
   dueReviews
 }
     `) as unknown as TypedDocumentString<MyCourseNoticesQuery, MyCourseNoticesQueryVariables>
+export const OwnMarksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnMarks($nextToken: String) {
+  ownMarks(nextToken: $nextToken) {
+    items {
+      progressKey
+      sectionKey
+      taskKey
+      n
+      position
+      version
+      flagged
+      struck
+      note
+      highlights {
+        block
+        start
+        text
+      }
+      startTime
+      time
+      withheld
+    }
+    nextToken
+  }
+}
+    `) as unknown as TypedDocumentString<OwnMarksQuery, OwnMarksQueryVariables>
+export const MarkedQuestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MarkedQuestions($places: [MarkedPlaceInput!]!) {
+  markedQuestions(places: $places) {
+    ...TakenQuestionFields
+  }
+}
+    fragment TakenQuestionFields on PublicQuestion {
+  id
+  type
+  body
+  bodyHtml
+  answers {
+    letter
+    text
+    textHtml
+  }
+  matches
+  item
+  caseItem
+  scoring
+}`) as unknown as TypedDocumentString<MarkedQuestionsQuery, MarkedQuestionsQueryVariables>
+export const MarkedCoursesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MarkedCourses($nextToken: String) {
+  myProgress(nextToken: $nextToken) {
+    items {
+      key
+      name
+      endTime
+    }
+    nextToken
+  }
+}
+    `) as unknown as TypedDocumentString<MarkedCoursesQuery, MarkedCoursesQueryVariables>
+export const MarkedTestsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MarkedTests($progressKey: ID!) {
+  ownTasks(progressKey: $progressKey) {
+    taskKey
+    name
+    contentKey
+    sectionKey
+  }
+}
+    `) as unknown as TypedDocumentString<MarkedTestsQuery, MarkedTestsQueryVariables>
+export const MyActivityDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyActivity {
+  myActivity {
+    today
+    days {
+      day
+      items
+      points
+      maxPoints
+      timedItems
+      seconds
+      reviews
+    }
+    groups {
+      kind
+      name
+      weeks {
+        week
+        items
+        points
+        maxPoints
+      }
+    }
+    standing {
+      progressKey
+      taskKey
+      n
+      time
+      exam
+      standard
+      ability
+      error
+    }
+    shared
+    compared {
+      measure
+      own
+      lower
+      upper
+      quarter
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MyActivityQuery, MyActivityQueryVariables>
+export const MyRetentionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyRetention {
+  myRetention {
+    cards
+    today
+    examDay
+    onExamDay
+  }
+}
+    `) as unknown as TypedDocumentString<MyRetentionQuery, MyRetentionQueryVariables>
+export const MyExamOutcomesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyExamOutcomes {
+  myExamOutcomes {
+    ...ExamOutcomeFields
+  }
+}
+    fragment ExamOutcomeFields on ExamOutcome {
+  day
+  passed
+  recordedOn
+}`) as unknown as TypedDocumentString<MyExamOutcomesQuery, MyExamOutcomesQueryVariables>
+export const RecordExamOutcomeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RecordExamOutcome($input: RecordExamOutcomeInput!) {
+  recordExamOutcome(input: $input) {
+    ...ExamOutcomeFields
+  }
+}
+    fragment ExamOutcomeFields on ExamOutcome {
+  day
+  passed
+  recordedOn
+}`) as unknown as TypedDocumentString<RecordExamOutcomeMutation, RecordExamOutcomeMutationVariables>
+export const WithdrawExamOutcomeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WithdrawExamOutcome($day: String!) {
+  withdrawExamOutcome(day: $day) {
+    ...ExamOutcomeFields
+  }
+}
+    fragment ExamOutcomeFields on ExamOutcome {
+  day
+  passed
+  recordedOn
+}`) as unknown as TypedDocumentString<WithdrawExamOutcomeMutation, WithdrawExamOutcomeMutationVariables>
+export const ShareActivityDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ShareActivity($shared: Boolean!) {
+  shareActivity(shared: $shared)
+}
+    `) as unknown as TypedDocumentString<ShareActivityMutation, ShareActivityMutationVariables>
 export const OwnedCoursesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OwnedCourses($nextToken: String) {
   myProgress(nextToken: $nextToken) {

@@ -1696,6 +1696,9 @@ export type OwnTask = {
   taskKey: Scalars['ID']['output']
   /** Absent when the task is gone. */
   name: Maybe<Scalars['String']['output']>
+  /** Where the task lies; absent when it is gone. */
+  contentKey: Maybe<Scalars['ID']['output']>
+  sectionKey: Maybe<Scalars['ID']['output']>
   type: Maybe<TaskType>
   complete: Scalars['Boolean']['output']
   /** When a Reading or Lecture was first opened. */
@@ -2102,15 +2105,6 @@ export type MarkedPlaceInput = {
   taskKey: Scalars['ID']['input']
   n: Scalars['Int']['input']
   position: Scalars['Int']['input']
-}
-
-/** A marked question as it was served; null where it is withheld, or no longer there. */
-export type MarkedQuestion = {
-  progressKey: Scalars['ID']['output']
-  taskKey: Scalars['ID']['output']
-  n: Scalars['Int']['output']
-  position: Scalars['Int']['output']
-  question: Maybe<PublicQuestion>
 }
 
 export type QuestionHighlightInput = {
@@ -2587,10 +2581,10 @@ export type Query = {
    */
   ownMarks: OwnMarkPage
   /**
-   * Questions of own attempts that are over, as they were served, without keys: the first 20 of `places`, in their order. Refuses with
-   * exam-running while an exam of the caller runs.
+   * Questions of own attempts that are over, as they were served, without keys: of the first 20 of `places`, in their order; null where
+   * one is withheld, or no longer there. Refuses with exam-running while an exam of the caller runs.
    */
-  markedQuestions: Array<MarkedQuestion>
+  markedQuestions: Array<Maybe<PublicQuestion>>
   /** Whether the caller reported a mistake in a question of an own attempt. */
   sentReport: Maybe<SentReport>
   /** Reports of mistakes in questions, the newest first, 20 a page. */

@@ -22,6 +22,7 @@ export const progressWords = {
   studyPlan: 'Study plan',
   buyCourses: 'Buy Courses',
   ownProgress: 'My progress',
+  notes: 'Notes and flags',
   noActiveCourses: 'No Active Courses',
   none: 'None',
   noCourses: 'No Courses',

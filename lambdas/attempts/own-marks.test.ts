@@ -39,14 +39,12 @@ async function aReader(...more: Parameters<typeof aStudent> extends [unknown, ..
       deps,
     )
   const list = (token?: string | null, as: string = uid) => ownMarks(token, as, deps)
-  const texts = async (positions: number[], place: Partial<typeof test> = {}, as: string = uid) =>
-    (
-      await markedQuestions(
-        positions.map((position) => ({ ...test, position, ...place })),
-        as,
-        deps,
-      )
-    ).map(({ question }) => question)
+  const texts = (positions: number[], place: Partial<typeof test> = {}, as: string = uid) =>
+    markedQuestions(
+      positions.map((position) => ({ ...test, position, ...place })),
+      as,
+      deps,
+    )
   return { ...student, test, mark, list, texts }
 }
 

@@ -1,7 +1,7 @@
 import type { AttemptQuestion } from '#domain/attempts/attempt.ts'
 import { showsMarked, unansweredQuestions } from '#domain/attempts/key-access.ts'
 import { hasItem, publicAsked } from '#domain/questions/asked-question.ts'
-import type { MarkedPlaceInput, MarkedQuestion, OwnMark, OwnMarkPage, PublicQuestion } from '#generated/schema.ts'
+import type { MarkedPlaceInput, OwnMark, OwnMarkPage, PublicQuestion } from '#generated/schema.ts'
 import { type AttemptItem, attemptOf } from '#table/attempt.ts'
 import { attemptKey } from '#table/keys.ts'
 import { type MarkItem, marksOf } from '#table/mark.ts'
@@ -84,7 +84,7 @@ export async function markedQuestions(
   places: readonly MarkedPlaceInput[],
   uid: string,
   deps: MarksDeps,
-): Promise<MarkedQuestion[]> {
+): Promise<(PublicQuestion | null)[]> {
   const some = places.slice(0, MOST_QUESTIONS)
   const keyOf = ({ progressKey, taskKey, n }: MarkedPlaceInput) => attemptKey(uid, progressKey, taskKey, n)
   const { hidden } = await openMarks(uid, deps)
@@ -107,8 +107,5 @@ export async function markedQuestions(
     const order = optionOrder(attempt, question)
     return questionView(publicAsked(served.question, question.item, attempt.scoring, order))
   }
-  return readBeside(some, async ({ progressKey, taskKey, n, position }) => ({
-    ...{ progressKey, taskKey, n, position },
-    question: await questionAt({ progressKey, taskKey, n, position }),
-  }))
+  return readBeside(some, questionAt)
 }

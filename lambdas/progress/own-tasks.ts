@@ -30,6 +30,8 @@ export async function ownTasks(
     return {
       taskKey: summary.task,
       name: task?.name ?? null,
+      contentKey: task?.contentKey ?? null,
+      sectionKey: task?.sectionKey ?? null,
       type: task ? (task.linkedType ?? task.taskType) : null,
       complete: summary.complete,
       startTime: summary.startTime ?? null,

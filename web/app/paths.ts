@@ -43,6 +43,8 @@ export const paths = {
   reviews: (progressKey: string) => at('my-courses', 'reviews', progressKey),
   /** What a student did, and how it went. */
   ownProgress: '/my-courses/progress',
+  /** What a student flagged, noted and highlighted in tests. */
+  notes: '/my-courses/notes',
 
   /** A student's own quizzes in a running course of theirs. */
   quizzes: (progressKey: string) => at('my-courses', 'quizzes', progressKey),

@@ -56,6 +56,7 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Mutation.recordExamOutcome without consent': () => 'input: {day: "2026-11-02", passed: true, consent: false}',
   'Mutation.withdrawExamOutcome': () => 'day: "2026-11-02"',
   'Query.attemptMarks': ofAttempt,
+  'Query.markedQuestions': (of) => `places: [{${ofAttempt(of)}, position: 0}]`,
   'Mutation.markQuestion': (of) =>
     `input: {${ofAttempt(of)}, position: 0, version: 0, flagged: true, struck: [], note: "Mine"}`,
   'Query.sentReport': (of) => `${ofAttempt(of)}, position: 0`,

@@ -45,6 +45,7 @@ const studentRoutes: RouteObject[] = [
     'member',
     async () => (await import('#web/features/own-progress/own-progress.route.tsx')).OwnProgressPage,
   ),
+  route(paths.notes, 'member', async () => (await import('#web/features/notes/notes.route.tsx')).NotesPage),
   route(
     '/my-courses/quizzes/:progressKey',
     'member',

@@ -19,9 +19,14 @@ export function StudyLinks({ running, any }: StudyLinksProps) {
         </LinkButton>
       )}
       {any && (
-        <LinkButton to={paths.ownProgress} variant="quiet">
-          {progressWords.ownProgress}
-        </LinkButton>
+        <>
+          <LinkButton to={paths.ownProgress} variant="quiet">
+            {progressWords.ownProgress}
+          </LinkButton>
+          <LinkButton to={paths.notes} variant="quiet">
+            {progressWords.notes}
+          </LinkButton>
+        </>
       )}
       <LinkButton to={paths.register} variant="secondary">
         {progressWords.buyCourses}

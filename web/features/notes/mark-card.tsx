@@ -1,0 +1,161 @@
+import { useId, useState } from 'react'
+import { Flag, FlagOff, PenLine } from 'lucide-react'
+import { NOTE_LENGTH } from '#domain/attempts/marks.ts'
+import { notesWords as words } from '#domain/messages/notes.ts'
+import { CopyGuard } from '#web/components/attempts/copy-guard.tsx'
+import { QuestionBody } from '#web/components/attempts/formatted/question-body.tsx'
+import type { QuestionView } from '#web/components/attempts/question-view.ts'
+import { paths } from '#web/app/paths.ts'
+import { formatDateTime } from '#web/lib/format/format-dates.ts'
+import { selectPlace } from '#web/lib/session/selection-store.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { TestNames } from './test-names.ts'
+import { type OwnMark, saveMark } from './save-mark.ts'
+
+type MarkCardProps = {
+  mark: OwnMark
+  test: TestNames
+  /** Undefined while it is loading; null: it is not shown. */
+  question: QuestionView | null | undefined
+  onChange: (mark: OwnMark) => void
+}
+
+/** One marked question: its text as it was served, where that may be shown, and the marks, which can be corrected here. */
+export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
+  const id = useId()
+  const [draft, setDraft] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const save = async (change: { flagged?: boolean; note?: string }) => {
+    // A second press while the first is on its way would meet its version.
+    if (isBusy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const { mark: now, isMerged } = await saveMark(mark, change)
+      onChange(now)
+      if (isMerged) setProblem(words.changed)
+      if (change.note !== undefined) setDraft(isMerged ? now.note : undefined)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : '')
+    }
+    setBusy(false)
+  }
+  const { place } = test
+  return (
+    <Card as="article" className="mark" aria-labelledby={id}>
+      <h2 id={id} className="mark__title">
+        {test.name}: {words.question(mark.position)} {mark.flagged && <Badge tone="primary">{words.flagged}</Badge>}
+      </h2>
+      <p className="muted">{[test.course, words.attempt(mark.n), formatDateTime(mark.startTime)].join(' · ')}</p>
+      {question ? (
+        <CopyGuard>
+          <QuestionBody question={question} />
+        </CopyGuard>
+      ) : (
+        <p className="muted">
+          {mark.withheld ? words.withheld : question === null ? words.lost : words.loadingQuestions}
+        </p>
+      )}
+      {mark.highlights.length > 0 && (
+        <>
+          <h3 className="mark__part">{words.highlights}</h3>
+          <ul>
+            {mark.highlights.map(({ block, start, text }) => (
+              <li key={`${block} ${start}`}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {draft === undefined ? (
+        mark.note !== '' && (
+          <>
+            <h3 className="mark__part">{words.note}</h3>
+            <p className="mark__note">{mark.note}</p>
+          </>
+        )
+      ) : (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save({ note: draft })
+          }}
+        >
+          <TextAreaField
+            label={words.note}
+            rows={4}
+            maxLength={NOTE_LENGTH}
+            value={draft}
+            error={problem}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by the button in whose place it comes
+            autoFocus
+            onChange={(event) => {
+              setDraft(event.target.value)
+            }}
+          />
+          <Row actions>
+            <Button type="submit" busy={isBusy}>
+              {words.save}
+            </Button>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setDraft(undefined)
+                setProblem(undefined)
+              }}
+            >
+              {words.cancel}
+            </Button>
+          </Row>
+        </form>
+      )}
+      {problem !== undefined && draft === undefined && (
+        <Notice tone="error" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <Row actions>
+        {draft === undefined && (
+          <Button
+            variant="quiet"
+            aria-describedby={id}
+            onClick={() => {
+              setDraft(mark.note)
+            }}
+          >
+            <PenLine size={18} aria-hidden="true" /> {mark.note === '' ? words.write : words.edit}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          busy={isBusy && draft === undefined}
+          aria-describedby={id}
+          onClick={() => void save({ flagged: !mark.flagged })}
+        >
+          {mark.flagged ? <FlagOff size={18} aria-hidden="true" /> : <Flag size={18} aria-hidden="true" />}{' '}
+          {mark.flagged ? words.unflag : words.flag}
+        </Button>
+        {place !== undefined && (
+          <LinkButton
+            to={paths.taskView}
+            variant="quiet"
+            className="button"
+            aria-describedby={id}
+            onClick={() => {
+              selectPlace(place)
+            }}
+          >
+            {words.review}
+          </LinkButton>
+        )}
+      </Row>
+    </Card>
+  )
+}

@@ -1,0 +1,221 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { isFoundIn, isOfKind, isOneOfMarkKinds, MARK_KINDS, type MarkKind } from '#domain/attempts/find-marks.ts'
+import { crumbText } from '#domain/messages/bar.ts'
+import { notesWords as words } from '#domain/messages/notes.ts'
+import { pageOf } from '#domain/search/page-of.ts'
+import { MarkedQuestionsDocument, OwnMarksDocument } from '#generated/operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { query } from '#web/lib/api/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChoiceChips } from '#web/ui/form/choice-chips.tsx'
+import { SearchBox } from '#web/ui/form/search-box.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
+import { Sheet } from '#web/ui/layout/sheet.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Pagination } from '#web/ui/table/pagination.tsx'
+import { MarkCard } from './mark-card.tsx'
+import type { OwnMark } from './save-mark.ts'
+import { useTestNames } from './test-names.ts'
+import './notes.css'
+
+const SHOWN = 20
+
+const keyOf = ({ progressKey, taskKey, n, position }: OwnMark) => [progressKey, taskKey, n, position].join(' ')
+const placeOf = ({ progressKey, taskKey, n, position }: OwnMark) => ({ progressKey, taskKey, n, position })
+
+/**
+ * What a student flagged, noted and highlighted in tests of all courses (issue 22, decision 0112). Facts of all marks are loaded page
+ * by page and searched here; questions are loaded for the marks that are shown.
+ */
+export function NotesPage() {
+  const crumbs = [
+    { to: paths.myCourses, name: 'My Courses' },
+    { to: paths.notes, name: words.title },
+  ]
+  return (
+    <Page title={words.title} lead={words.lead} before={<Breadcrumbs crumbs={crumbs} shorten={crumbText} />}>
+      <Notes />
+    </Page>
+  )
+}
+
+function Notes() {
+  const list = useInfiniteQuery({
+    queryKey: ['own-marks'],
+    queryFn: async ({ pageParam }) => (await query(OwnMarksDocument, { nextToken: pageParam })).ownMarks,
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextToken }) => nextToken,
+    staleTime: 0,
+    // A note that is being written is not changed under the hand.
+    refetchOnWindowFocus: false,
+  })
+  const { hasNextPage, isFetching, isError, fetchNextPage } = list
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage()
+  }, [hasNextPage, isFetching, isError, fetchNextPage])
+  if (list.isPending) return <Skeleton label={words.loading} count={3} />
+  if (list.isError)
+    return (
+      <ErrorState
+        message={list.error.message}
+        onRetry={() => void (list.data === undefined ? list.refetch() : fetchNextPage())}
+      />
+    )
+  const marks = list.data.pages.flatMap(({ items }) => items)
+  if (marks.length === 0 && hasNextPage) return <Skeleton label={words.loading} count={3} />
+  if (marks.length === 0)
+    return (
+      <EmptyState title={words.none} action={<LinkButton to={paths.myCourses}>{words.back}</LinkButton>}>
+        <p>{words.noneText}</p>
+      </EmptyState>
+    )
+  return <FoundMarks marks={marks} isLoading={hasNextPage} />
+}
+
+/** The marks that are looked for. What was corrected here stays where it is, also where it is no longer what is looked for. */
+function FoundMarks({ marks, isLoading }: { marks: readonly OwnMark[]; isLoading: boolean }) {
+  const [search, setSearch] = useState('')
+  const [kind, setKind] = useState<MarkKind>('all')
+  const [test, setTest] = useState('')
+  const [page, setPage] = useState(1)
+  const [corrected, setCorrected] = useState<Readonly<Record<string, OwnMark>>>({})
+  const namesOf = useTestNames(marks)
+  const testOf = ({ progressKey, taskKey }: OwnMark) => `${progressKey} ${taskKey}`
+  const courses = new Map(marks.map((mark) => [mark.progressKey, namesOf(mark).course]))
+  const tests = new Map(marks.map((mark) => [testOf(mark), namesOf(mark)]))
+  const isIn = (mark: OwnMark) => test === '' || test === mark.progressKey || test === testOf(mark)
+  const found = marks.filter((mark) => {
+    const { course, name } = namesOf(mark)
+    const either = [mark, corrected[keyOf(mark)] ?? mark]
+    return isIn(mark) && either.some((marked) => isOfKind(marked, kind) && isFoundIn(marked, [course, name], search))
+  })
+  const shown = pageOf(found, page, SHOWN)
+  const first = (change: () => void) => {
+    change()
+    setPage(1)
+  }
+  return (
+    <Stack>
+      <div className="notes__filter">
+        <SearchBox
+          label={words.search}
+          search={search}
+          onSearch={(text) => {
+            first(() => {
+              setSearch(text)
+            })
+          }}
+        />
+        <SelectField
+          label={words.test}
+          value={test}
+          options={[
+            { value: '', label: words.allTests },
+            ...[...courses].flatMap(([key, course]) => [
+              { value: key, label: course },
+              ...[...tests].flatMap(([value, { name }]) =>
+                value.startsWith(`${key} `) ? [{ value, label: `${course}: ${name}` }] : [],
+              ),
+            ]),
+          ]}
+          onChange={(event) => {
+            first(() => {
+              setTest(event.target.value)
+            })
+          }}
+        />
+        <ChoiceChips
+          legend={words.show}
+          options={MARK_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+          value={kind}
+          onChange={(value) => {
+            first(() => {
+              if (isOneOfMarkKinds(value)) setKind(value)
+            })
+          }}
+        />
+        <p role="status" className="muted">
+          {words.found(found.length, marks.length)}
+          {isLoading && ` · ${words.loadingMore}`}
+        </p>
+      </div>
+      {found.length === 0 ? (
+        <EmptyState title={words.noneFound}>
+          <p>{words.noneFoundText}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <MarkList
+            marks={shown.items}
+            current={(mark) => corrected[keyOf(mark)] ?? mark}
+            namesOf={namesOf}
+            onChange={(mark) => {
+              setCorrected((before) => ({ ...before, [keyOf(mark)]: mark }))
+            }}
+          />
+          <Pagination
+            label={words.pages}
+            page={shown.page}
+            pages={Math.ceil(found.length / SHOWN)}
+            onChange={setPage}
+          />
+          <div>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                window.print()
+              }}
+            >
+              <Printer size={18} aria-hidden="true" /> {words.print}
+            </Button>
+          </div>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+type MarkListProps = {
+  marks: readonly OwnMark[]
+  current: (mark: OwnMark) => OwnMark
+  namesOf: ReturnType<typeof useTestNames>
+  onChange: (mark: OwnMark) => void
+}
+
+/** Marks with their questions, as they are printed too. */
+function MarkList({ marks, current, namesOf, onChange }: MarkListProps) {
+  const open = marks.filter(({ withheld }) => !withheld)
+  const places = open.map(placeOf)
+  const questions = useQuery({
+    queryKey: ['marked-questions', places],
+    queryFn: async () => (await query(MarkedQuestionsDocument, { places })).markedQuestions,
+    enabled: places.length > 0,
+    // A test that was started since may hide one of them.
+    staleTime: 0,
+  })
+  const questionOf = (mark: OwnMark) => (mark.withheld ? null : questions.data?.[open.indexOf(mark)])
+  return (
+    <Sheet className="notes">
+      {questions.isError && <ErrorState message={questions.error.message} onRetry={() => void questions.refetch()} />}
+      <Stack>
+        {marks.map((mark) => (
+          <MarkCard
+            key={keyOf(mark)}
+            mark={current(mark)}
+            test={namesOf(mark)}
+            question={questionOf(mark)}
+            onChange={onChange}
+          />
+        ))}
+      </Stack>
+    </Sheet>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { notesWords as words } from '#domain/messages/notes.ts'
+import { isQuizPlace, QUIZZES } from '#domain/quizzes/quiz.ts'
+import { MarkedCoursesDocument, type MarkedCoursesQuery, MarkedTestsDocument } from '#generated/operations.ts'
+import { query } from '#web/lib/api/api.ts'
+import type { OwnMark } from './save-mark.ts'
+
+/** What the test of a mark is called; `place`: where it can be opened, of a course that runs. */
+export type TestNames = {
+  course: string
+  name: string
+  place?: { progressKey: string; contentKey: string; sectionKey: string; taskKey: string } | undefined
+}
+
+type Course = MarkedCoursesQuery['myProgress']['items'][number]
+
+async function readCourses(): Promise<Course[]> {
+  const courses: Course[] = []
+  for (let next: string | null | undefined = null; next !== undefined;) {
+    const { myProgress }: MarkedCoursesQuery = await query(MarkedCoursesDocument, { nextToken: next })
+    courses.push(...myProgress.items)
+    next = myProgress.nextToken ?? undefined
+  }
+  return courses
+}
+
+/** The names of courses and tests of marks; until they are loaded, or where they are gone, words in their place. */
+export function useTestNames(marks: readonly OwnMark[]): (mark: OwnMark) => TestNames {
+  const courses = useQuery({ queryKey: ['marked-courses'], queryFn: readCourses })
+  const known = new Map(courses.data?.map((course) => [course.key, course]))
+  const keys = [...new Set(marks.map(({ progressKey }) => progressKey))].filter((key) => known.has(key))
+  const tests = useQueries({
+    queries: keys.map((progressKey) => ({
+      queryKey: ['marked-tests', progressKey],
+      queryFn: async () => (await query(MarkedTestsDocument, { progressKey })).ownTasks,
+    })),
+  })
+  const tasks = new Map(
+    tests.flatMap(({ data = [] }, i) => data.map((task) => [`${keys[i] ?? ''} ${task.taskKey}`, task] as const)),
+  )
+  return ({ progressKey, sectionKey, taskKey }) => {
+    const course = known.get(progressKey)
+    const isRunning = course?.endTime != null && course.endTime > Date.now()
+    const names = { course: course?.name ?? words.goneCourse }
+    if (isQuizPlace({ section: sectionKey })) {
+      const place = { progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, taskKey }
+      return { ...names, name: words.quiz, place: isRunning ? place : undefined }
+    }
+    const task = tasks.get(`${progressKey} ${taskKey}`)
+    const { contentKey } = task ?? {}
+    const place = contentKey == null ? undefined : { progressKey, contentKey, sectionKey, taskKey }
+    return { ...names, name: task?.name ?? words.gone, place: isRunning ? place : undefined }
+  }
+}
