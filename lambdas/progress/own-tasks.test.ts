@@ -23,6 +23,7 @@ it('lists what the student did, a running test without anything of its questions
   expect(tasks).toEqual([
     {
       ...{ taskKey: keys.taskKey, name: expect.any(String) as string, type: 'Practice', complete: false },
+      ...{ contentKey: 'c0', sectionKey: 's0' },
       ...{ startTime: null, started: 1, best: null, watched: null },
     },
   ])

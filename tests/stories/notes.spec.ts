@@ -1,0 +1,44 @@
+import { notesWords as words } from '#domain/messages/notes.ts'
+import { toolWords } from '#domain/messages/test-tools.ts'
+import { testStudent } from '#tests/client/courses/test-course.ts'
+import { signIn, sitToTheEnd } from '#tests/client/screen/steps.ts'
+import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+story('a student finds a flag of a test on a phone, writes a note on it and takes the flag away', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 320, height: 720 })
+  await signIn(page, await testStudent(baseURL ?? ''))
+  await page.goto('/my-courses')
+  await page.getByRole('link', { name: words.title }).click()
+  await expect(page.getByText(words.none)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: words.back }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('link', { name: /First Steps/ }).click()
+  await page.getByRole('link', { name: /Every Type/ }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: toolWords.open }).click()
+  await page.getByRole('button', { name: toolWords.flag }).click()
+  await expect(page.getByText(toolWords.saved)).toBeVisible()
+  await page.goto('/my-courses/notes')
+  await expect(page.getByRole('article')).toContainText(words.withheld)
+
+  await page.goBack()
+  await sitToTheEnd(page)
+  await page.goto('/my-courses/notes')
+  const card = page.getByRole('article')
+  await expect(card.locator('.question__body')).toBeVisible()
+  await card.getByRole('button', { name: words.write }).click()
+  await card.getByLabel(words.note).fill('Airway first')
+  await card.getByRole('button', { name: words.save }).click()
+  await expect(card.getByText('Airway first')).toBeVisible()
+  await expectAccessible(page)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await card.getByRole('button', { name: words.unflag }).click()
+  await expect(card.getByRole('button', { name: words.flag, exact: true })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  await expect(card.getByText('Airway first')).toBeVisible()
+})

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { notesWords as words } from '#domain/messages/notes.ts'
+import type { OwnMarksQuery } from '#generated/operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { startSession } from '#web/lib/session/session-store.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { student } from '#web/testing/sessions.ts'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { NotesPage } from './notes.route.tsx'
+
+type Mark = OwnMarksQuery['ownMarks']['items'][number]
+
+const api = mockApi()
+const user = userEvent.setup()
+const aMark = (position: number, facts: Partial<Mark> = {}): Mark => ({
+  ...{ progressKey: 'p1', sectionKey: 's0', taskKey: 't1', n: 1, position, version: 1, withheld: false },
+  ...{ flagged: false, struck: [2], note: '', highlights: [], startTime: 1, time: 1, ...facts },
+})
+const highlights = [{ block: 'a', start: 0, text: 'stridor at rest' }]
+const aQuestion = (id: number) => ({
+  ...{ id, type: 'Priority', body: `Body of ${id}`, bodyHtml: null, answers: [], matches: null },
+  ...{ item: null, caseItem: null, scoring: null },
+})
+const show = () => renderScreen(<NotesPage />, { path: paths.notes })
+const cards = async () => (await screen.findAllByRole('article')).map(({ textContent }) => textContent)
+
+setUpScreen()
+beforeEach(() => {
+  startSession(student)
+  const items = [{ key: 'p1', name: 'Adult Health', endTime: Date.now() + 1_000_000 }]
+  api.reply('MarkedCourses', { myProgress: { items, nextToken: null } })
+  api.reply('MarkedTests', {
+    ownTasks: [{ taskKey: 't1', name: 'Renal test', contentKey: 'c0', sectionKey: 's0' }],
+  })
+  api.reply('MarkedQuestions', ({ places }) => ({
+    markedQuestions: [places].flat().map(({ position }) => aQuestion(100 + position)),
+  }))
+  api.reply('OwnMarks', ({ nextToken }) => ({
+    ownMarks:
+      nextToken === 'next'
+        ? { items: [aMark(2, { highlights }), aMark(3, { withheld: true, note: 'While it runs' })], nextToken: null }
+        : { items: [aMark(0, { flagged: true }), aMark(1, { note: 'Café: airway first' })], nextToken: 'next' },
+  }))
+})
+
+it('lists marks of all pages with their questions, none of a test that runs, and finds by word and kind', async () => {
+  show()
+  expect(await screen.findByText('Body of 102')).toBeTruthy()
+  expect(await screen.findByText(words.found(4, 4))).toBeTruthy()
+  const [first, , , last] = await cards()
+  expect(first).toContain('Renal test: Question 1')
+  expect(first).toContain('Adult Health')
+  expect(first).toContain('Body of 100')
+  expect(last).toContain(words.withheld)
+  expect(last).not.toContain('Body of')
+  await user.type(screen.getByRole('searchbox'), 'CAFE{Enter}')
+  expect(await cards()).toHaveLength(1)
+  expect(screen.getByText(words.found(1, 4))).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: words.kinds.flagged }))
+  expect(await screen.findByText(words.noneFound)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(await cards()).toHaveLength(1)
+})
+
+it('takes a flag away over the version that was read, and lets it be set again', async () => {
+  const sent: unknown[] = []
+  api.reply('MarkQuestion', ({ input }) => {
+    sent.push(input)
+    const { position, version, flagged, note } = input
+    return { markQuestion: { position, version: version + 1, flagged, struck: [2], note, highlights: [] } }
+  })
+  show()
+  await screen.findByText('Body of 100')
+  await user.click(await screen.findByRole('button', { name: words.unflag }))
+  const [card] = await screen.findAllByRole('article')
+  if (!card) throw new Error('No card')
+  await user.click(await within(card).findByRole('button', { name: words.flag }))
+  await within(card).findByRole('button', { name: words.unflag })
+  const place = { progressKey: 'p1', taskKey: 't1', n: 1, position: 0, struck: [2], note: '', highlights: null }
+  expect(sent).toEqual([
+    { ...place, version: 1, flagged: false },
+    { ...place, version: 2, flagged: true },
+  ])
+})
+
+it('prints the page in view', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  show()
+  await user.click(await screen.findByRole('button', { name: words.print }))
+  expect(print).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
+
+it('says how to begin where nothing is marked', async () => {
+  api.reply('OwnMarks', { ownMarks: { items: [], nextToken: null } })
+  show()
+  expect(await screen.findByText(words.none)).toBeTruthy()
+})
