@@ -38,10 +38,10 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
     setBusy(true)
     setProblem(undefined)
     try {
-      const { mark: now, isMerged } = await saveMark(mark, change)
+      const { mark: now, note: both } = await saveMark(mark, change)
       onChange(now)
-      if (isMerged) setProblem(words.changed)
-      if (change.note !== undefined) setDraft(isMerged ? now.note : undefined)
+      if (both !== undefined) setProblem(words.changed)
+      if (change.note !== undefined) setDraft(both)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : '')
     }
@@ -146,7 +146,6 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
           <LinkButton
             to={paths.taskView}
             variant="quiet"
-            className="button"
             aria-describedby={id}
             onClick={() => {
               selectPlace(place)

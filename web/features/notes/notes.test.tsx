@@ -87,6 +87,30 @@ it('takes a flag away over the version that was read, and lets it be set again',
   ])
 })
 
+it('keeps both notes where another tab has written one, and stores them when they are saved again', async () => {
+  const sent: unknown[] = []
+  const theirs = { position: 1, version: 5, flagged: true, struck: [2], note: 'Theirs', highlights: [] }
+  api.reply('MarkQuestion', ({ input }) => {
+    const { position, version, flagged, note } = input
+    sent.push([version, flagged, note])
+    return { markQuestion: { position, version: version + 1, flagged, struck: [2], note, highlights: [] } }
+  })
+  api.refuseOnce('MarkQuestion', 'marks-changed', { marks: theirs })
+  show()
+  await screen.findByText('Body of 101')
+  await user.click(screen.getByRole('button', { name: words.edit }))
+  const field = screen.getByRole('textbox', { name: words.note })
+  await user.clear(field)
+  await user.type(field, 'Mine')
+  await user.click(screen.getByRole('button', { name: words.save }))
+  expect(await screen.findByText(words.changed)).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: words.note })).toHaveProperty('value', 'Theirs\n\nMine')
+  expect(sent).toEqual([])
+  await user.click(screen.getByRole('button', { name: words.save }))
+  expect(await screen.findByText(/Theirs\s+Mine/)).toBeTruthy()
+  expect(sent).toEqual([[5, true, 'Theirs\n\nMine']])
+})
+
 it('prints the page in view', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)

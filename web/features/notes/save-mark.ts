@@ -12,24 +12,30 @@ const marksIn = (data: unknown): (Marks & { version: number }) | undefined =>
     ? (data.marks as Marks & { version: number })
     : undefined
 
+/** A mark as the server has it now; `note`: what was written here together with what was written elsewhere, not stored yet. */
+export type SavedMark = { mark: OwnMark; note?: string }
+
+const TRIES = 3
+
 /**
  * Changes flag or note of a mark over the version that was read, by the rule of the test screen (decision 0103). Where another tab or
- * device has written since, nothing is written: `isMerged`, with both (`mergeMarks`), to look at. Highlights are not sent and stay.
+ * device has written since, the change is made to what is there; where both have changed the note, nothing is written and both are
+ * given back to look at (`mergeMarks`). Highlights are not sent and stay. Throws AppError as the API refuses.
  */
-export async function saveMark(mark: OwnMark, change: Change): Promise<{ mark: OwnMark; isMerged: boolean }> {
-  const { progressKey, taskKey, n, position, version, flagged, struck, note } = mark
-  const mine = { flagged, note, ...change }
+export async function saveMark(mark: OwnMark, change: Change, tries = TRIES): Promise<SavedMark> {
+  const { progressKey, taskKey, n, position, version, flagged, struck, note, highlights } = mark
   try {
-    const input = { progressKey, taskKey, n, position, version, struck: [...struck], ...mine, highlights: null }
+    const place = { progressKey, taskKey, n, position, version }
+    const input = { ...place, flagged, struck: [...struck], note, ...change, highlights: null }
     const { markQuestion: now } = await mutate(MarkQuestionDocument, { input })
-    const { highlights } = mark
-    return { mark: { ...mark, ...now, highlights }, isMerged: false }
+    return { mark: { ...mark, ...now, highlights } }
   } catch (error) {
     const theirs = error instanceof AppError && error.code === 'marks-changed' ? marksIn(error.data) : undefined
-    if (theirs === undefined) throw error
-    const merged = mergeMarks(mark, { ...mark, ...mine }, theirs)
-    const { highlights } = mark
-    const next = { flagged: merged.flagged, note: merged.note, struck: [...merged.struck], version: theirs.version }
-    return { mark: { ...mark, ...next, highlights }, isMerged: true }
+    if (theirs === undefined || tries <= 1) throw error
+    const facts = { flagged: theirs.flagged, struck: [...theirs.struck], note: theirs.note, version: theirs.version }
+    const there = { ...mark, ...facts }
+    const merged = mergeMarks(mark, { ...mark, ...change }, theirs)
+    const isClear = change.note === undefined || merged.note === change.note
+    return isClear ? saveMark(there, change, tries - 1) : { mark: there, note: merged.note }
   }
 }
