@@ -69,6 +69,7 @@ const table: [address: string, outcomes: Outcomes, statements: string][] = [
   ['/my-courses/reviews/p1', members, ''],
   ['/my-courses/plan', members, ''],
   ['/my-courses/progress', members, ''],
+  ['/my-courses/notes', members, ''],
   ['/my-courses/quizzes/p1', members, ''],
   ['/my-courses/course-view/my-tasks', members, '[1.6.3] [3.6.5]'],
   ['/my-courses/course-view/my-tasks/task-view', members, '[1.6.3] [3.6.5]'],
