@@ -54,7 +54,7 @@ function Notes() {
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextToken }) => nextToken,
     staleTime: 0,
-    // A note that is being written is not changed under the hand.
+    // A note is corrected over the version that was read: only a visit of the page reads it again.
     refetchOnWindowFocus: false,
   })
   const { hasNextPage, isFetching, isError, fetchNextPage } = list

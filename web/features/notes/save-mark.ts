@@ -1,4 +1,4 @@
-import { type Marks, mergeMarks } from '#domain/attempts/marks.ts'
+import { type Marks, mergeMarks, type StoredMarks } from '#domain/attempts/marks.ts'
 import { MarkQuestionDocument, type OwnMarksQuery } from '#generated/operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
@@ -7,10 +7,11 @@ import { isObject } from '#web/lib/json.ts'
 export type OwnMark = OwnMarksQuery['ownMarks']['items'][number]
 type Change = Partial<Pick<Marks, 'flagged' | 'note'>>
 
-const marksIn = (data: unknown): (Marks & { version: number }) | undefined =>
-  isObject(data) && isObject(data.marks) && Array.isArray(data.marks.struck) && Array.isArray(data.marks.highlights)
-    ? (data.marks as Marks & { version: number })
-    : undefined
+const isMarks = (value: unknown): value is StoredMarks =>
+  isObject(value) && 'flagged' in value && 'struck' in value && 'note' in value && 'version' in value
+
+const marksIn = (data: unknown): StoredMarks | undefined =>
+  isObject(data) && 'marks' in data && isMarks(data.marks) ? data.marks : undefined
 
 /** A mark as the server has it now; `note`: what was written here together with what was written elsewhere, not stored yet. */
 export type SavedMark = { mark: OwnMark; note?: string }
