@@ -29,6 +29,12 @@ import type {
   ListedPaymentFragment,
   ListedUserFragment,
   ManagedCourseFieldsFragment,
+  MarkedCoursesQuery,
+  MarkedCoursesQueryVariables,
+  MarkedQuestionsQuery,
+  MarkedQuestionsQueryVariables,
+  MarkedTestsQuery,
+  MarkedTestsQueryVariables,
   MarksFieldsFragment,
   MistakeReportFieldsFragment,
   MyActivityQuery,
@@ -42,6 +48,8 @@ import type {
   OwnCertificateQueryVariables,
   OwnDataQuery,
   OwnDataQueryVariables,
+  OwnMarksQuery,
+  OwnMarksQueryVariables,
   OwnTasksQuery,
   OwnTasksQueryVariables,
   PartOfPaymentFragment,
@@ -1451,6 +1459,75 @@ export const OwnTasksDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnTasksQuery, OwnTasksQueryVariables>
+export const OwnMarksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnMarks($nextToken: String) {
+  ownMarks(nextToken: $nextToken) {
+    items {
+      progressKey
+      sectionKey
+      taskKey
+      n
+      position
+      version
+      flagged
+      struck
+      note
+      highlights {
+        block
+        start
+        text
+      }
+      startTime
+      time
+      withheld
+    }
+    nextToken
+  }
+}
+    `) as unknown as TypedDocumentString<OwnMarksQuery, OwnMarksQueryVariables>
+export const MarkedQuestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MarkedQuestions($places: [MarkedPlaceInput!]!) {
+  markedQuestions(places: $places) {
+    ...TakenQuestionFields
+  }
+}
+    fragment TakenQuestionFields on PublicQuestion {
+  id
+  type
+  body
+  bodyHtml
+  answers {
+    letter
+    text
+    textHtml
+  }
+  matches
+  item
+  caseItem
+  scoring
+}`) as unknown as TypedDocumentString<MarkedQuestionsQuery, MarkedQuestionsQueryVariables>
+export const MarkedCoursesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MarkedCourses($nextToken: String) {
+  myProgress(nextToken: $nextToken) {
+    items {
+      key
+      name
+      endTime
+    }
+    nextToken
+  }
+}
+    `) as unknown as TypedDocumentString<MarkedCoursesQuery, MarkedCoursesQueryVariables>
+export const MarkedTestsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MarkedTests($progressKey: ID!) {
+  ownTasks(progressKey: $progressKey) {
+    taskKey
+    name
+    contentKey
+    sectionKey
+  }
+}
+    `) as unknown as TypedDocumentString<MarkedTestsQuery, MarkedTestsQueryVariables>
 export const MyActivityDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyActivity {
   myActivity {

@@ -62,7 +62,7 @@ const APART: Readonly<Record<string, readonly string[]>> = {
     'components/content/files',
     'app/view-as',
   ],
-  'generated/study-operations.ts': ['study', 'quizzes', 'own-progress', 'accounts/own/data'].map(
+  'generated/study-operations.ts': ['study', 'quizzes', 'own-progress', 'notes', 'accounts/own/data'].map(
     (feature) => `features/${feature}`,
   ),
 }

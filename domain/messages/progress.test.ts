@@ -26,6 +26,8 @@ it("keeps the owner's words about a student's courses to the letter [3.2.16] [3.
     studyPlan: 'Study plan',
     buyCourses: 'Buy Courses',
     ownProgress: 'My progress',
+    notes: 'Notes and flags',
+    studies: 'Your studies',
     noActiveCourses: 'No Active Courses',
     none: 'None',
     noCourses: 'No Courses',

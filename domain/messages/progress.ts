@@ -23,6 +23,7 @@ export const progressWords = {
   buyCourses: 'Buy Courses',
   ownProgress: 'My progress',
   notes: 'Notes and flags',
+  studies: 'Your studies',
   noActiveCourses: 'No Active Courses',
   none: 'None',
   noCourses: 'No Courses',

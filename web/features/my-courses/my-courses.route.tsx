@@ -80,6 +80,9 @@ export function MyCoursesPage() {
     }
     return (
       <>
+        {items !== undefined && items.length > 0 && (
+          <StudyLinks running={courses.active.some(({ endTime }) => endTime > now)} />
+        )}
         <Tabs
           label="Which courses"
           value={search.get('tab') === HISTORY ? HISTORY : 'active'}
@@ -113,10 +116,9 @@ export function MyCoursesPage() {
     <Page
       title="My Courses"
       actions={
-        <StudyLinks
-          running={courses?.active.some(({ endTime }) => endTime > now) === true}
-          any={items !== undefined && items.length > 0}
-        />
+        <LinkButton to={paths.register} variant="secondary">
+          {progressWords.buyCourses}
+        </LinkButton>
       }
     >
       {body()}

@@ -1,36 +1,31 @@
+import { CalendarDays, ChartLine, NotebookPen } from 'lucide-react'
 import { progressWords } from '#domain/messages/progress.ts'
 import { paths } from '#web/app/paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
 
 type StudyLinksProps = {
   /** A course of the student runs: there is something to plan. */
   running: boolean
-  /** They have, or had, a course. */
-  any: boolean
 }
 
-/** The ways from My Courses to what belongs to no single course, and to further courses. */
-export function StudyLinks({ running, any }: StudyLinksProps) {
+/** The ways from My Courses to what belongs to no single course: shown together with the courses. */
+export function StudyLinks({ running }: StudyLinksProps) {
   return (
-    <>
-      {running && (
-        <LinkButton to={paths.studyPlan} variant="quiet">
-          {progressWords.studyPlan}
+    <nav aria-label={progressWords.studies}>
+      <Row>
+        {running && (
+          <LinkButton to={paths.studyPlan} variant="quiet">
+            <CalendarDays size={18} aria-hidden="true" /> {progressWords.studyPlan}
+          </LinkButton>
+        )}
+        <LinkButton to={paths.ownProgress} variant="quiet">
+          <ChartLine size={18} aria-hidden="true" /> {progressWords.ownProgress}
         </LinkButton>
-      )}
-      {any && (
-        <>
-          <LinkButton to={paths.ownProgress} variant="quiet">
-            {progressWords.ownProgress}
-          </LinkButton>
-          <LinkButton to={paths.notes} variant="quiet">
-            {progressWords.notes}
-          </LinkButton>
-        </>
-      )}
-      <LinkButton to={paths.register} variant="secondary">
-        {progressWords.buyCourses}
-      </LinkButton>
-    </>
+        <LinkButton to={paths.notes} variant="quiet">
+          <NotebookPen size={18} aria-hidden="true" /> {progressWords.notes}
+        </LinkButton>
+      </Row>
+    </nav>
   )
 }

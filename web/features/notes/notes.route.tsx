@@ -5,7 +5,7 @@ import { isFoundIn, isOfKind, isOneOfMarkKinds, MARK_KINDS, type MarkKind } from
 import { crumbText } from '#domain/messages/bar.ts'
 import { notesWords as words } from '#domain/messages/notes.ts'
 import { pageOf } from '#domain/search/page-of.ts'
-import { MarkedQuestionsDocument, OwnMarksDocument } from '#generated/operations.ts'
+import { MarkedQuestionsDocument, OwnMarksDocument } from '#generated/study-operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { notesWords as words } from '#domain/messages/notes.ts'
 import { isQuizPlace, QUIZZES } from '#domain/quizzes/quiz.ts'
-import { MarkedCoursesDocument, type MarkedCoursesQuery, MarkedTestsDocument } from '#generated/operations.ts'
+import type { MarkedCoursesQuery } from '#generated/operations.ts'
+import { MarkedCoursesDocument, MarkedTestsDocument } from '#generated/study-operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import type { OwnMark } from './save-mark.ts'
 
