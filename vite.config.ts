@@ -7,6 +7,9 @@ import { prerender } from './web/build/prerender/plugin.ts'
 const publicParts =
   /[\\/]web[\\/](ui[\\/](notice|badge|link-button|external-link|script-needed|layout[\\/](page|prose|row|grid|card|empty-state|error-state|skeleton))|lib[\\/](format[\\/]use-now|head[\\/](apply-head|head-tags|use-head)))\.tsx?$/
 
+/** Names of courses and their order, on the public pages and on those of students. */
+const courseNames = /[\\/](web[\\/]components[\\/]courses[\\/]course-name|domain[\\/]text[\\/]compare-names)\.tsx?$/
+
 /** Icons of `courseParts` that other screens show too. */
 const sharedIcons = /lucide-react[\\/].*[\\/]clock\.mjs$/
 
@@ -15,7 +18,7 @@ const courseParts =
   /[\\/]web[\\/](ui[\\/](json-ld|layout[\\/]tabs)|components[\\/]courses[\\/](availability-badge|class-facts)|lib[\\/](api[\\/](use-catalogue|catalogue-store)|format[\\/]format-dates|head[\\/]courses-data))\.tsx?$/
 
 /** Rules that visitors' cards and students' screens share. */
-const courseRules = /[\\/]domain[\\/](progress[\\/]progress|courses[\\/](availability|year-of|compare-names))\.ts$/
+const courseRules = /[\\/]domain[\\/](progress[\\/]progress|courses[\\/](availability|year-of))\.ts$/
 
 const inWeb = (parts: string) => new RegExp(`[\\\\/]web[\\\\/](${parts.replaceAll('/', '[\\\\/]')})\\.tsx?$`)
 const icons = (names: string) => new RegExp(`lucide-react[\\\\/].*[\\\\/](${names})\\.mjs$`)
@@ -91,7 +94,7 @@ export default defineConfig({
                 { name: 'query', test: /node_modules[\\/]@tanstack/ },
                 // What the entry needs in one file, and in another what the public pages share: no crumbs, each a request.
                 { name: 'app', tags: ['$initial'] },
-                { name: 'pages', test: (id) => publicParts.test(id) || sharedIcons.test(id) },
+                { name: 'pages', test: anyOf(publicParts, courseNames, sharedIcons) },
                 { name: 'courses', test: (id) => courseParts.test(id) || courseRules.test(id) },
                 // A signed-in screen opened by its address: few files, because each costs a request (decision 0062).
                 { name: 'member', test: memberParts },

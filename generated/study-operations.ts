@@ -5,10 +5,14 @@ import type {
   AnswerCardMutation,
   AnswerCardMutationVariables,
   AttemptFieldsFragment,
+  AttemptReviewQuery,
+  AttemptReviewQueryVariables,
   AuthoredTaskFieldsFragment,
   CalibrationRunFieldsFragment,
   CardReviewFieldsFragment,
   CertificateFieldsFragment,
+  CertificateQuery,
+  CertificateQueryVariables,
   ChangePlanFeedMutation,
   ChangePlanFeedMutationVariables,
   ConstantsFieldsFragment,
@@ -19,10 +23,14 @@ import type {
   ExamBankFieldsFragment,
   ExamOutcomeFieldsFragment,
   ExamReportFieldsFragment,
+  ExamReportQuery,
+  ExamReportQueryVariables,
   ExamStandingFieldsFragment,
   GradedFieldsFragment,
   ImportBatchFieldsFragment,
   InvitationFieldsFragment,
+  IssueCertificateMutation,
+  IssueCertificateMutationVariables,
   LabelJobFieldsFragment,
   LecturePlaybackFieldsFragment,
   ListedCourseFieldsFragment,
@@ -81,6 +89,8 @@ import type {
   SentNoticeFieldsFragment,
   ShareActivityMutation,
   ShareActivityMutationVariables,
+  ShareCertificateMutation,
+  ShareCertificateMutationVariables,
   SoldPaymentsFragment,
   StartQuizMutation,
   StartQuizMutationVariables,
@@ -1459,6 +1469,215 @@ export const OwnTasksDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnTasksQuery, OwnTasksQueryVariables>
+export const AttemptReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AttemptReview($progressKey: ID!, $taskKey: ID!, $n: Int!) {
+  attemptReview(progressKey: $progressKey, taskKey: $taskKey, n: $n) {
+    attempt {
+      ...AttemptFields
+    }
+    questions {
+      ...ReviewedQuestionFields
+    }
+  }
+}
+    fragment AttemptFields on Attempt {
+  progressKey
+  taskKey
+  n
+  type
+  version
+  startTime
+  deadline
+  endTime
+  total
+  currentQuestion
+  score
+  maxScore
+  grade
+  passGrade
+  scoring
+  result
+  question {
+    ...TakenQuestionFields
+  }
+  breakdown {
+    name
+    correct
+    total
+    grade
+  }
+  adaptive {
+    ...AdaptiveFields
+  }
+}
+fragment AdaptiveFields on AdaptiveAttempt {
+  minItems
+  maxItems
+  breaks
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
+  }
+}
+fragment GradedFields on GradedQuestion {
+  id
+  correct
+  points
+  maxPoints
+  lines {
+    label
+    chosen
+    right
+    points
+    maxPoints
+    words
+    whys {
+      option
+      why
+      whyHtml
+    }
+  }
+  key
+  choice
+  rationale
+  rationaleHtml
+  tags
+}
+fragment ReviewedQuestionFields on ReviewedQuestion {
+  question {
+    ...TakenQuestionFields
+  }
+  graded {
+    ...GradedFields
+  }
+  answered
+  seconds
+}
+fragment TakenQuestionFields on PublicQuestion {
+  id
+  type
+  body
+  bodyHtml
+  answers {
+    letter
+    text
+    textHtml
+  }
+  matches
+  item
+  caseItem
+  scoring
+}`) as unknown as TypedDocumentString<AttemptReviewQuery, AttemptReviewQueryVariables>
+export const ExamReportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ExamReport($progressKey: ID!, $taskKey: ID!, $n: Int!) {
+  examReport(progressKey: $progressKey, taskKey: $taskKey, n: $n) {
+    ...ExamReportFields
+  }
+}
+    fragment AdaptiveFields on AdaptiveAttempt {
+  minItems
+  maxItems
+  breaks
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
+  }
+}
+fragment ExamStandingFields on ExamStanding {
+  name
+  standing
+  items
+  ability
+  error
+}
+fragment ExamReportFields on ExamReport {
+  attempt {
+    n
+    startTime
+    deadline
+    endTime
+    result
+    adaptive {
+      ...AdaptiveFields
+    }
+  }
+  exam
+  decision {
+    rule
+    answered
+    ability
+    error
+    standard
+  }
+  areas {
+    ...ExamStandingFields
+  }
+  steps {
+    ...ExamStandingFields
+  }
+  items {
+    area
+    step
+    caseItem
+    scored
+    difficulty
+    points
+    maxPoints
+    ability
+    error
+  }
+}`) as unknown as TypedDocumentString<ExamReportQuery, ExamReportQueryVariables>
+export const CertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Certificate($progressKey: ID!) {
+  certificate(progressKey: $progressKey) {
+    ...CertificateFields
+  }
+}
+    fragment CertificateFields on Certificate {
+  progressKey
+  name
+  course
+  completedOn
+  issuedOn
+  minutes
+  verifyId
+}`) as unknown as TypedDocumentString<CertificateQuery, CertificateQueryVariables>
+export const IssueCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation IssueCertificate($progressKey: ID!, $again: Boolean) {
+  issueCertificate(progressKey: $progressKey, again: $again) {
+    ...CertificateFields
+  }
+}
+    fragment CertificateFields on Certificate {
+  progressKey
+  name
+  course
+  completedOn
+  issuedOn
+  minutes
+  verifyId
+}`) as unknown as TypedDocumentString<IssueCertificateMutation, IssueCertificateMutationVariables>
+export const ShareCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ShareCertificate($progressKey: ID!, $shared: Boolean!) {
+  shareCertificate(progressKey: $progressKey, shared: $shared) {
+    ...CertificateFields
+  }
+}
+    fragment CertificateFields on Certificate {
+  progressKey
+  name
+  course
+  completedOn
+  issuedOn
+  minutes
+  verifyId
+}`) as unknown as TypedDocumentString<ShareCertificateMutation, ShareCertificateMutationVariables>
 export const OwnMarksDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OwnMarks($nextToken: String) {
   ownMarks(nextToken: $nextToken) {

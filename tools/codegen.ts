@@ -62,9 +62,9 @@ const APART: Readonly<Record<string, readonly string[]>> = {
     'components/content/files',
     'app/view-as',
   ],
-  'generated/study-operations.ts': ['study', 'quizzes', 'own-progress', 'notes', 'accounts/own/data'].map(
-    (feature) => `features/${feature}`,
-  ),
+  'generated/study-operations.ts': [
+    ...['study', 'quizzes', 'own-progress', 'notes', 'accounts/own/data', 'attempts/review', 'certificates'],
+  ].map((feature) => `features/${feature}`),
 }
 
 const isIn = (location: string, folders: readonly string[]) =>

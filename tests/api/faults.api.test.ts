@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { AddCourseStudentDocument, AddQuestionDocument, QuestionListDocument } from '#generated/admin-operations.ts'
-import {
-  AttemptReviewDocument,
-  TestMyProgressDocument,
-  TestRegisterDocument,
-  TestStartDocument,
-} from '#generated/operations.ts'
+import { TestMyProgressDocument, TestRegisterDocument, TestStartDocument } from '#generated/operations.ts'
+import { AttemptReviewDocument } from '#generated/study-operations.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'

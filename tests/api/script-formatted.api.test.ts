@@ -9,12 +9,12 @@ import {
   UpdateQuestionDocument,
 } from '#generated/admin-operations.ts'
 import {
-  AttemptReviewDocument,
   type ExportQuestionsQuery,
   MoveTestDocument,
   SeedTagsDocument,
   StartTestDocument,
 } from '#generated/operations.ts'
+import { AttemptReviewDocument } from '#generated/study-operations.ts'
 import { sanitiseForGood } from '#lambdas/rich-text/rich-text.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'

@@ -2,12 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
-import {
-  AttemptReviewDocument,
-  TestMyProgressDocument,
-  TestRegisterDocument,
-  TestSectionViewDocument,
-} from '#generated/operations.ts'
+import { TestMyProgressDocument, TestRegisterDocument, TestSectionViewDocument } from '#generated/operations.ts'
+import { AttemptReviewDocument } from '#generated/study-operations.ts'
 import { ApiError } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { API_URL, API_WORKER } from '#tests/client/academies/api-academy.ts'

@@ -1,5 +1,6 @@
 import { RemoveCourseStudentDocument } from '#generated/admin-operations.ts'
-import { AttemptReviewDocument, MoveTestDocument, StartTestDocument } from '#generated/operations.ts'
+import { MoveTestDocument, StartTestDocument } from '#generated/operations.ts'
+import { AttemptReviewDocument } from '#generated/study-operations.ts'
 import { testNotices } from '#domain/messages/testing.ts'
 import { ApiError } from '#tools/api/call-api.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'

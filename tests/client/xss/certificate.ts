@@ -1,9 +1,5 @@
-import {
-  IssueCertificateDocument,
-  OwnFactsDocument,
-  ShareCertificateDocument,
-  UpdateAccountDocument,
-} from '#generated/operations.ts'
+import { OwnFactsDocument, UpdateAccountDocument } from '#generated/operations.ts'
+import { IssueCertificateDocument, ShareCertificateDocument } from '#generated/study-operations.ts'
 import { completeShortCourse, sellShortCourse, startShortCourse } from '#tests/client/courses/short-course.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
 import { PLACEHOLDER } from './texts.ts'

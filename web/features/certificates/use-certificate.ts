@@ -1,10 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  CertificateDocument,
-  type CertificateQuery,
-  IssueCertificateDocument,
-  ShareCertificateDocument,
-} from '#generated/operations.ts'
+import type { CertificateQuery } from '#generated/operations.ts'
+import { CertificateDocument, IssueCertificateDocument, ShareCertificateDocument } from '#generated/study-operations.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 
 /** The certificate of one's own course (null: not issued yet), and what can be done with it. */

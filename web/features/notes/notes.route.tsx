@@ -27,6 +27,7 @@ import { useTestNames } from './test-names.ts'
 import './notes.css'
 
 const SHOWN = 20
+const FIRST_PAGE: string | null = null
 
 const keyOf = ({ progressKey, taskKey, n, position }: OwnMark) => [progressKey, taskKey, n, position].join(' ')
 const placeOf = ({ progressKey, taskKey, n, position }: OwnMark) => ({ progressKey, taskKey, n, position })
@@ -51,7 +52,7 @@ function Notes() {
   const list = useInfiniteQuery({
     queryKey: ['own-marks'],
     queryFn: async ({ pageParam }) => (await query(OwnMarksDocument, { nextToken: pageParam })).ownMarks,
-    initialPageParam: null as string | null,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ nextToken }) => nextToken,
     staleTime: 0,
     // A note is corrected over the version that was read: only a visit of the page reads it again.
@@ -92,12 +93,12 @@ function FoundMarks({ marks, isLoading }: { marks: readonly OwnMark[]; isLoading
   const courses = new Map(marks.map((mark) => [mark.progressKey, namesOf(mark).course]))
   const tests = new Map(marks.map((mark) => [testOf(mark), namesOf(mark)]))
   const isIn = (mark: OwnMark) => test === '' || test === mark.progressKey || test === testOf(mark)
-  const found = marks.filter((mark) => {
+  const matches = marks.filter((mark) => {
     const { course, name } = namesOf(mark)
     const either = [mark, corrected[keyOf(mark)] ?? mark]
     return isIn(mark) && either.some((marked) => isOfKind(marked, kind) && isFoundIn(marked, [course, name], search))
   })
-  const shown = pageOf(found, page, SHOWN)
+  const shown = pageOf(matches, page, SHOWN)
   const first = (change: () => void) => {
     change()
     setPage(1)
@@ -143,11 +144,11 @@ function FoundMarks({ marks, isLoading }: { marks: readonly OwnMark[]; isLoading
           }}
         />
         <p role="status" className="muted">
-          {words.found(found.length, marks.length)}
+          {words.found(matches.length, marks.length)}
           {isLoading && ` · ${words.loadingMore}`}
         </p>
       </div>
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <EmptyState title={words.noneFound}>
           <p>{words.noneFoundText}</p>
         </EmptyState>
@@ -164,7 +165,7 @@ function FoundMarks({ marks, isLoading }: { marks: readonly OwnMark[]; isLoading
           <Pagination
             label={words.pages}
             page={shown.page}
-            pages={Math.ceil(found.length / SHOWN)}
+            pages={Math.ceil(matches.length / SHOWN)}
             onChange={setPage}
           />
           <div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { reportWords } from '#domain/messages/exam-report.ts'
-import { ExamReportDocument } from '#generated/operations.ts'
+import { ExamReportDocument } from '#generated/study-operations.ts'
 import { ExamReport } from '#web/components/exams/exam-report.tsx'
 import { query } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'

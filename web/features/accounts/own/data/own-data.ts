@@ -1,11 +1,5 @@
-import {
-  AttemptMarksDocument,
-  AttemptReviewDocument,
-  OlderAttemptsDocument,
-  type MyProgressQuery,
-  MyProgressDocument,
-  ReceiptDocument,
-} from '#generated/operations.ts'
+import { AttemptMarksDocument, OlderAttemptsDocument, type MyProgressQuery, MyProgressDocument, ReceiptDocument } from '#generated/operations.ts'
+import { AttemptReviewDocument } from '#generated/study-operations.ts'
 import { OwnCertificateDocument, OwnDataDocument, OwnTasksDocument } from '#generated/study-operations.ts'
 import { ownDataWords } from '#domain/messages/account-page.ts'
 import { query } from '#web/lib/api/api.ts'
