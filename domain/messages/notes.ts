@@ -23,7 +23,11 @@ export const notesWords = {
   >,
   found: (count: number, of: number) => `${count.toLocaleString('en-US')} of ${of.toLocaleString('en-US')} shown`,
   pages: 'Notes and flags',
-  print: 'Print this page',
+  print: 'Print',
+  preparing: (loaded: number, of: number) => `Loading the questions to print: ${loaded} of ${of}`,
+  inPages: 'Show in pages',
+  mostPrinted: (most: number) =>
+    `The first ${most} are printed. Search, or choose a course or test, to print the others.`,
   question: (position: number) => `Question ${position + 1}`,
   attempt: (n: number) => `Attempt ${n}`,
   gone: 'A test that is no longer there',
@@ -41,5 +45,6 @@ export const notesWords = {
   save: 'Save',
   cancel: 'Cancel',
   changed: 'It was changed elsewhere. Both are here now: look at it and save it again.',
-  review: 'Open the test',
+  openTest: 'Open the test',
+  review: 'Review the question',
 } as const

@@ -1,4 +1,5 @@
 import { notesWords as words } from '#domain/messages/notes.ts'
+import { testingWords } from '#domain/messages/testing.ts'
 import { toolWords } from '#domain/messages/test-tools.ts'
 import { testStudent } from '#tests/client/courses/test-course.ts'
 import { signIn, sitToTheEnd } from '#tests/client/screen/steps.ts'
@@ -41,6 +42,11 @@ story(
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     await card.getByRole('button', { name: words.unflag }).click()
     await expect(card.getByRole('button', { name: words.flag, exact: true })).toBeVisible()
+    await card.getByRole('link', { name: words.review }).click()
+    await expect(page.getByRole('heading', { name: testingWords.attemptDetails })).toBeVisible()
+    await expect(page.getByText('Airway first')).toBeVisible()
+    await page.goBack()
+    await expect(card.getByText('Airway first')).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('searchbox')).toBeHidden()
     await expect(card.getByText('Airway first')).toBeVisible()

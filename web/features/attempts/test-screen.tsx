@@ -1,6 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import { OlderAttemptsDocument, type TaskViewQuery, type TaskViewQueryVariables } from '#generated/operations.ts'
+import { type ReadAttempt, reviewIn } from '#web/components/attempts/review-state.ts'
 import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { query } from '#web/lib/api/api.ts'
 import { useQuietScreen } from '#web/lib/quiet-mode.ts'
@@ -36,7 +38,8 @@ type TestScreenProps = {
 export function TestScreen({ view, place, reload }: TestScreenProps) {
   const { session, elsewhere, breaks, delivery, starting, problem, running, start, leave, takeOver, ...actions } =
     useAttemptSession(place, view)
-  const [reading, setReading] = useState<{ n: number; question?: number }>()
+  const [opened] = useState(reviewIn(useLocation().state))
+  const [reading, setReading] = useState<ReadAttempt | undefined>(opened)
   const isQuestion = session !== undefined && stageOf(session) !== 'finished' && reading === undefined
   useQuietScreen(isQuestion)
   const [returned, setReturned] = useState(false)
@@ -52,7 +55,8 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
     resumed.current = true
     start()
   }, [resumes, start])
-  useBackLeavesStep(reading !== undefined, closeDetails)
+  // Back from a review that a link has opened goes where the link was.
+  useBackLeavesStep(reading !== undefined && reading !== opened, closeDetails)
   const renew = useCallback(() => void reload(), [reload])
   const older = async (before: number) => {
     const { progressKey, taskKey } = place

@@ -5,6 +5,7 @@ import { notesWords as words } from '#domain/messages/notes.ts'
 import { CopyGuard } from '#web/components/attempts/copy-guard.tsx'
 import { QuestionBody } from '#web/components/attempts/formatted/question-body.tsx'
 import type { QuestionView } from '#web/components/attempts/question-view.ts'
+import { reviewState } from '#web/components/attempts/review-state.ts'
 import { paths } from '#web/app/paths.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { selectPlace } from '#web/lib/session/selection-store.ts'
@@ -145,13 +146,14 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
         {place !== undefined && (
           <LinkButton
             to={paths.taskView}
+            state={mark.withheld ? null : reviewState({ n: mark.n, question: mark.position + 1 })}
             variant="quiet"
             aria-describedby={id}
             onClick={() => {
               selectPlace(place)
             }}
           >
-            {words.review}
+            {mark.withheld ? words.openTest : words.review}
           </LinkButton>
         )}
       </Row>

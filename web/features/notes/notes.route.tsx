@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { isFoundIn, isOfKind, isOneOfMarkKinds, MARK_KINDS, type MarkKind } from '#domain/attempts/find-marks.ts'
@@ -16,6 +16,7 @@ import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
 import { Sheet } from '#web/ui/layout/sheet.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -27,6 +28,8 @@ import { useTestNames } from './test-names.ts'
 import './notes.css'
 
 const SHOWN = 20
+/** Questions of 200 are 10 requests, and some 40 sheets. */
+const MOST_PRINTED = 200
 const FIRST_PAGE: string | null = null
 
 const keyOf = ({ progressKey, taskKey, n, position }: OwnMark) => [progressKey, taskKey, n, position].join(' ')
@@ -87,6 +90,8 @@ function FoundMarks({ marks, isLoading }: { marks: readonly OwnMark[]; isLoading
   const [kind, setKind] = useState<MarkKind>('all')
   const [test, setTest] = useState('')
   const [page, setPage] = useState(1)
+  // All that is found, to print it.
+  const [isWhole, setWhole] = useState(false)
   const [corrected, setCorrected] = useState<Readonly<Record<string, OwnMark>>>({})
   const namesOf = useTestNames(marks)
   const testOf = ({ progressKey, taskKey }: OwnMark) => `${progressKey} ${taskKey}`
@@ -102,6 +107,7 @@ function FoundMarks({ marks, isLoading }: { marks: readonly OwnMark[]; isLoading
   const first = (change: () => void) => {
     change()
     setPage(1)
+    setWhole(false)
   }
   return (
     <Stack>
@@ -155,29 +161,37 @@ function FoundMarks({ marks, isLoading }: { marks: readonly OwnMark[]; isLoading
       ) : (
         <>
           <MarkList
-            marks={shown.items}
+            marks={isWhole ? matches.slice(0, MOST_PRINTED) : shown.items}
+            onPrint={() => {
+              setWhole(true)
+            }}
             current={(mark) => corrected[keyOf(mark)] ?? mark}
             namesOf={namesOf}
+            isLoading={isLoading}
             onChange={(mark) => {
               setCorrected((before) => ({ ...before, [keyOf(mark)]: mark }))
             }}
           />
-          <Pagination
-            label={words.pages}
-            page={shown.page}
-            pages={Math.ceil(matches.length / SHOWN)}
-            onChange={setPage}
-          />
-          <div>
-            <Button
-              variant="secondary"
-              onClick={() => {
-                window.print()
-              }}
-            >
-              <Printer size={18} aria-hidden="true" /> {words.print}
-            </Button>
-          </div>
+          {isWhole ? (
+            <Row>
+              {matches.length > MOST_PRINTED && <p className="muted">{words.mostPrinted(MOST_PRINTED)}</p>}
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  setWhole(false)
+                }}
+              >
+                {words.inPages}
+              </Button>
+            </Row>
+          ) : (
+            <Pagination
+              label={words.pages}
+              page={shown.page}
+              pages={Math.ceil(matches.length / SHOWN)}
+              onChange={setPage}
+            />
+          )}
         </>
       )}
     </Stack>
@@ -189,34 +203,85 @@ type MarkListProps = {
   current: (mark: OwnMark) => OwnMark
   namesOf: ReturnType<typeof useTestNames>
   onChange: (mark: OwnMark) => void
+  /** More marks are on their way. */
+  isLoading: boolean
+  /** Asks for all that is found in place of a page of it: printed once its questions are here. */
+  onPrint: () => void
 }
 
 /** Marks with their questions, as they are printed too. */
-function MarkList({ marks, current, namesOf, onChange }: MarkListProps) {
+function MarkList({ marks, current, namesOf, onChange, isLoading, onPrint }: MarkListProps) {
   const open = marks.filter(({ withheld }) => !withheld)
-  const places = open.map(placeOf)
-  const questions = useQuery({
-    queryKey: ['marked-questions', places],
-    queryFn: async () => (await query(MarkedQuestionsDocument, { places })).markedQuestions,
-    enabled: places.length > 0,
-    // A test that was started since may hide one of them.
-    staleTime: 0,
+  const batches = Array.from({ length: Math.ceil(open.length / SHOWN) }, (_, i) =>
+    open.slice(i * SHOWN, (i + 1) * SHOWN).map(placeOf),
+  )
+  const loaded = useQueries({
+    queries: batches.map((places) => ({
+      queryKey: ['marked-questions', places],
+      queryFn: async () => (await query(MarkedQuestionsDocument, { places })).markedQuestions,
+      // A test that was started since may hide one of them.
+      staleTime: 0,
+    })),
   })
-  const questionOf = (mark: OwnMark) => (mark.withheld ? null : questions.data?.[open.indexOf(mark)])
+  const [isPrinting, setPrinting] = useState(false)
+  const failed = loaded.find(({ isError }) => isError)
+  const isComplete = !isLoading && loaded.every(({ isSuccess }) => isSuccess)
+  useEffect(() => {
+    if (!isPrinting || !isComplete) return undefined
+    // Once what was loaded has been drawn.
+    const timer = setTimeout(() => {
+      setPrinting(false)
+      window.print()
+    })
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [isPrinting, isComplete])
+  const questionOf = (mark: OwnMark) => {
+    const i = open.indexOf(mark)
+    return i < 0 ? null : loaded[Math.floor(i / SHOWN)]?.data?.[i % SHOWN]
+  }
+  const count = loaded.filter(({ isSuccess }) => isSuccess).length * SHOWN
   return (
-    <Sheet className="notes">
-      {questions.isError && <ErrorState message={questions.error.message} onRetry={() => void questions.refetch()} />}
-      <Stack>
-        {marks.map((mark) => (
-          <MarkCard
-            key={keyOf(mark)}
-            mark={current(mark)}
-            test={namesOf(mark)}
-            question={questionOf(mark)}
-            onChange={onChange}
+    <>
+      <Row>
+        <Button
+          variant="secondary"
+          busy={isPrinting && failed === undefined}
+          onClick={() => {
+            onPrint()
+            setPrinting(true)
+          }}
+        >
+          <Printer size={18} aria-hidden="true" /> {words.print}
+        </Button>
+        {isPrinting && !isComplete && (
+          <p role="status" className="muted">
+            {words.preparing(Math.min(count, open.length), open.length)}
+          </p>
+        )}
+      </Row>
+      <Sheet className="notes">
+        {failed?.error && (
+          <ErrorState
+            message={failed.error.message}
+            onRetry={() => {
+              for (const batch of loaded) if (batch.isError) void batch.refetch()
+            }}
           />
-        ))}
-      </Stack>
-    </Sheet>
+        )}
+        <Stack>
+          {marks.map((mark) => (
+            <MarkCard
+              key={keyOf(mark)}
+              mark={current(mark)}
+              test={namesOf(mark)}
+              question={questionOf(mark)}
+              onChange={onChange}
+            />
+          ))}
+        </Stack>
+      </Sheet>
+    </>
   )
 }

@@ -113,13 +113,47 @@ it('keeps both notes where another tab has written one, and stores them when the
   expect(sent).toEqual([[5, true, 'Theirs\n\nMine']])
 })
 
-it('prints the page in view', async () => {
+it('prints all that is found once its questions are loaded, and shows pages again', async () => {
+  const printed: string[][] = []
+  vi.stubGlobal('print', () => printed.push(screen.getAllByRole('article').map(({ textContent }) => textContent)))
+  const items = Array.from({ length: 45 }, (_, i) => aMark(i, { note: `Note ${i}` }))
+  api.reply('OwnMarks', { ownMarks: { items, nextToken: null } })
+  show()
+  await screen.findByText('Body of 119')
+  expect(screen.getAllByRole('article')).toHaveLength(20)
+  await user.click(screen.getByRole('button', { name: words.print }))
+  await vi.waitFor(() => {
+    expect(printed).toHaveLength(1)
+  })
+  expect(printed[0]).toHaveLength(45)
+  expect(
+    printed[0]?.filter((text, i) => text.includes(`Body of ${100 + i}`) && text.includes(`Note ${i}`)),
+  ).toHaveLength(45)
+  await user.click(screen.getByRole('button', { name: words.inPages }))
+  expect(screen.getAllByRole('article')).toHaveLength(20)
+  vi.unstubAllGlobals()
+})
+
+it('prints after a retry where questions could not be loaded', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
+  const items = Array.from({ length: 21 }, (_, i) => aMark(i, { flagged: true }))
+  api.reply('OwnMarks', { ownMarks: { items, nextToken: null } })
   show()
-  await user.click(await screen.findByRole('button', { name: words.print }))
+  await screen.findByText('Body of 119')
+  api.refuseOnce('MarkedQuestions', 'exam-running')
+  await user.click(screen.getByRole('button', { name: words.print }))
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await screen.findByText('Body of 120')
   expect(print).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
+})
+
+it('leads to the review at the question, and to the test that runs', async () => {
+  show()
+  const links = await screen.findAllByRole('link', { name: words.review })
+  expect(links).toHaveLength(3)
+  expect(await screen.findAllByRole('link', { name: words.openTest })).toHaveLength(1)
 })
 
 it('says how to begin where nothing is marked', async () => {
