@@ -1,6 +1,10 @@
 import { ownProgressWords } from '#domain/messages/own-progress.ts'
 import { planFormWords, planWords } from '#domain/messages/plan.ts'
+import { notesWords } from '#domain/messages/notes.ts'
+import { quizModeWords, quizPageWords } from '#domain/messages/quiz-page.ts'
 import { reviewWords } from '#domain/messages/reviews.ts'
+import { testingWords } from '#domain/messages/testing.ts'
+import { toolWords } from '#domain/messages/test-tools.ts'
 import { dayText } from '#domain/study/student-day.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 import { setDay } from '#tests/client/screen/days.ts'
@@ -45,50 +49,83 @@ async function sitTest(page: Page, test: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
 }
 
-story('a week of a student: plan, tests, reviews day by day, and what came of it', async ({ page, baseURL }) => {
-  const url = baseURL ?? ''
-  await page.setViewportSize({ width: 390, height: 844 })
-  const student = await testStudent(url)
-  try {
-    // First day: the plan, and a first test.
-    await setDay(page, url, 0)
-    await openTest(page, student)
-    const test = page.url()
-    await page.goto('/my-courses/plan')
-    await page.getByRole('button', { name: planWords.begin }).click()
-    await page.getByLabel(planFormWords.examDay).fill(inDays(30))
-    await page.getByLabel(planFormWords.timeZone).selectOption('UTC')
-    await page.getByRole('button', { name: planFormWords.save }).click()
-    await expect(page.getByText(planFormWords.saved)).toBeVisible()
-    const unseen = await fact(page, planWords.unseen)
-    await sitTest(page, test)
+/** Sits a quiz of five questions of their own, and flags and notes its first question. */
+async function sitQuiz(page: Page, note: string): Promise<void> {
+  await page.goto('/my-courses')
+  await page.getByRole('link', { name: quizPageWords.link }).click()
+  await page.getByLabel(quizPageWords.questions).fill('5')
+  await page.getByLabel(quizModeWords.tutor).check()
+  await page.getByRole('button', { name: quizPageWords.start }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeVisible()
+  await page.getByRole('button', { name: 'Tools', exact: true }).click()
+  await page.getByRole('button', { name: toolWords.flag, exact: true }).click()
+  await page.getByRole('button', { name: toolWords.note, exact: true }).click()
+  await page.getByLabel(toolWords.noteLabel).fill(note)
+  await sitToTheEnd(page)
+  await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
+}
 
-    // Second day: what was answered wrong, at least, is due. Third day: what was forgotten again.
-    await setDay(page, url, 1)
-    const second = await reviewDay(page)
-    expect(second).toBeGreaterThan(0)
-    await setDay(page, url, 2)
-    await page.goto('/my-courses/plan')
-    await expect(page.getByRole('heading', { name: '28 days until your exam' })).toBeVisible()
-    expect(await fact(page, planWords.unseen)).toBeLessThan(unseen)
-    await sitTest(page, test)
+story(
+  'a week of a student: plan, tests, a quiz with a note, reviews day by day, and what came of it',
+  async ({ page, baseURL }) => {
+    const url = baseURL ?? ''
+    await page.setViewportSize({ width: 390, height: 844 })
+    const student = await testStudent(url)
+    try {
+      // First day: the plan, and a first test.
+      await setDay(page, url, 0)
+      await openTest(page, student)
+      const test = page.url()
+      await page.goto('/my-courses/plan')
+      await page.getByRole('button', { name: planWords.begin }).click()
+      await page.getByLabel(planFormWords.examDay).fill(inDays(30))
+      await page.getByLabel(planFormWords.timeZone).selectOption('UTC')
+      await page.getByRole('button', { name: planFormWords.save }).click()
+      await expect(page.getByText(planFormWords.saved)).toBeVisible()
+      const unseen = await fact(page, planWords.unseen)
+      await sitTest(page, test)
 
-    // Two days off; then the reviews that came together.
-    await setDay(page, url, 5)
-    const fifth = await reviewDay(page)
-    expect(fifth).toBeGreaterThan(0)
+      // Second day: what was answered wrong, at least, is due. Third day: what was forgotten again.
+      await setDay(page, url, 1)
+      const second = await reviewDay(page)
+      expect(second).toBeGreaterThan(0)
+      await setDay(page, url, 2)
+      await page.goto('/my-courses/plan')
+      await expect(page.getByRole('heading', { name: '28 days until your exam' })).toBeVisible()
+      expect(await fact(page, planWords.unseen)).toBeLessThan(unseen)
+      await sitTest(page, test)
+      await sitQuiz(page, 'Airway before breathing')
 
-    // Last day: what was done of the week is seen.
-    await setDay(page, url, 6)
-    await page.goto('/my-courses/progress')
-    await expect(async () => {
-      await page.reload()
-      await expect(page.getByRole('region', { name: ownProgressWords.done })).toContainText(
-        `10 questions in tests and ${second + fifth} reviews.`,
-        { timeout: 5_000 },
-      )
-    }).toPass()
-  } finally {
-    await setDay(page, url, 0)
-  }
-})
+      // Two days off; then the reviews that came together.
+      await setDay(page, url, 5)
+      const fifth = await reviewDay(page)
+      expect(fifth).toBeGreaterThan(0)
+
+      // Last day: what was done of the week is seen.
+      await setDay(page, url, 6)
+      await page.goto('/my-courses/progress')
+      await expect(async () => {
+        await page.reload()
+        await expect(page.getByRole('region', { name: ownProgressWords.done })).toContainText(
+          `15 questions in tests and ${second + fifth} reviews.`,
+          { timeout: 5_000 },
+        )
+      }).toPass()
+
+      // The note of the quiz is found again, and leads to its review.
+      await page.goto('/my-courses')
+      await page.getByRole('link', { name: notesWords.title }).click()
+      await page.getByRole('searchbox').fill('breathing')
+      await page.getByRole('searchbox').press('Enter')
+      const card = page.getByRole('article')
+      await expect(card).toContainText('Airway before breathing')
+      await expect(card).toContainText(notesWords.flagged)
+      await expect(card.locator('.question__body')).toBeVisible()
+      await card.getByRole('link', { name: notesWords.review }).click()
+      await expect(page.getByRole('heading', { name: testingWords.attemptDetails })).toBeVisible()
+      await expect(page.getByText('Airway before breathing')).toBeVisible()
+    } finally {
+      await setDay(page, url, 0)
+    }
+  },
+)

@@ -22,6 +22,7 @@ import { CourseHistory } from './course-history.tsx'
 import { CourseOverview } from './course-overview.tsx'
 import type { CourseNotice } from './use-course-notices.ts'
 import './course-card.css'
+import './way-links.css'
 
 type CourseCardProps = {
   course: CourseCardFieldsFragment
@@ -123,24 +124,24 @@ export function CourseCard(props: CourseCardProps) {
         />
       )}
       {!viewed && (state === 'started' || course.complete || course.paymentKey !== null) && (
-        <div className="course-card__links">
+        <div className="way-links">
           {state === 'started' && (
-            <Link className="course-card__link" to={paths.reviews(course.key)} aria-describedby={titleId}>
+            <Link className="way-link" to={paths.reviews(course.key)} aria-describedby={titleId}>
               <RotateCcw size={16} aria-hidden="true" /> {reviewsText(due)}
             </Link>
           )}
           {state === 'started' && (
-            <Link className="course-card__link" to={paths.quizzes(course.key)} aria-describedby={titleId}>
+            <Link className="way-link" to={paths.quizzes(course.key)} aria-describedby={titleId}>
               <ListChecks size={16} aria-hidden="true" /> {progressWords.quizzes}
             </Link>
           )}
           {course.complete && (
-            <Link className="course-card__link" to={paths.certificate(course.key)} aria-describedby={titleId}>
+            <Link className="way-link" to={paths.certificate(course.key)} aria-describedby={titleId}>
               <Award size={16} aria-hidden="true" /> {historyWords.certificate}
             </Link>
           )}
           {course.paymentKey !== null && (
-            <Link className="course-card__link" to={paths.receipt(course.paymentKey)} aria-describedby={titleId}>
+            <Link className="way-link" to={paths.receipt(course.paymentKey)} aria-describedby={titleId}>
               <ReceiptText size={16} aria-hidden="true" /> {progressWords.receipt}
             </Link>
           )}

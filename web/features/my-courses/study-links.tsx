@@ -1,8 +1,14 @@
 import { CalendarDays, ChartLine, NotebookPen } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { progressWords } from '#domain/messages/progress.ts'
 import { paths } from '#web/app/paths.ts'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { Row } from '#web/ui/layout/row.tsx'
+import './way-links.css'
+
+const links = [
+  { to: paths.ownProgress, label: progressWords.ownProgress, Icon: ChartLine },
+  { to: paths.notes, label: progressWords.notes, Icon: NotebookPen },
+]
+const plan = { to: paths.studyPlan, label: progressWords.studyPlan, Icon: CalendarDays }
 
 type StudyLinksProps = {
   /** A course of the student runs: there is something to plan. */
@@ -12,20 +18,12 @@ type StudyLinksProps = {
 /** The ways from My Courses to what belongs to no single course: shown together with the courses. */
 export function StudyLinks({ running }: StudyLinksProps) {
   return (
-    <nav aria-label={progressWords.studies}>
-      <Row>
-        {running && (
-          <LinkButton to={paths.studyPlan} variant="quiet">
-            <CalendarDays size={18} aria-hidden="true" /> {progressWords.studyPlan}
-          </LinkButton>
-        )}
-        <LinkButton to={paths.ownProgress} variant="quiet">
-          <ChartLine size={18} aria-hidden="true" /> {progressWords.ownProgress}
-        </LinkButton>
-        <LinkButton to={paths.notes} variant="quiet">
-          <NotebookPen size={18} aria-hidden="true" /> {progressWords.notes}
-        </LinkButton>
-      </Row>
+    <nav aria-label={progressWords.studies} className="way-links">
+      {[...(running ? [plan] : []), ...links].map(({ to, label, Icon }) => (
+        <Link key={to} to={to} className="way-link">
+          <Icon size={16} aria-hidden="true" /> {label}
+        </Link>
+      ))}
     </nav>
   )
 }
