@@ -1,4 +1,4 @@
-import { type Attempt, GRACE_MS } from './attempt.ts'
+import { type Attempt, GRACE_MS, isSilent } from './attempt.ts'
 
 /**
  * The one rule of when an attempt takes answers and when keys may be seen (decisions, "Settled on 2026-11-22"). Answers,
@@ -17,14 +17,19 @@ export const mayTakeAnswer = ({ endTime, deadline }: Clocked, now: number): bool
 export const isOver = ({ endTime, deadline }: Clocked, now: number): boolean =>
   endTime !== undefined || now > deadline + 2 * GRACE_MS
 
-type Listed = Clocked & Pick<Attempt, 'questions'>
+type Listed = Clocked & Pick<Attempt, 'questions' | 'quiz'>
 
-/** Questions that lie unanswered in attempts that may still take an answer: no key or rationale of them may be shown. */
-export const unansweredQuestions = (attempts: readonly Listed[], now: number): ReadonlySet<number> =>
+/**
+ * Questions of which nothing may be shown and which no other test may draw, of attempts that may still take an answer: those that lie
+ * unanswered and, of an attempt that is silent until its end, the answered ones too, since their keys would be its verdicts.
+ */
+export const secretQuestions = (attempts: readonly Listed[], now: number): ReadonlySet<number> =>
   new Set(
     attempts
       .filter((attempt) => !isOver(attempt, now))
-      .flatMap(({ questions }) => questions.filter(({ answer }) => answer === undefined).map(({ id }) => id)),
+      .flatMap((attempt) =>
+        attempt.questions.filter(({ answer }) => answer === undefined || isSilent(attempt)).map(({ id }) => id),
+      ),
   )
 
 /**

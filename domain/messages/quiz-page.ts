@@ -29,7 +29,7 @@ export const quizPageWords = {
   counting: 'Counting …',
   found: (count: number) => `${questionsText(count)} found`,
   fewer: (count: number) => `Only ${count} found: the quiz has ${count === 1 ? '1 question' : `${count} questions`}.`,
-  none: 'No question fits what you chose. Choose less, or take a choice back.',
+  none: 'No question fits what you chose, or those that do are in tests that you have not finished. Take a choice back.',
   notCounted: 'The questions could not be counted. You can start all the same.',
   start: 'Start the quiz',
   any: 'Any',

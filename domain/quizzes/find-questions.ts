@@ -49,7 +49,7 @@ const stepsOf = ({ type, tags }: QuizFacts): readonly string[] =>
     ? CASE_STEPS
     : CASE_STEPS.filter((step) => tags.some((tag) => tag.toLowerCase() === step.toLowerCase()))
 
-/** What is known of a bank for one student. `hidden`: what lies unanswered in running tests; of `calibrated` see `difficultyOf`. */
+/** What is known of a bank for one student. `hidden`: what running tests keep secret; of `calibrated` see `difficultyOf`. */
 export type QuizBank = {
   facts: readonly QuizFacts[]
   calibrated: Calibrated

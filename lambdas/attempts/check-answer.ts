@@ -1,7 +1,7 @@
 import { type Attempt, isSilent } from '#domain/attempts/attempt.ts'
 import { canAnswer, type SubmittedAnswer } from '#domain/attempts/can-answer.ts'
 import { askedQuestion } from '#domain/questions/asked-question.ts'
-import { unansweredQuestions } from '#domain/attempts/key-access.ts'
+import { secretQuestions } from '#domain/attempts/key-access.ts'
 import type { AttemptMove } from '#generated/schema.ts'
 import { type AttemptItem, attemptOf } from '#table/attempt.ts'
 import { attemptKey } from '#table/keys.ts'
@@ -35,8 +35,8 @@ async function reply(
 }
 
 /**
- * The reply to an answer that was recorded before. In the meantime another test may have been started that holds this question
- * unanswered: then its key is not shown again.
+ * The reply to an answer that was recorded before. In the meantime another test may have been started that keeps this question
+ * secret: then its key is not shown again.
  */
 async function repeatReply(
   ref: AttemptRef,
@@ -48,7 +48,7 @@ async function repeatReply(
   const running = runningTests(await findStartedTests(ref.uid, deps, { consistent: true }), deps.now())
   // A newer attempt of the same test is another one; this attempt's own unanswered items of a case study hide nothing in it.
   const others = running.filter((test) => !(isSameTest(test, ref) && test.attempt.n === ref.n))
-  const hidden = unansweredQuestions(
+  const hidden = secretQuestions(
     others.map(({ attempt: other }) => other),
     deps.now(),
   )

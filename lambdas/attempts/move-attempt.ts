@@ -1,5 +1,5 @@
 import { afterAnswer, type Attempt, endAttempt, type GradedAnswer } from '#domain/attempts/attempt.ts'
-import { isOver, unansweredQuestions } from '#domain/attempts/key-access.ts'
+import { isOver, secretQuestions } from '#domain/attempts/key-access.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
 import { withoutQuestions } from '#domain/attempts/bank.ts'
 import { type AttemptItem, attemptOf, type AttemptPlace } from '#table/attempt.ts'
@@ -61,14 +61,14 @@ const taskOf = ({ kind, plan, passGrade }: Attempt): TestTask => ({
   passGrade,
 })
 
-/** The questions that the student's other running tests hold unanswered: an exam's own are in no other test. */
+/** The questions that the student's other running tests keep secret: an exam's own are in no other test. */
 async function heldElsewhere(place: AttemptPlace, deps: AttemptDeps): Promise<ReadonlySet<number>> {
   const running = runningTests(await findStartedTests(place.uid, deps), deps.now())
-  return unansweredQuestions(attemptsBeside(running, place), deps.now())
+  return secretQuestions(attemptsBeside(running, place), deps.now())
 }
 
 /**
- * Draws one more question for each group (spec 3.4.20), none that another running test of the student holds unanswered. When
+ * Draws one more question for each group (spec 3.4.20), none that another running test of the student keeps secret. When
  * nothing can grow the attempt ends; `now` in epoch milliseconds.
  */
 export async function extendAttempt(

@@ -1,5 +1,5 @@
 import { type Attempt, endAttempt, hasExpired } from '#domain/attempts/attempt.ts'
-import { isOver, unansweredQuestions } from '#domain/attempts/key-access.ts'
+import { isOver, secretQuestions } from '#domain/attempts/key-access.ts'
 import { examReport, type StandingRow } from '#domain/exams/report.ts'
 import { CASE_STEPS } from '#domain/questions/case-steps.ts'
 import type { ExamReport, ExamStanding } from '#generated/schema.ts'
@@ -60,8 +60,8 @@ async function getLoaded(ref: AttemptRef, deps: AttemptDeps): Promise<Attempt> {
 }
 
 /**
- * How a student's own adaptive test was decided, without its items while one of them lies unanswered in another running test of the
- * student, as reviews hide keys then. One whose deadline has passed is finished first. Refuses with 'attempt-not-found',
+ * How a student's own adaptive test was decided, without its items while another running test of the student keeps one of them
+ * secret, as reviews hide keys then. One whose deadline has passed is finished first. Refuses with 'attempt-not-found',
  * 'not-adaptive', while it runs with 'attempt-running', and with 'exam-running' while an exam of the student runs.
  */
 export async function reportExam(ref: AttemptRef, deps: AttemptDeps): Promise<ExamReport> {
@@ -71,7 +71,7 @@ export async function reportExam(ref: AttemptRef, deps: AttemptDeps): Promise<Ex
   const running = runningTests(await findStartedTests(ref.uid, deps, { consistent: true }), deps.now())
   const exam = examAmong(running, deps)
   if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
-  const hidden = unansweredQuestions(
+  const hidden = secretQuestions(
     running.map((test) => test.attempt),
     deps.now(),
   )

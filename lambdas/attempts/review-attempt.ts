@@ -1,7 +1,7 @@
 import { askedQuestion, hasItem, publicAsked } from '#domain/questions/asked-question.ts'
 import { secondsPerQuestion } from '#domain/attempts/answer-clock.ts'
 import { type Attempt, type AttemptQuestion, endAttempt, hasExpired } from '#domain/attempts/attempt.ts'
-import { isOver, unansweredQuestions } from '#domain/attempts/key-access.ts'
+import { isOver, secretQuestions } from '#domain/attempts/key-access.ts'
 import type { AttemptReview, ReviewedQuestion } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
@@ -79,8 +79,8 @@ async function getAttempt(ref: AttemptRef, deps: AttemptDeps): Promise<Attempt> 
 
 /**
  * A student's own finished attempt, question by question: as it was served, whether it was answered, the seconds it took and,
- * of answered ones, the choice, the right answer and the rationale, unless the question lies unanswered in another running test
- * of the student (decisions, "Keys"). The record of a case study is shown as far as it was asked. One whose deadline has passed is finished first, which also ends its answers. About half a
+ * of answered ones, the choice, the right answer and the rationale, unless another running test
+ * of the student keeps the question secret (decisions, "Keys"; key-access.ts). The record of a case study is shown as far as it was asked. One whose deadline has passed is finished first, which also ends its answers. About half a
  * read unit a question. Refuses with 'attempt-not-found', while it runs with 'attempt-running', and with 'exam-running' while
  * an exam of the student runs.
  */
@@ -92,7 +92,7 @@ export async function reviewAttempt(ref: AttemptRef, deps: AttemptDeps): Promise
   const exam = examAmong(running, deps)
   if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
   const attempts = running.map((test) => test.attempt)
-  const hidden = unansweredQuestions(attempts, deps.now())
+  const hidden = secretQuestions(attempts, deps.now())
   const showsKey: Access['showsKey'] = ({ id, answer }) => answer !== undefined && !hidden.has(id)
   return readReview(ref, attempt, { showsKey, recordItem: askedRecord }, deps)
 }

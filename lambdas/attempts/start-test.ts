@@ -3,7 +3,7 @@ import { attemptKey, taskSummaryKey } from '#table/keys.ts'
 import { withStartedTest } from '#table/running-tests.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
 import { canStart, hasExpired } from '#domain/attempts/attempt.ts'
-import { isOver, unansweredQuestions } from '#domain/attempts/key-access.ts'
+import { isOver, secretQuestions } from '#domain/attempts/key-access.ts'
 import { seenQuestions } from '#domain/exams/seen-questions.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
 import type { Attempt as AttemptReply } from '#generated/schema.ts'
@@ -62,7 +62,7 @@ async function begin(
   const others = await othersOf(place, list, deps)
   if (others.length >= MOST_RUNNING) throw new Refusal('too-many-tests')
   const attempts = others.map(({ attempt }) => attempt)
-  const without = unansweredQuestions(attempts, deps.now())
+  const without = secretQuestions(attempts, deps.now())
   // The stream records attempts that have ended; those since the last start are in the list.
   const listed = list.tests.flatMap(({ attempt: { questions } }) => questions.map(({ id }) => id))
   const seen = new Set([...seenQuestions(list.seen, deps.now()), ...listed])
@@ -85,7 +85,7 @@ async function begin(
  * Resumes the running attempt of a test, or starts one (spec 3.4.18; decisions: at most one unfinished attempt per task
  * and progress). An attempt whose time has passed is finished first. Refuses with 'exam-running' while another test of the
  * student that is an exam runs, with 'no-attempts-left' (spec 3.5.24), 'too-many-tests', 'questions-in-running-test' when the
- * bank would only suffice with questions that lie unanswered in another running test, 'questions-error' or 'start-failed', and
+ * bank would only suffice with questions that another running test keeps secret, 'questions-error' or 'start-failed', and
  * with 'course-ended' when the course ends at this moment or ended in the meantime.
  */
 export async function startTest(

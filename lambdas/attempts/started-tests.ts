@@ -50,8 +50,26 @@ async function readAttempts(table: Table, uid: string, tests: readonly StartedTe
 const isExam = ({ kind }: Attempt, { rulesOf: find }: RulesOf): boolean => find(kind).exam
 
 /**
+ * Listed tests with their attempts: half a read unit each, twice that when `consistent`. Otherwise what could refuse something wrongly (an
+ * unfinished exam, an attempt that is not there yet) is read again strongly.
+ */
+export async function readListedTests(
+  uid: string,
+  started: readonly StartedTest[],
+  { table, ...rules }: { table: Table } & RulesOf,
+  { consistent = false } = {},
+): Promise<ListedTest[]> {
+  const read = await readAttempts(table, uid, started, consistent)
+  const isDoubtful = ({ attempt }: (typeof read)[number]) =>
+    !consistent && (attempt === undefined || (attempt.endTime === undefined && isExam(attempt, rules)))
+  const doubtful = read.filter(isDoubtful).map(({ test }) => test)
+  const again = await readAttempts(table, uid, doubtful, true)
+  const tests = [...read.filter((entry) => !isDoubtful(entry)), ...again]
+  return tests.flatMap(({ test, attempt }) => (attempt ? [{ ...test, attempt }] : []))
+}
+
+/**
  * The started tests of a student: half a read unit for the list and half for each test in it, twice that when `consistent`.
- * Otherwise what could refuse something wrongly (an unfinished exam, an attempt that is not there yet) is read again strongly.
  */
 export async function findStartedTests(
   uid: string,
@@ -65,15 +83,9 @@ export async function findStartedTests(
   const item = items.find((entry) => entry.type === 'running-tests')
   const seen = items.find((entry) => entry.type === 'seen-questions')?.seen
   const started = item?.tests ?? (await openTests(table, uid, consistent))
-  const read = await readAttempts(table, uid, started, consistent)
-  const isDoubtful = ({ attempt }: (typeof read)[number]) =>
-    !consistent && (attempt === undefined || (attempt.endTime === undefined && isExam(attempt, rules)))
-  const doubtful = read.filter(isDoubtful).map(({ test }) => test)
-  const again = await readAttempts(table, uid, doubtful, true)
-  const tests = [...read.filter((entry) => !isDoubtful(entry)), ...again]
   return {
     version: item?.version ?? 0,
-    tests: tests.flatMap(({ test, attempt }) => (attempt ? [{ ...test, attempt }] : [])),
+    tests: await readListedTests(uid, started, { table, ...rules }, { consistent }),
     ended: item?.ended ?? [],
     ...(seen ? { seen } : {}),
   }

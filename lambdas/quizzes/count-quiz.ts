@@ -1,28 +1,37 @@
+import { isOver, secretQuestions } from '#domain/attempts/key-access.ts'
 import { countQuestions, findQuizQuestions } from '#domain/quizzes/find-questions.ts'
 import { checkFilter, type GivenFilter } from '#domain/quizzes/quiz-form.ts'
+import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
+import { refuseForTest } from '#lambdas/attempts/refuse-for-test.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
-import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { examAmong, readListedTests } from '#lambdas/attempts/started-tests.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { progressKey } from '#table/keys.ts'
-import type { ProgressItem } from '#table/progress.ts'
 import { ownQuizBank } from './own-quiz-bank.ts'
 import type { QuizDeps } from './quiz-deps.ts'
 
-const NONE: ReadonlySet<number> = new Set()
-
 /**
  * How many questions a filter finds for a student's quiz in a running course of theirs: a number and nothing else. A case study counts
- * as its six items. What lies unanswered in a running test is among them; the start leaves it out. Refuses with 'quiz-form-wrong',
- * 'progress-not-found', 'course-not-started' and 'course-ended'. Of 10,000 questions 1.5 read units.
+ * as its six items. As the start leaves out what a running test keeps secret (key-access.ts), so does the count, and while an exam of the
+ * student runs there is none: asked for what was right or wrong, one question at a time, it would say of each what a review may not
+ * show. Refuses with 'quiz-form-wrong', 'progress-not-found', 'course-not-started', 'course-ended' and 'exam-running'. Of 10,000 questions
+ * 1.5 read units, and 0.5 a test that is listed as started.
  */
 export async function countQuiz(
   given: { progressKey: string; filter: GivenFilter },
   uid: string,
-  deps: Pick<QuizDeps, 'table' | 'now' | 'files'>,
+  deps: Pick<QuizDeps, 'table' | 'now' | 'rulesOf' | 'files'>,
 ): Promise<number> {
   const filter = checkFilter(given.filter)
   if (!filter) throw new Refusal('quiz-form-wrong', { fields: ['filter'] })
-  const item = await getItem<ProgressItem>(deps.table, progressKey(uid, given.progressKey))
+  const { item, started } = await findProgressWithTests(deps.table, uid, given.progressKey)
   const { subject } = runningProgress(item, deps.now())
-  return countQuestions(findQuizQuestions(filter, await ownQuizBank(uid, { subject, hidden: NONE }, deps)))
+  const listed = await readListedTests(uid, started, deps)
+  const running = listed.filter(({ attempt }) => !isOver(attempt, deps.now()))
+  const exam = examAmong(running, deps)
+  if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
+  const hidden = secretQuestions(
+    running.map(({ attempt }) => attempt),
+    deps.now(),
+  )
+  return countQuestions(findQuizQuestions(filter, await ownQuizBank(uid, { subject, hidden }, deps)))
 }

@@ -4,6 +4,7 @@ import { academy } from '#domain/academy.ts'
 import { dayOf } from '#domain/study/student-day.ts'
 import { START, questionsOfAllTypes } from '#lambdas/attempts/academy-fixture.ts'
 import { markQuestion } from '#lambdas/attempts/mark-question.ts'
+import { updateTaskProgress } from '#lambdas/attempts/update-task-progress.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { storeMisses, storeStatuses } from '#lambdas/projections/store-statuses.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
@@ -67,6 +68,7 @@ it('finds questions that are flagged, as the last mark of each says, and a reset
   const student = await aPractised()
   const { uid, deps, begin, counts, reset } = student
   const { taskKey, n } = await begin()
+  await updateTaskProgress({ progressKey: 'p1', taskKey, n, action: 'finish' }, uid, deps)
   const mark = (version: number, flagged: boolean) =>
     markQuestion({ progressKey: 'p1', taskKey, n, position: 0, version, flagged, struck: [], note: '' }, uid, deps)
   const first = await mark(0, true)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { startAttempt } from '#domain/attempts/attempt.ts'
 import type { Attempt } from '#domain/attempts/attempt.ts'
-import { unansweredQuestions } from '#domain/attempts/key-access.ts'
+import { secretQuestions } from '#domain/attempts/key-access.ts'
 import { drawQuiz, findQuizQuestions } from '#domain/quizzes/find-questions.ts'
 import { offersQuizzes } from '#domain/quizzes/offers-quizzes.ts'
 import {
@@ -71,7 +71,7 @@ async function begin(request: Request, item: ProgressItem, list: StartedTests, d
   if (others.length >= MOST_RUNNING) throw new Refusal('too-many-tests')
   const quizzes = others.filter((test) => isQuizPlace(test) && test.progress === progress)
   if (quizzes.length >= MOST_OPEN_QUIZZES) throw new Refusal('too-many-quizzes')
-  const hidden = unansweredQuestions(
+  const hidden = secretQuestions(
     others.map(({ attempt }) => attempt),
     now,
   )
@@ -88,7 +88,7 @@ async function begin(request: Request, item: ProgressItem, list: StartedTests, d
 
 /**
  * Starts a quiz of a student's own (issue 22, decision 0106): an attempt of the test engine under a task of its own, drawn from what
- * the filter finds, without what lies unanswered in the student's other running tests; where fewer are found than were asked for, of
+ * the filter finds, without what the student's other running tests keep secret; where fewer are found than were asked for, of
  * those. The same request, from a double click, another tab or a lost reply, is the same quiz. Two starts at once meet in the list of
  * started tests, whose version is a condition, as does the early end of a course. A course that stops to offer quizzes while one runs
  * stops no quiz. Refuses with 'quiz-form-wrong' (with the fields), 'quizzes-not-offered', 'quiz-finds-nothing', 'too-many-quizzes',

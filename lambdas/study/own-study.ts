@@ -1,5 +1,5 @@
 import { type Card, type CardPlace } from '#domain/study/card.ts'
-import { unansweredQuestions } from '#domain/attempts/key-access.ts'
+import { secretQuestions } from '#domain/attempts/key-access.ts'
 import { dayOf } from '#domain/study/student-day.ts'
 import type { StudySettings } from '#domain/study/study-settings.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
@@ -23,8 +23,8 @@ export type StudyRef = { uid: string; progress: string }
 export type Access = { isHidden: (card: CardPlace) => boolean; conditions: Write[] }
 
 /**
- * Opens a student's cards: with a running course of their own, as a test is, and while no exam of theirs runs; what lies unanswered in
- * a running test is hidden (key-access.ts). Refuses with 'progress-not-found', 'course-not-started', 'course-ended', 'exam-running'.
+ * Opens a student's cards: with a running course of their own, as a test is, and while no exam of theirs runs; what a running
+ * test keeps secret is hidden (key-access.ts). Refuses with 'progress-not-found', 'course-not-started', 'course-ended', 'exam-running'.
  * 2 read units and 1 a listed test.
  */
 export async function openStudy({ uid, progress }: StudyRef, deps: StudyDeps): Promise<Access> {
@@ -36,7 +36,7 @@ export async function openStudy({ uid, progress }: StudyRef, deps: StudyDeps): P
   const running = runningTests(started, deps.now())
   const exam = examAmong(running, deps)
   if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
-  const hidden = unansweredQuestions(
+  const hidden = secretQuestions(
     running.map(({ attempt }) => attempt),
     deps.now(),
   )

@@ -1,40 +1,53 @@
 import { beforeAll, expect, it } from 'vitest'
+import { blockOf } from '#domain/attempts/highlights.ts'
 import { aCaseStudy } from '#domain/questions/testing/case-example.ts'
 import { flippedQuestion } from '#domain/questions/testing/flipped-question.ts'
 import { formattedQuestion } from '#domain/questions/testing/formatted-question.ts'
+import type { Question } from '#domain/questions/question.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import { signatureOf, type LinkPurpose } from '#lambdas/aws/link-signer.ts'
 import { MINUTE, questionsOfAllTypes, START } from '#lambdas/attempts/academy-fixture.ts'
+import { attemptHistory } from '#lambdas/attempts/attempt-history.ts'
 import { attemptMarks, markQuestion } from '#lambdas/attempts/mark-question.ts'
 import { markedQuestions, ownMarks } from '#lambdas/attempts/own-marks.ts'
+import { reviewAttempt } from '#lambdas/attempts/review-attempt.ts'
+import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
+import { createQuizFiles } from '#lambdas/quizzes/quiz-files.ts'
+import { filesOf } from '#lambdas/quizzes/testing/a-quizzer.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { dueReviews } from './due-reviews.ts'
+import { ownActivity } from './own-activity.ts'
+import { ownRetention } from './own-retention.ts'
 import { studyPlan } from './plan/plan-reply.ts'
 import { updateStudyPlan } from './plan/update-plan.ts'
+import { shareActivity } from './share-activity.ts'
 import { aDueCard, aStudier } from './testing/a-studier.ts'
+import { projectEnded, quizActs } from './testing/study-session.ts'
 import { updateStudySettings } from './update-settings.ts'
 
 const SESSIONS = atDepth({ quick: 8, deep: 1_000, mutation: 30 })
+const DAY = 1_440 * MINUTE
 const cases = [501, 502].map((id) => aCaseStudy(id))
 const questions = [...questionsOfAllTypes(60), ...cases].map((question, i) =>
   i % 2 ? question : formattedQuestion(question),
 )
 const tables = testTables()
-let banks: Table[]
+type Bank = { table: Table; files: SearchFiles }
+let banks: Bank[]
+
+const aBank = async (bank: readonly Question[]): Promise<Bank> => {
+  const table = await tables.table()
+  await batchPut(table, bankItems(bank, START - MINUTE))
+  return { table, files: await filesOf(bank) }
+}
 
 beforeAll(async () => {
-  banks = await Promise.all(
-    [questions, questions.map(flippedQuestion)].map(async (bank) => {
-      const table = await tables.table()
-      await batchPut(table, bankItems(bank, START - MINUTE))
-      return table
-    }),
-  )
+  banks = await Promise.all([aBank(questions), aBank(questions.map(flippedQuestion))])
 })
 
 const cardsOf = (random: (max: number) => number) =>
@@ -48,7 +61,17 @@ async function session(table: Table, seed: number): Promise<string[]> {
   const { uid, keys, deps, clock, start, queue, move } = await aStudier(table, cardsOf(random), {
     numOfQuestions: 1 + random(12),
   })
+/**
+ * All that a student receives of reviews, marks, plan, quizzes of their own, activity and reports who has cards and a running test that
+ * they do not answer. `answers`: they do answer quizzes in exam mode, which say nothing before the end, and end none of them.
+ */
+async function session({ table, files }: Bank, seed: number, answers: boolean): Promise<string[]> {
+  const random = seededRandom(seed)
+  const course = answers ? { endTime: START + 60 * DAY } : {}
+  const test = { numOfQuestions: 1 + random(12), attempts: 3 }
+  const { uid, keys, deps, clock, start, queue, move } = await aStudier(table, cardsOf(random), test, course)
   deps.random = seededRandom(seed + 1)
+  const quizzes = quizActs(uid, { ...deps, files: createQuizFiles(files, deps.now) }, random)
   const planner = {
     ...deps,
     calendarUrl: 'https://calendar.example/',
@@ -58,39 +81,71 @@ async function session(table: Table, seed: number): Promise<string[]> {
   const placed = { progressKey: keys.progressKey, taskKey: keys.taskKey, n: 1 }
   const mark = (position: number) => ({
     ...{ ...placed, position, version: 0 },
+  const mark = (position: number, task = keys.taskKey) => ({
+    ...{ progressKey: keys.progressKey, taskKey: task, n: 1, position, version: 0 },
     ...{ flagged: true, struck: [0], note: 'Mine' },
+    highlights: [{ block: blockOf(`a text ${position}`), start: position, text: 'a text' }],
   })
   const places = [0, 1, 2].map((position) => ({ ...placed, position }))
   const marked = () => markedQuestions(places, uid, deps)
   const settings = { retention: 0.9, cap: 10 + random(50), timeZone: 'UTC', examDay: '2027-01-01' }
   const days = { examDay: '2026-12-01', timeZone: 'UTC', freeWeekdays: [random(7)], freeDays: [], startMinute: 600 }
+  const someTask = () => (random(2) === 0 ? keys.taskKey : quizzes.place())
   const acts: (() => Promise<unknown>)[] = [
     () => start(),
     () => queue(1 + random(20)),
     () => dueReviews(uid, deps),
     () => studyPlan(uid, planner),
     () => markQuestion(mark(random(2)), uid, deps),
+    () => markQuestion(mark(0), uid, deps),
     () => attemptMarks(place, deps),
     () => ownMarks(null, uid, deps),
     () => marked(),
     () => move({ n: 1, action: 'finish' }),
     () => updateStudySettings(uid, { ...settings, version: random(2) }, deps),
     () => updateStudyPlan(uid, { ...days, version: 0, settingsVersion: random(2) }, planner),
+    () => ownActivity(uid, deps),
+    () => ownRetention(uid, deps),
+    () => shareActivity(uid, random(2) === 0, deps),
+    () => quizzes.begin('tutor'),
+    () => quizzes.begin('exam'),
+    () => quizzes.count(),
+    () => quizzes.count(),
+    () => quizzes.options(),
+    () => quizzes.list(),
+    () => quizzes.report(someTask(), random(2)),
+    () => quizzes.sent(someTask(), random(2)),
+    () => markQuestion(mark(random(2), quizzes.place()), uid, deps),
+    () => attemptMarks({ ...place, task: quizzes.place() }, deps),
+    () => reviewAttempt({ ...place, task: someTask() }, deps),
+    () => attemptHistory({ progressKey: 'p1', taskKey: quizzes.place() }, uid, deps),
+    // The test that lies unanswered is ended: what it showed becomes omitted.
+    () => move({ n: 1, action: 'finish' }),
+    async () => {
+      await projectEnded(uid, deps)
+      return quizzes.count()
+    },
   ]
   const replies: unknown[] = []
-  for (let steps = 10 + random(10); steps > 0; steps -= 1) {
-    const reply = await acts[random(acts.length)]?.().catch((error: unknown) => {
+  const take = async (act: (() => Promise<unknown>) | undefined) => {
+    const reply = await act?.().catch((error: unknown) => {
       if (error instanceof Refusal) return { code: error.code, data: error.data }
       throw error
     })
     replies.push(reply)
-    if (random(4) === 0) clock.time += [1, 1_000, MINUTE, 1_440 * MINUTE][random(4)] ?? 0
+  }
+  if (random(2) === 0) await take(start)
+  if (answers || random(2) === 0) await take(() => quizzes.begin('exam'))
+  for (let steps = 30 + random(30); steps > 0; steps -= 1) {
+    if (answers && random(2) === 0) await take(() => quizzes.answer(random(2) === 0))
+    else await take(acts[random(acts.length)])
+    if (random(4) === 0) clock.time += [1, 1_000, MINUTE, DAY][random(4)] ?? 0
   }
   // Of the test that was started, which is over by then.
   clock.time += 1_440 * MINUTE
   replies.push(await marked())
   return replies.map((reply) =>
-    JSON.stringify(reply)
+    JSON.stringify(reply ?? null)
       .replaceAll(/t-[0-9a-f]{8}/g, 't')
       .replaceAll(uid, 'the student'),
   )
@@ -98,8 +153,11 @@ async function session(table: Table, seed: number): Promise<string[]> {
 
 it(`reveals nothing of keys and rationales by reviews, marks, notes and plans, over ${SESSIONS} sessions on a bank and on its opposite`, async () => {
   let [served, marked, listed, planned] = [0, 0, 0, 0]
+/** The replies of sessions, of which a bank and its opposite must show the same. */
+async function sameReplies(answers: boolean): Promise<string[]> {
+  const replies: string[] = []
   for (let seed = 0; seed < SESSIONS; seed += 1) {
-    const [shown = [], opposite] = await Promise.all(banks.map((bank) => session(bank, seed)))
+    const [shown = [], opposite] = await Promise.all(banks.map((bank) => session(bank, seed, answers)))
     expect(opposite).toEqual(shown)
     expect(shown.join('')).not.toMatch(/Rationale of|rationale|whyHtml|"correct"|"match"/)
     served += shown.filter((reply) => reply.includes('"servedTime"')).length
@@ -111,4 +169,24 @@ it(`reveals nothing of keys and rationales by reviews, marks, notes and plans, o
   expect(marked).toBeGreaterThan(0)
   expect(listed).toBeGreaterThan(0)
   expect(planned).toBeGreaterThan(0)
+    replies.push(...shown)
+  }
+  return replies
+}
+
+it(`reveals nothing of keys and rationales by reviews, marks, plans, quizzes, activity and reports to a student who answers nothing, over ${SESSIONS} sessions on a bank and on its opposite`, async () => {
+  const replies = await sameReplies(false)
+  const unseen = [
+    ...['"servedTime"', '"struck":[0]', '"highlights":[{', '"state":"planned"', '"silent":true', '"offered":true'],
+    ...['"quizzes":[{', '"groups"', '"onExamDay"', '"sentOn"', '"answered":false'],
+  ].filter((text) => !replies.some((reply) => reply.includes(text)))
+  expect(unseen).toEqual([])
+  expect(replies.filter((reply) => Number(reply) > 0).length).toBeGreaterThan(SESSIONS / 2)
+}, 1_800_000)
+
+it(`reveals nothing of what was answered in a quiz in exam mode before it ends, by any count, number or list, over ${SESSIONS} sessions on a bank and on its opposite`, async () => {
+  const replies = await sameReplies(true)
+  const answered = replies.filter((reply) => reply.includes('"graded":null,"') || reply.includes('"graded":null}'))
+  expect(answered.length).toBeGreaterThan(SESSIONS)
+  expect(replies.filter((reply) => Number(reply) > 0).length).toBeGreaterThan(SESSIONS / 2)
 }, 1_800_000)

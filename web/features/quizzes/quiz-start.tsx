@@ -51,7 +51,7 @@ type QuizStartProps = { progressKey: string; draft: QuizDraft; onChange: (change
 
 /** How a quiz is sat, how many questions there are for it, and Start. */
 export function QuizStart({ progressKey, draft, onChange }: QuizStartProps) {
-  const { count, counting, failed } = useQuizCount(progressKey, draft.filter)
+  const { count, counting, failed, refused } = useQuizCount(progressKey, draft.filter)
   const [wrong, setWrong] = useState<readonly QuizField[]>([])
   const { starting, start } = useStart(progressKey)
   const change = (part: Partial<QuizDraft>) => {
@@ -121,7 +121,9 @@ export function QuizStart({ progressKey, draft, onChange }: QuizStartProps) {
           />
         )}
         <p role="status" aria-busy={counting}>
-          <strong>{count === undefined ? (failed ? words.notCounted : words.counting) : words.found(count)}</strong>
+          <strong>
+            {count === undefined ? (refused ?? (failed ? words.notCounted : words.counting)) : words.found(count)}
+          </strong>
           {counting && count !== undefined && <span className="muted"> {words.counting}</span>}
         </p>
         {nothing && <Notice tone="accent">{words.none}</Notice>}

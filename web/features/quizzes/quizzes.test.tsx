@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { quizFieldWords, quizPageWords as words } from '#domain/messages/quiz-page.ts'
+import { testingMessages } from '#domain/messages/testing.ts'
 import { quizMessages } from '#domain/messages/quizzes.ts'
 import type { QuizFieldsFragment, QuizOptionsQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
@@ -55,6 +56,13 @@ it('says how many questions are found, and that a quiz has fewer than were asked
   expect(await screen.findByText(words.found(12))).toBeDefined()
   expect(screen.getByText(words.fewer(12))).toBeDefined()
   expect(screen.getByText(words.noneYet)).toBeDefined()
+})
+
+it('says in place of a number that an exam runs', async () => {
+  api.refuse('QuizCount', 'exam-running')
+  show()
+  expect(await screen.findByText(testingMessages['exam-running'])).toBeDefined()
+  expect(screen.queryByText(words.notCounted)).toBeNull()
 })
 
 it('does not start where nothing is found, and says so', async () => {
