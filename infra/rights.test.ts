@@ -71,8 +71,10 @@ const keysOf = ({ condition }: Grants[number]): string[] => {
 describe.each(FUNCTION_NAMES)('the function %s', (name) => {
   it('may touch the partitions whose keys its code can make, and no other', () => {
     const rights: TableRights = TABLE_RIGHTS[name]
-    const { read = [], write = [], put = [], batchWrite = [], update = [] } = rights
-    expect([...new Set([...read, ...write, ...put, ...batchWrite, ...update])].sort()).toEqual(partitionsIn(name))
+    const { read = [], write = [], put = [], batchWrite = [], update = [], check = [] } = rights
+    expect([...new Set([...read, ...write, ...put, ...batchWrite, ...update, ...check])].sort()).toEqual(
+      partitionsIn(name),
+    )
   })
 
   it('may do what its code does with items, and nothing else', async () => {

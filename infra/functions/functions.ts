@@ -15,6 +15,8 @@ export type TableRights = {
   batchWrite?: readonly string[]
   /** Partitions whose items it only updates. */
   update?: readonly string[]
+  /** Partitions whose items are conditions of its transactions and nothing else. */
+  check?: readonly string[]
   /** Partitions that it asks of an index. */
   gsi1?: readonly string[]
   gsi2?: readonly string[]
@@ -98,6 +100,8 @@ export const TABLE_RIGHTS = {
     actions: [...reading, ...changing, 'ConditionCheckItem'],
     read: [users, courses, contents, questions, lists, study],
     write: [users, study],
+    // A quiz starts on the condition that its course offers quizzes.
+    check: [courses],
   },
   learning: {
     actions: [...reading, ...changing],

@@ -46,11 +46,12 @@ const those = (actions: readonly TableAction[], wanted: readonly TableAction[]) 
 /** Gives a function its rights on the table (functions.ts); TABLE_NAME names the table. */
 export function grantTable(fn: Function, table: Table, name: FunctionName): void {
   const rights: TableRights = TABLE_RIGHTS[name]
-  const { actions, read, write, put, batchWrite, update, gsi1, gsi2 } = rights
+  const { actions, read, write, put, batchWrite, update, check, gsi1, gsi2 } = rights
   if (read) allowTable(fn, table, those(READ, actions), read)
   if (write) allowTable(fn, table, those(WRITE, actions), write)
   if (put) allowTable(fn, table, ['PutItem'], put)
   if (update) allowTable(fn, table, ['UpdateItem'], update)
+  if (check) allowTable(fn, table, ['ConditionCheckItem'], check)
   if (batchWrite) allowTable(fn, table, ['BatchWriteItem'], batchWrite)
   if (gsi1) allowTable(fn, table, ['Query'], gsi1, 'gsi1')
   if (gsi2) allowTable(fn, table, ['Query'], gsi2, 'gsi2')

@@ -104,19 +104,22 @@ function holdOthers(
   }))
 }
 
-/** What a start has seen: the list as it was read, the tests of it that go on beside the new one, and whether that is an exam. */
-export type Seen = { list: StartedTests; others: readonly ListedTest[]; exam: boolean }
+/**
+ * What a start has seen: the list as it was read, the tests of it that go on beside the new one, whether that is an exam, and what
+ * else must be so when it is written.
+ */
+export type Seen = { list: StartedTests; others: readonly ListedTest[]; exam: boolean; conditions?: readonly Write[] }
 
 /**
  * Writes a new attempt and lists it among the student's started tests, in one transaction, on the condition that the attempt does
- * not exist and that no other test was started and no course ended early since `seen`. An exam holds up the others in the same
+ * not exist, that no other test was started and no course ended early since `seen`, and on its own conditions. An exam holds up the others in the same
  * transaction. The task's summary learns of the attempt when it is finished. Returns whether it was so; if not, look again.
  */
 export async function storeStarted(
   table: Table,
   place: StartPlace,
   attempt: Attempt,
-  { list, others, exam }: Seen,
+  { list, others, exam, conditions = [] }: Seen,
 ): Promise<boolean> {
   const { uid, progress, content, section, task } = place
   const started = { progress, content, section, task, n: attempt.n, deadline: attempt.deadline }
@@ -127,6 +130,7 @@ export async function storeStarted(
       ended: recentEnds(list.ended, attempt.startTime),
     }),
     ...(exam ? holdOthers(place, attempt, others) : []),
+    ...conditions,
   ])
   return written.ok
 }

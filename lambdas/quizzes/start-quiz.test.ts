@@ -8,6 +8,8 @@ import { updateTaskProgress } from '#lambdas/attempts/update-task-progress.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
+import { findStartedTests } from '#lambdas/attempts/started-tests.ts'
+import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
@@ -20,6 +22,8 @@ import { ALL, aQuizzer } from './testing/a-quizzer.ts'
 
 const tables = testTables()
 const BANK = questionsOfAllTypes(40)
+
+const attemptsOf = ({ uid, deps }: Quizzer) => queryItems(deps.table, { ...attemptsOfUser(uid), consistent: true })
 
 type Quizzer = Awaited<ReturnType<typeof aQuizzer>>
 
@@ -178,6 +182,22 @@ describe("a quiz of one's own", () => {
     expect(await codeOf(quizzer.begin())).toBe('quizzes-not-offered')
     const { attempt } = await sit(quizzer, started, () => true)
     expect(attempt.grade).toBe(100)
+    expect(await attemptsOf(quizzer)).toHaveLength(1)
+  })
+
+  it('does not start where the course stops to offer quizzes in the very moment of the start', async () => {
+    const quizzer = await aQuizzer(await tables.table(), BANK)
+    const setting = (ownQuizzes: boolean) =>
+      batchPut(quizzer.deps.table, [{ ...courseKey('course-1'), type: 'course', ownQuizzes } as never])
+    beforeNext(quizzer.deps.table, 'TransactWriteItemsCommand', () => setting(false))
+    expect(await codeOf(quizzer.begin({}, 'one-request'))).toBe('quizzes-not-offered')
+    expect(await attemptsOf(quizzer)).toEqual([])
+    expect((await findStartedTests(quizzer.uid, quizzer.deps, { consistent: true })).tests).toEqual([])
+    // On again, and any other change of the course at that moment: the same request starts one quiz.
+    await setting(true)
+    beforeNext(quizzer.deps.table, 'TransactWriteItemsCommand', () => setting(true))
+    await quizzer.begin({}, 'one-request')
+    expect(await attemptsOf(quizzer)).toHaveLength(1)
   })
 
   it('asks its questions as they were when it began, also those that were deleted since', async () => {
@@ -198,11 +218,13 @@ describe("a quiz of one's own", () => {
     expect(await codeOf(quizzer.found())).toBe('progress-not-found')
   })
 
-  it('costs at most 4 read and 4 write units to start, 1 and 1 an answer', async () => {
+  it('costs at most 4 read and 6 write units to start, 1 and 1 an answer', async () => {
     const table = await tables.table()
     const quizzer = await aQuizzer(table, BANK)
+    await batchPut(table, [{ ...courseKey('course-1'), type: 'course', ownQuizzes: true } as never])
     const meter = meteredTable(table)
     const started = await quizzer.begin({ questions: 20 })
+    // And 2 for the check of the course, which DynamoDB Local does not count.
     expect([meter.read, meter.write]).toEqual([3.5, 4])
     meter.reset()
     await answer(quizzer, started, true)

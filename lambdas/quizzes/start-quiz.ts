@@ -3,7 +3,6 @@ import { startAttempt } from '#domain/attempts/attempt.ts'
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { secretQuestions } from '#domain/attempts/key-access.ts'
 import { drawQuiz, findQuizQuestions } from '#domain/quizzes/find-questions.ts'
-import { offersQuizzes } from '#domain/quizzes/offers-quizzes.ts'
 import {
   isQuizOfRequest,
   isQuizPlace,
@@ -29,11 +28,11 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { type AttemptItem, attemptOf } from '#table/attempt.ts'
-import type { CourseItem } from '#table/course.ts'
-import { courseKey, progressKey } from '#table/keys.ts'
+import { progressKey } from '#table/keys.ts'
 import { quizzesOfProgress } from '#table/study-keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import { givenForm } from './given-form.ts'
+import { refuseUnlessOffered, stillOffered } from './offered-quizzes.ts'
 import { ownQuizBank } from './own-quiz-bank.ts'
 import type { QuizDeps } from './quiz-deps.ts'
 
@@ -83,17 +82,18 @@ async function begin(request: Request, item: ProgressItem, list: StartedTests, d
   const start = { n: QUIZ_ATTEMPT, task: test, questions, seed, quiz: form, courseEnd: item.endTime, now }
   const attempt = startAttempt(start)
   const view = await showAttempt({ progressKey: progress, taskKey: task }, attempt, deps)
-  return (await storeStarted(deps.table, place, attempt, { list, others, exam: false })) ? view : undefined
+  const seen = { list, others, exam: false, conditions: [stillOffered(item.courseKey)] }
+  return (await storeStarted(deps.table, place, attempt, seen)) ? view : undefined
 }
 
 /**
  * Starts a quiz of a student's own (issue 22, decision 0106): an attempt of the test engine under a task of its own, drawn from what
  * the filter finds, without what the student's other running tests keep secret; where fewer are found than were asked for, of
  * those. The same request, from a double click, another tab or a lost reply, is the same quiz. Two starts at once meet in the list of
- * started tests, whose version is a condition, as does the early end of a course. A course that stops to offer quizzes while one runs
- * stops no quiz. Refuses with 'quiz-form-wrong' (with the fields), 'quizzes-not-offered', 'quiz-finds-nothing', 'too-many-quizzes',
+ * started tests, whose version is a condition, as does the early end of a course; that the course offers quizzes is a condition too. A
+ * course that stops to offer them stops no quiz that runs. Refuses with 'quiz-form-wrong' (with the fields), 'quizzes-not-offered', 'quiz-finds-nothing', 'too-many-quizzes',
  * 'too-many-tests', 'exam-running', 'progress-not-found', 'course-not-started', 'course-ended', 'questions-error'. 3.5 read units and
- * 0.5 a listed test, 4 write units up to some 60 questions.
+ * 0.5 a listed test, 6 write units up to some 60 questions.
  */
 export async function startQuiz(input: StartQuizInput, uid: string, deps: QuizDeps): Promise<AttemptReply> {
   const { table, now } = deps
@@ -112,8 +112,7 @@ export async function startQuiz(input: StartQuizInput, uid: string, deps: QuizDe
     if (list.ended.some((end) => end.progress === progress)) throw new Refusal('course-ended')
     const exam = examAmong(runningTests(list, now()), deps)
     if (exam) throw await refuseForTest(table, 'exam-running', exam)
-    const course = await getItem<CourseItem>(table, courseKey(item.courseKey))
-    if (!offersQuizzes(course)) throw new Refusal('quizzes-not-offered')
+    await refuseUnlessOffered(item.courseKey, { consistent: earlier > 0 }, deps)
     return (await begin(request, item, list, deps)) ?? CONFLICT
   })
 }
