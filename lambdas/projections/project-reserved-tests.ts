@@ -1,9 +1,16 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda'
+import { tests } from '#table/bank-keys.ts'
 import { RESERVED_TESTS, type ReservedEntry } from '#table/search-files.ts'
 import type { TaskItem } from '#table/task.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
+import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type Changes, rewriteFiles } from './rewrite-files.ts'
+
+const byKey = (a: ReservedEntry, b: ReservedEntry) => (a.key < b.key ? -1 : 1)
+
+const entryOf = ({ key, tags = [] }: TaskItem): ReservedEntry => ({ key, tags })
 
 const isReserved = (item: TaskItem | undefined): item is TaskItem => item?.type === 'task' && item.reserved === true
 
@@ -20,10 +27,21 @@ export async function projectReservedTests(
   for (const { dynamodb } of records) {
     const before = streamImage<TaskItem>(dynamodb?.OldImage)
     const after = streamImage<TaskItem>(dynamodb?.NewImage)
-    if (isReserved(after)) entries.set(after.key, { key: after.key, tags: after.tags ?? [] })
+    if (isReserved(after)) entries.set(after.key, entryOf(after))
     else if (isReserved(before)) entries.set(before.key, undefined)
   }
   if (entries.size === 0) return
   const changes: Changes<string, ReservedEntry> = new Map([[RESERVED_TESTS, entries]])
-  await rewriteFiles(files, changes, { idOf: ({ key }) => key, compare: (a, b) => (a.key < b.key ? -1 : 1) })
+  await rewriteFiles(files, changes, { idOf: ({ key }) => key, compare: byKey })
+}
+
+/**
+ * Writes the file of reserved tests again from the index of tests (0.5 read units a 4 KB), also where it is lost or a message of the
+ * stream was; an empty one where no test is reserved any more. One run at a time, as all of the stream's projections.
+ */
+export async function rebuildReservedTests(table: Table, files: SearchFiles): Promise<void> {
+  const items = await queryWholeIndex<TaskItem>(table, { index: 'gsi1', pk: tests.gsi1pk })
+  const entries = items.filter(isReserved).map(entryOf).sort(byKey)
+  if (entries.length === 0 && (await files.list(RESERVED_TESTS)).size === 0) return
+  await files.write(RESERVED_TESTS, entries)
 }

@@ -24,6 +24,7 @@ import { rebuildCourseList } from './project-course-list.ts'
 import { projectCoursePages } from './project-course-pages.ts'
 import { projectCounts } from './project-counts.ts'
 import { rebuildExamBanks } from './project-exam-banks.ts'
+import { rebuildReservedTests } from './project-reserved-tests.ts'
 import { projectSamples } from './project-samples.ts'
 import { projectSales } from './project-sales.ts'
 import type { SearchFileEntries } from './project-search-files.ts'
@@ -162,6 +163,7 @@ export async function rebuildProjections(
   await projectCatalogue({}, deps)
   await projectCoursePages({}, deps)
   await projectSamples({}, deps)
+  await rebuildReservedTests(deps.table, deps.searchFiles)
   await rebuildExamBanks(deps)
   const held = await rebuildSearchFiles(deps.table, deps.searchFiles)
   await projectCounts(held, deps.searchFiles)
