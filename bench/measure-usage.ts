@@ -1,7 +1,6 @@
 import { newStudent } from '#tests/client/people/people.ts'
 import {
   CourseViewDocument,
-  MarkQuestionDocument,
   MyProgressDocument,
   OpenTaskDocument,
   RecordSeenDocument,
@@ -11,6 +10,7 @@ import {
   TaskViewDocument,
   TestLectureDocument,
 } from '#generated/operations.ts'
+import { MarkQuestionDocument } from '#generated/study-operations.ts'
 import { buyCourses } from './buy-courses.ts'
 import { type StepUnits, writeUnits } from './costs/units.ts'
 import { type Metered, type MeterStep, unitsOf } from './meter.ts'

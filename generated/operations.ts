@@ -3653,6 +3653,15 @@ export type MyActivityQuery = {
   }
 }
 
+export type StandingPlaceQueryVariables = Exact<{
+  progressKey: Scalars['ID']['input']
+}>
+
+export type StandingPlaceQuery = {
+  ownTasks: Array<{ taskKey: string; contentKey: string | null; sectionKey: string | null }>
+  myProgress: { items: Array<{ key: string; endTime: number }> }
+}
+
 export type MyRetentionQueryVariables = Exact<{ [key: string]: never }>
 
 export type MyRetentionQuery = {
@@ -6186,23 +6195,6 @@ fragment TakenQuestionFields on PublicQuestion {
 }`,
   { fragmentName: 'AttemptFields' },
 ) as unknown as TypedDocumentString<AttemptFieldsFragment, unknown>
-export const MarksFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
-  `
-    fragment MarksFields on QuestionMarks {
-  position
-  version
-  flagged
-  struck
-  note
-  highlights {
-    block
-    start
-    text
-  }
-}
-    `,
-  { fragmentName: 'MarksFields' },
-) as unknown as TypedDocumentString<MarksFieldsFragment, unknown>
 export const NextTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment NextTaskFields on NextTask {
@@ -7303,63 +7295,6 @@ export const LessonsDocument = /*#__PURE__*/ new TypedDocumentString(`
   name
   type
 }`) as unknown as TypedDocumentString<LessonsQuery, LessonsQueryVariables>
-export const AttemptMarksDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query AttemptMarks($progressKey: ID!, $taskKey: ID!, $n: Int!) {
-  attemptMarks(progressKey: $progressKey, taskKey: $taskKey, n: $n) {
-    ...MarksFields
-  }
-}
-    fragment MarksFields on QuestionMarks {
-  position
-  version
-  flagged
-  struck
-  note
-  highlights {
-    block
-    start
-    text
-  }
-}`) as unknown as TypedDocumentString<AttemptMarksQuery, AttemptMarksQueryVariables>
-export const MarkQuestionDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation MarkQuestion($input: MarkQuestionInput!) {
-  markQuestion(input: $input) {
-    ...MarksFields
-  }
-}
-    fragment MarksFields on QuestionMarks {
-  position
-  version
-  flagged
-  struck
-  note
-  highlights {
-    block
-    start
-    text
-  }
-}`) as unknown as TypedDocumentString<MarkQuestionMutation, MarkQuestionMutationVariables>
-export const SentReportDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query SentReport($progressKey: ID!, $taskKey: ID!, $n: Int!, $position: Int!) {
-  sentReport(
-    progressKey: $progressKey
-    taskKey: $taskKey
-    n: $n
-    position: $position
-  ) {
-    sentOn
-    settledOn
-  }
-}
-    `) as unknown as TypedDocumentString<SentReportQuery, SentReportQueryVariables>
-export const ReportMistakeDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ReportMistake($input: ReportMistakeInput!) {
-  reportMistake(input: $input) {
-    sentOn
-    settledOn
-  }
-}
-    `) as unknown as TypedDocumentString<ReportMistakeMutation, ReportMistakeMutationVariables>
 export const CourseViewDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CourseView($progressKey: ID!) {
   courseView(progressKey: $progressKey) {

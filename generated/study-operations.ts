@@ -5,6 +5,8 @@ import type {
   AnswerCardMutation,
   AnswerCardMutationVariables,
   AttemptFieldsFragment,
+  AttemptMarksQuery,
+  AttemptMarksQueryVariables,
   AttemptReviewQuery,
   AttemptReviewQueryVariables,
   AuthoredTaskFieldsFragment,
@@ -37,6 +39,8 @@ import type {
   ListedPaymentFragment,
   ListedUserFragment,
   ManagedCourseFieldsFragment,
+  MarkQuestionMutation,
+  MarkQuestionMutationVariables,
   MarkedCoursesQuery,
   MarkedCoursesQueryVariables,
   MarkedQuestionsQuery,
@@ -79,6 +83,8 @@ import type {
   RecordExamOutcomeMutation,
   RecordExamOutcomeMutationVariables,
   RenditionsSessionFieldsFragment,
+  ReportMistakeMutation,
+  ReportMistakeMutationVariables,
   ResetStatusesMutation,
   ResetStatusesMutationVariables,
   ReviewedQuestionFieldsFragment,
@@ -87,11 +93,15 @@ import type {
   SavedQuizFormsFieldsFragment,
   SectionFieldsFragment,
   SentNoticeFieldsFragment,
+  SentReportQuery,
+  SentReportQueryVariables,
   ShareActivityMutation,
   ShareActivityMutationVariables,
   ShareCertificateMutation,
   ShareCertificateMutationVariables,
   SoldPaymentsFragment,
+  StandingPlaceQuery,
+  StandingPlaceQueryVariables,
   StartQuizMutation,
   StartQuizMutationVariables,
   StudentAttemptFieldsFragment,
@@ -1633,6 +1643,63 @@ fragment ExamReportFields on ExamReport {
     error
   }
 }`) as unknown as TypedDocumentString<ExamReportQuery, ExamReportQueryVariables>
+export const AttemptMarksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AttemptMarks($progressKey: ID!, $taskKey: ID!, $n: Int!) {
+  attemptMarks(progressKey: $progressKey, taskKey: $taskKey, n: $n) {
+    ...MarksFields
+  }
+}
+    fragment MarksFields on QuestionMarks {
+  position
+  version
+  flagged
+  struck
+  note
+  highlights {
+    block
+    start
+    text
+  }
+}`) as unknown as TypedDocumentString<AttemptMarksQuery, AttemptMarksQueryVariables>
+export const MarkQuestionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MarkQuestion($input: MarkQuestionInput!) {
+  markQuestion(input: $input) {
+    ...MarksFields
+  }
+}
+    fragment MarksFields on QuestionMarks {
+  position
+  version
+  flagged
+  struck
+  note
+  highlights {
+    block
+    start
+    text
+  }
+}`) as unknown as TypedDocumentString<MarkQuestionMutation, MarkQuestionMutationVariables>
+export const SentReportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SentReport($progressKey: ID!, $taskKey: ID!, $n: Int!, $position: Int!) {
+  sentReport(
+    progressKey: $progressKey
+    taskKey: $taskKey
+    n: $n
+    position: $position
+  ) {
+    sentOn
+    settledOn
+  }
+}
+    `) as unknown as TypedDocumentString<SentReportQuery, SentReportQueryVariables>
+export const ReportMistakeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReportMistake($input: ReportMistakeInput!) {
+  reportMistake(input: $input) {
+    sentOn
+    settledOn
+  }
+}
+    `) as unknown as TypedDocumentString<ReportMistakeMutation, ReportMistakeMutationVariables>
 export const CertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Certificate($progressKey: ID!) {
   certificate(progressKey: $progressKey) {
@@ -1791,6 +1858,21 @@ export const MyActivityDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MyActivityQuery, MyActivityQueryVariables>
+export const StandingPlaceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StandingPlace($progressKey: ID!) {
+  ownTasks(progressKey: $progressKey) {
+    taskKey
+    contentKey
+    sectionKey
+  }
+  myProgress {
+    items {
+      key
+      endTime
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StandingPlaceQuery, StandingPlaceQueryVariables>
 export const MyRetentionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyRetention {
   myRetention {

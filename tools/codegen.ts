@@ -63,7 +63,16 @@ const APART: Readonly<Record<string, readonly string[]>> = {
     'app/view-as',
   ],
   'generated/study-operations.ts': [
-    ...['study', 'quizzes', 'own-progress', 'notes', 'accounts/own/data', 'attempts/review', 'certificates'],
+    ...[
+      'study',
+      'quizzes',
+      'own-progress',
+      'notes',
+      'accounts/own/data',
+      'attempts/review',
+      'attempts/tools',
+      'certificates',
+    ],
   ].map((feature) => `features/${feature}`),
 }
 

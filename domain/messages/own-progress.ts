@@ -92,7 +92,8 @@ export const ownProgressWords = {
     below: 'Below our standard in your last adaptive test.',
     none: 'Your last adaptive test has no scored answer, so nothing can be said.',
   } satisfies Record<Standing, string>,
-  standingWhen: (exam: string, day: string) => `${exam}, ended on ${day}. Its report is with the test.`,
+  standingWhen: (exam: string, day: string) => `${exam}, ended on ${day}.`,
+  standingReport: 'See its report',
   standingNote:
     'This is the standard that the academy has set, not that of a licensing board, and no likelihood of passing.',
   noStanding: 'After your next adaptive test you see here where you are.',

@@ -40,7 +40,7 @@ export const quizPageWords = {
   look: 'Look at it',
   useAgain: 'Use its choices',
   answered: (answered: number, total: number) => `${answered} of ${total} answered`,
-  grade: (percent: number) => `${percent} %`,
+  grade: (percent: number) => `${percent}%`,
   saved: 'Saved forms',
   saveName: 'Name',
   saveAs: 'Save these choices',

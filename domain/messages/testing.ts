@@ -42,6 +42,7 @@ export const testingWords = {
   unlimited: 'Unlimited',
   noBreakdown: 'No Breakdown Available',
   attemptDetails: 'Attempt Details',
+  backToQuizzes: 'Back to your quizzes',
   undecided: 'Not enough evidence to pass or fail',
 } as const
 

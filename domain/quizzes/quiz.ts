@@ -13,8 +13,10 @@ const TASK = 'quiz-'
 export const quizTaskKey = (id: string): string => `${TASK}${id}`
 
 /** The quiz of a task's key; undefined: a task of a content. */
-export const quizOfTask = (task: string): string | undefined =>
-  task.startsWith(TASK) ? task.slice(TASK.length) : undefined
+export const quizOfTask = (task: string): string | undefined => (isQuizTask(task) ? task.slice(TASK.length) : undefined)
+
+/** Whether a task stands for a quiz. */
+export const isQuizTask = (task: string): boolean => task.startsWith(TASK)
 
 /** Whether a place is a quiz's. */
 export const isQuizPlace = ({ section }: { section: string }): boolean => section === QUIZZES

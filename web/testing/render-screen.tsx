@@ -6,8 +6,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 type RenderScreenOptions = {
   /** The route that shows the screen. */
   path?: string
-  /** The address in view. */
-  at?: string
+  /** The address in view, with the state of the link that led there. */
+  at?: string | { pathname: string; state: unknown }
   /** What every navigation waits for, as it does for the guard of a page; the first does not. */
   guard?: () => Promise<unknown>
 }

@@ -26,7 +26,7 @@ export function OptionRow({ cell, name, className = 'answer', children }: Option
   const strikes = useContext(StrikeContext)
   const struck = strikes?.struck.includes(cell) === true
   return (
-    <div className="answer-row">
+    <div className="choice-row">
       <label className={classNames(className, struck && 'answer--struck')}>{children}</label>
       {strikes !== undefined && (
         <strikes.Button

@@ -7,6 +7,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import type { Attempt, AttemptSession } from './session/attempt-session.ts'
+import { backText } from './test-facts.ts'
 import { TestBar } from './test-bar.tsx'
 
 type ElsewherePanelProps = {
@@ -42,7 +43,7 @@ export function ElsewherePanel({ name, session, elsewhere, onTakeOver, onExpire 
         <Row actions>
           <Button onClick={onTakeOver}>{ended ? 'See your result' : 'Take over here'}</Button>
           <LinkButton to={paths.myTasks} variant="secondary">
-            <ArrowLeft size={18} aria-hidden="true" /> Back to the section
+            <ArrowLeft size={18} aria-hidden="true" /> {backText(session.attempt.taskKey)}
           </LinkButton>
         </Row>
       </Card>

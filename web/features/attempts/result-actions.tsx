@@ -1,4 +1,5 @@
 import { ArrowLeft, ListChecks, RotateCcw } from 'lucide-react'
+import { isQuizTask } from '#domain/quizzes/quiz.ts'
 import { resultWords, testingWords } from '#domain/messages/testing.ts'
 import { paths } from '#web/app/paths.ts'
 import { NextTaskLink } from '#web/components/courses/next-task-link.tsx'
@@ -7,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import type { Attempt } from './session/attempt-session.ts'
-import { attemptsText } from './test-facts.ts'
+import { attemptsText, backText } from './test-facts.ts'
 
 export type ResultActionsProps = {
   attempt: Attempt
@@ -24,13 +25,16 @@ export function ResultActions({ attempt, view, onLeave, onAgain, onRead }: Resul
   // `view` is of before the test: attempts are used in their order.
   const isLast = view.attempts !== null && Math.max(view.used, attempt.n) >= view.attempts
   const { next } = view
+  const isQuiz = isQuizTask(attempt.taskKey)
   return (
     <>
-      <p className="muted">
-        {isLast
-          ? resultWords.noAttempts
-          : `Attempts left: ${attemptsText(view.attempts, Math.max(view.used, attempt.n))}`}
-      </p>
+      {!isQuiz && (
+        <p className="muted">
+          {isLast
+            ? resultWords.noAttempts
+            : `Attempts left: ${attemptsText(view.attempts, Math.max(view.used, attempt.n))}`}
+        </p>
+      )}
       <Row actions>
         {next !== null && passed && <NextTaskLink next={next} to={paths.taskView} />}
         {!isLast && (
@@ -46,14 +50,14 @@ export function ResultActions({ attempt, view, onLeave, onAgain, onRead }: Resul
         >
           <ListChecks size={18} aria-hidden="true" /> {testingWords.attemptDetails}
         </Button>
-        {isLast && (
+        {isLast && !isQuiz && (
           <Button variant="secondary" onClick={onAgain}>
             See your attempts
           </Button>
         )}
         {next !== null && !passed && <NextTaskLink next={next} to={paths.taskView} variant="secondary" />}
         <LinkButton to={paths.myTasks} variant="quiet" onClick={onLeave}>
-          <ArrowLeft size={18} aria-hidden="true" /> Back to the section
+          <ArrowLeft size={18} aria-hidden="true" /> {backText(attempt.taskKey)}
         </LinkButton>
       </Row>
     </>

@@ -15,7 +15,7 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { ProblemNotice } from './running-test-notice.tsx'
 import type { RunningTest } from './session/attempt-session.ts'
-import { startFacts } from './test-facts.ts'
+import { backText, startFacts } from './test-facts.ts'
 
 // A first attempt needs no table of attempts.
 const AdaptiveIntro = lazy(async () => ({ default: (await import('./exams/adaptive-intro.tsx')).AdaptiveIntro }))
@@ -95,7 +95,7 @@ export function StartPanel({
             {running ? 'Continue' : view.used > 0 ? resultWords.tryAgain : 'Start'}
           </Button>
           <LinkButton to={paths.myTasks} variant="secondary">
-            <ArrowLeft size={18} aria-hidden="true" /> Back to the section
+            <ArrowLeft size={18} aria-hidden="true" /> {backText(view.key)}
           </LinkButton>
         </Row>
       </Card>

@@ -11,7 +11,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { QuietClock } from './exams/quiet-clock.tsx'
 import type { AttemptSession } from './session/attempt-session.ts'
-import { progressOf } from './test-facts.ts'
+import { leaveText, progressOf } from './test-facts.ts'
 import { setToolsOpen, useToolsOpen } from './tools/tools-open.ts'
 import './test-bar.css'
 
@@ -57,7 +57,7 @@ export function TestBar({ name, session, onExpire, onHelp, withoutClock = false 
   return (
     <div className="test-bar">
       <div className="test-bar__row">
-        <Link className="test-bar__leave" to={paths.myTasks} aria-label="Leave the test for its section">
+        <Link className="test-bar__leave" to={paths.myTasks} aria-label={leaveText(attempt.taskKey)}>
           <ArrowLeft size={20} aria-hidden="true" />
         </Link>
         <p className="test-bar__name" aria-hidden="true">

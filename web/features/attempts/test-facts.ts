@@ -1,5 +1,6 @@
 import { resultWords, testingWords } from '#domain/messages/testing.ts'
 import { examWords } from '#domain/messages/exams.ts'
+import { isQuizTask } from '#domain/quizzes/quiz.ts'
 import { DEFAULT_PASS_GRADE } from '#domain/attempts/test-task.ts'
 import type { Attempt } from './session/attempt-session.ts'
 
@@ -12,6 +13,14 @@ export const attemptsText = (allowed: number | null, used: number): string => {
   if (allowed === null) return testingWords.unlimited
   return `${Math.max(allowed - used, 0)} of ${allowed}`
 }
+
+/** What leads from a test to where it was chosen: a quiz of one's own lies in no section. */
+export const backText = (taskKey: string): string =>
+  isQuizTask(taskKey) ? testingWords.backToQuizzes : 'Back to the section'
+
+/** The same while it runs. */
+export const leaveText = (taskKey: string): string =>
+  isQuizTask(taskKey) ? 'Leave the quiz' : 'Leave the test for its section'
 
 /** A quiet bar: how many questions were answered, of how many. An adaptive test fills it up to its least number, then up to its most. */
 export function progressOf({ adaptive, currentQuestion, total }: Attempt): { max: number; text: string } {

@@ -49,7 +49,8 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   }, [])
   // Who has started a quiz, or goes on with it, has said so on the page of quizzes.
   const resumed = useRef(false)
-  const resumes = place.contentKey === QUIZZES && view.open !== null && session === undefined
+  const isQuiz = place.contentKey === QUIZZES
+  const resumes = isQuiz && reading === undefined && view.open !== null && session === undefined
   useEffect(() => {
     if (!resumes || resumed.current) return
     resumed.current = true
@@ -65,7 +66,14 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   if (reading !== undefined) {
     return (
       <Suspense fallback={<Skeleton label="Loading the attempt" count={3} />}>
-        <AttemptDetails of={place} n={reading.n} at={reading.question} onLeave={leave} onBack={closeDetails} />
+        <AttemptDetails
+          of={place}
+          n={reading.n}
+          at={reading.question}
+          onLeave={leave}
+          // A quiz that is over has no page before its only attempt.
+          onBack={isQuiz && reading === opened ? undefined : closeDetails}
+        />
       </Suspense>
     )
   }

@@ -1,5 +1,6 @@
 import { type Marks, mergeMarks, type StoredMarks } from '#domain/attempts/marks.ts'
-import { MarkQuestionDocument, type OwnMarksQuery } from '#generated/operations.ts'
+import type { OwnMarksQuery } from '#generated/operations.ts'
+import { MarkQuestionDocument } from '#generated/study-operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { isObject } from '#web/lib/json.ts'

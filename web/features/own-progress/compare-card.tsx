@@ -27,17 +27,19 @@ export function CompareCard({ shared, compared }: CompareCardProps) {
       <p className="muted">{words.lead}</p>
       {shared && compared.length === 0 && <p>{words.none}</p>}
       {compared.length > 0 && (
-        <Facts
-          facts={compared.map(({ measure, own, quarter, lower, upper }) => ({
-            term: words.measures[measure],
-            value: words.text(
-              words.value(measure, own),
-              quarter,
-              words.value(measure, lower),
-              words.value(measure, upper),
-            ),
-          }))}
-        />
+        <div className="own-progress__compared">
+          <Facts
+            facts={compared.map(({ measure, own, quarter, lower, upper }) => ({
+              term: words.measures[measure],
+              value: words.text(
+                words.value(measure, own),
+                quarter,
+                words.value(measure, lower),
+                words.value(measure, upper),
+              ),
+            }))}
+          />
+        </div>
       )}
       {sharing.error !== null && (
         <Notice tone="error" role="alert">

@@ -11,6 +11,7 @@ const COLUMNS: readonly TableColumn<ShownDay>[] = [
   { key: 'day', header: 'Day', whole: true, cell: ({ day }) => formatDay(day) },
   { key: 'items', header: 'Questions in tests', end: true, cell: ({ items }) => items },
   { key: 'reviews', header: 'Reviews', end: true, cell: ({ reviews }) => reviews },
+  { key: 'all', header: 'Together', end: true, cell: ({ items, reviews }) => items + reviews },
 ]
 
 type DoneCardProps = { days: readonly ShownDay[]; today: string; range: Range }

@@ -7,6 +7,8 @@ import { compareWords, outcomeWords, ownProgressWords as words } from '#domain/m
 import { studyMessages } from '#domain/messages/study.ts'
 import { paths } from '#web/app/paths.ts'
 import type { MyActivityQuery } from '#generated/operations.ts'
+import { reviewState } from '#web/components/attempts/review-state.ts'
+import { selectionStore } from '#web/lib/session/selection-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -49,7 +51,14 @@ beforeEach(() => {
   api.reply('MyActivity', activity())
   api.reply('MyRetention', { myRetention: { cards: 412, today: 0.874, examDay: '2027-01-15', onExamDay: 0.61 } })
   api.reply('MyExamOutcomes', { myExamOutcomes: [] })
+  place({})
 })
+
+const DAY = 86_400_000
+const place = ({ endTime = Date.now() + DAY, contentKey = 'c1' as string | null }) => {
+  const ownTasks = [{ taskKey: 't1', contentKey, sectionKey: 's1' }]
+  api.reply('StandingPlace', { ownTasks, myProgress: { items: [{ key: 'p1', endTime }] } })
+}
 
 const region = (name: string) => screen.findByRole('region', { name })
 
@@ -108,6 +117,29 @@ it('says near while the interval includes the standard, and never a likelihood o
   expect(card.textContent).toContain(words.standingText.near)
   expect(card.textContent).toContain(words.standingNote)
 })
+
+it('leads from the standard to the report of its test, while the course runs and has it', async () => {
+  const { router } = show()
+  const link = await screen.findByRole('link', { name: words.standingReport })
+  await user.click(link)
+  expect(router.state.location).toMatchObject({ pathname: paths.taskView, state: reviewState({ n: 1 }) })
+  expect(selectionStore.getState().selection).toMatchObject({
+    ...{ progressKey: 'p1', contentKey: 'c1', sectionKey: 's1', taskKey: 't1' },
+  })
+})
+
+it.each([{ endTime: Date.now() - DAY }, { contentKey: null }])(
+  'leads to no report of a test that is gone (%j)',
+  async (facts) => {
+    place(facts)
+    show()
+    const card = await region(words.standing)
+    await waitFor(() => {
+      expect(card.querySelector('.own-progress__report')).toBeNull()
+    })
+    expect(within(card).queryByRole('link')).toBeNull()
+  },
+)
 
 it('is empty and kind to who did nothing yet', async () => {
   api.reply('MyActivity', activity({ days: [], groups: [], standing: null }))

@@ -1,10 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { intervalOf } from '#domain/exams/interval.ts'
 import { logits, reportWords } from '#domain/messages/exam-report.ts'
 import { ownProgressWords as words } from '#domain/messages/own-progress.ts'
 import type { Standing } from '#domain/exams/report.ts'
+import { StandingPlaceDocument } from '#generated/study-operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { query } from '#web/lib/api/api.ts'
 import { formatDate } from '#web/lib/format/format-dates.ts'
+import { useNow } from '#web/lib/format/use-now.ts'
 import { IntervalScale, type IntervalTone } from '#web/ui/chart/interval-scale.tsx'
+import { reviewState } from '#web/components/attempts/review-state.ts'
+import { selectPlace } from '#web/lib/session/selection-store.ts'
 import { Card } from '#web/ui/layout/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Activity } from './activity-query.ts'
 
 const TONES: Record<Standing, IntervalTone> = { above: 'success', near: 'accent', below: 'error', none: 'primary' }
@@ -32,10 +40,26 @@ export function StandingCard({ standing }: { standing: Activity['standing'] }) {
   )
 }
 
+/** Where the test can be opened: while its course runs and has it; null: not known yet. */
+function useTestPlace({ progressKey, taskKey }: Shown) {
+  const now = useNow()
+  const { data, isPending } = useQuery({
+    queryKey: ['standing-place', progressKey],
+    queryFn: () => query(StandingPlaceDocument, { progressKey }),
+  })
+  if (isPending) return null
+  const course = data?.myProgress.items.find(({ key }) => key === progressKey)
+  const task = data?.ownTasks.find((own) => own.taskKey === taskKey)
+  if (course === undefined || course.endTime <= now) return undefined
+  if (task?.contentKey == null || task.sectionKey == null) return undefined
+  return { progressKey, contentKey: task.contentKey, sectionKey: task.sectionKey, taskKey }
+}
+
 function LastTest({ standing }: { standing: Shown }) {
   const { standard, exam, time } = standing
   const where = standingOf(standing)
   const interval = intervalOf(standing)
+  const place = useTestPlace(standing)
   return (
     <>
       <p>
@@ -53,6 +77,22 @@ function LastTest({ standing }: { standing: Shown }) {
         />
       )}
       <p>{words.standingWhen(exam, formatDate(time))}</p>
+      {place !== undefined && (
+        <div className="own-progress__report">
+          {place !== null && (
+            <LinkButton
+              to={paths.taskView}
+              variant="secondary"
+              state={reviewState({ n: standing.n })}
+              onClick={() => {
+                selectPlace(place)
+              }}
+            >
+              {words.standingReport}
+            </LinkButton>
+          )}
+        </div>
+      )}
     </>
   )
 }

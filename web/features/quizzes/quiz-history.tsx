@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { quizModeWords, quizPageWords as words } from '#domain/messages/quiz-page.ts'
 import { quizWords } from '#domain/messages/quizzes.ts'
-import { QUIZZES } from '#domain/quizzes/quiz.ts'
+import { QUIZ_ATTEMPT, QUIZZES } from '#domain/quizzes/quiz.ts'
 import { isOneOfModes } from '#domain/quizzes/quiz-form.ts'
 import type { QuizFieldsFragment } from '#generated/operations.ts'
 import { QuizzesDocument } from '#generated/study-operations.ts'
@@ -9,6 +9,7 @@ import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
+import { reviewState } from '#web/components/attempts/review-state.ts'
 import { selectPlace } from '#web/lib/session/selection-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -78,8 +79,9 @@ function PastQuiz({ progressKey, quiz, onUse }: PastQuizProps) {
           to={paths.taskView}
           variant={isOver ? 'secondary' : 'primary'}
           aria-describedby={id}
+          state={quiz.endTime === null ? null : reviewState({ n: QUIZ_ATTEMPT })}
           onClick={() => {
-            selectPlace({ progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, taskKey })
+            selectPlace({ progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, sectionName: words.title, taskKey })
           }}
         >
           {isOver ? words.look : words.goOn}

@@ -34,7 +34,7 @@ function useStart(progressKey: string) {
     mutationFn: async (input: { form: QuizFormInput; requestId: string }) =>
       (await mutate(StartQuizDocument, { input: { progressKey, ...input } })).startQuiz,
     onSuccess: ({ taskKey }) => {
-      selectPlace({ progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, taskKey })
+      selectPlace({ progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, sectionName: words.title, taskKey })
       void navigate(paths.taskView)
     },
   })

@@ -7,6 +7,8 @@ import { testingMessages } from '#domain/messages/testing.ts'
 import { quizMessages } from '#domain/messages/quizzes.ts'
 import type { QuizFieldsFragment, QuizOptionsQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
+import { reviewState } from '#web/components/attempts/review-state.ts'
+import { selectionStore } from '#web/lib/session/selection-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -118,6 +120,16 @@ it('shows quizzes that run and that are over, and takes the choices of one', asy
   const [, again] = screen.getAllByRole('button', { name: words.useAgain })
   if (again) await userEvent.click(again)
   expect(screen.getByLabelText(words.questions)).toHaveProperty('value', '33')
+})
+
+it('opens a quiz that is over at its details', async () => {
+  api.reply('QuizCount', { quizCount: 400 })
+  const over = aQuiz({ taskKey: 'quiz-0', endTime: 1_780_000_000_001, grade: 75 })
+  api.reply('Quizzes', { quizzes: { quizzes: [over], nextToken: null } })
+  const { router } = show()
+  await userEvent.click(await screen.findByRole('link', { name: words.look }))
+  expect(router.state.location).toMatchObject({ pathname: paths.taskView, state: reviewState({ n: 1 }) })
+  expect(selectionStore.getState().selection).toMatchObject({ taskKey: 'quiz-0', sectionName: words.title })
 })
 
 it('offers no form in a course without quizzes; those that were started are there', async () => {

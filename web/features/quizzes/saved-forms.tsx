@@ -16,6 +16,7 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { draftOf, faultsOf, formOf, type QuizDraft } from './quiz-draft.ts'
+import './saved-forms.css'
 
 type Saved = SavedQuizFormsFieldsFragment
 
@@ -61,25 +62,23 @@ export function SavedForms({ saved, draft, onTake, onSaved }: SavedFormsProps) {
         <div role="group" aria-label={words.take}>
           <Stack gap="small">
             {saved.forms.map((form) => (
-              <div key={form.name}>
-                <Row>
-                  <Button
-                    variant="secondary"
-                    onClick={() => {
-                      onTake(draftOf(form.form))
-                    }}
-                  >
-                    {form.name}
-                  </Button>
-                  <IconButton
-                    label={words.remove(form.name)}
-                    icon={<Trash2 size={18} aria-hidden="true" />}
-                    disabled={saving.isPending}
-                    onClick={() => {
-                      saving.mutate(saved.forms.filter((other) => other.name !== form.name))
-                    }}
-                  />
-                </Row>
+              <div key={form.name} className="saved-form">
+                <Button
+                  variant="secondary"
+                  onClick={() => {
+                    onTake(draftOf(form.form))
+                  }}
+                >
+                  {form.name}
+                </Button>
+                <IconButton
+                  label={words.remove(form.name)}
+                  icon={<Trash2 size={18} aria-hidden="true" />}
+                  disabled={saving.isPending}
+                  onClick={() => {
+                    saving.mutate(saved.forms.filter((other) => other.name !== form.name))
+                  }}
+                />
               </div>
             ))}
           </Stack>

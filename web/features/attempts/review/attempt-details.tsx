@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ListChecks } from 'lucide-react'
-import { AttemptMarksDocument, type AttemptReviewQuery } from '#generated/operations.ts'
-import { AttemptReviewDocument } from '#generated/study-operations.ts'
+import type { AttemptReviewQuery } from '#generated/operations.ts'
+import { AttemptMarksDocument, AttemptReviewDocument } from '#generated/study-operations.ts'
 import { testingWords } from '#domain/messages/testing.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
@@ -17,6 +17,7 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { AttemptBreakdown } from '../attempt-breakdown.tsx'
 import { ReportButton } from '../tools/report-button.tsx'
+import { backText } from '../test-facts.ts'
 import { ResultFacts } from '../result-facts.tsx'
 import { ProblemNotice } from '../running-test-notice.tsx'
 import { runningTestOf } from '../session/attempt-session.ts'
@@ -36,7 +37,8 @@ type AttemptDetailsProps = {
   n: number
   /** The place of a question to open at once, from 1. */
   at?: number | undefined
-  onBack: () => void
+  /** Absent: there is nothing to go back to. */
+  onBack: (() => void) | undefined
   /** The reader goes back to the section. */
   onLeave: () => void
 }
@@ -71,11 +73,13 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, on
         </p>
         {review.data !== undefined && <ReviewFacts attempt={review.data.attempt} />}
         <Row actions>
-          <Button variant="secondary" onClick={onBack}>
-            <ListChecks size={18} aria-hidden="true" /> Back to the test
-          </Button>
+          {onBack !== undefined && (
+            <Button variant="secondary" onClick={onBack}>
+              <ListChecks size={18} aria-hidden="true" /> Back to the test
+            </Button>
+          )}
           <LinkButton to={paths.myTasks} variant="secondary" onClick={onLeave}>
-            <ArrowLeft size={18} aria-hidden="true" /> Back to the section
+            <ArrowLeft size={18} aria-hidden="true" /> {backText(taskKey)}
           </LinkButton>
         </Row>
       </Card>

@@ -3,9 +3,20 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
-import { testingMessages, testNotices } from '#domain/messages/testing.ts'
+import { testingMessages, testingWords, testNotices } from '#domain/messages/testing.ts'
+import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import { paths } from '#web/app/paths.ts'
-import { api, begin, setUpAttemptSession, finished, finishWith, press, show } from '../testing/an-attempt-session.tsx'
+import { reviewState } from '#web/components/attempts/review-state.ts'
+import {
+  aPlace,
+  api,
+  begin,
+  setUpAttemptSession,
+  finished,
+  finishWith,
+  press,
+  show,
+} from '../testing/an-attempt-session.tsx'
 import { aGraded, aQuestion, aTestView } from '../testing/an-attempt.ts'
 import type { AttemptReviewQuery } from '#generated/operations.ts'
 
@@ -85,6 +96,24 @@ it('opens from the history with score, grade, times and breakdown as chart and t
   expect(within(table).getByRole('row', { name: /Renal 0 1 0% Failing/ })).toBeTruthy()
   expect(within(table).getByRole('row', { name: /Renal/ }).querySelector('.progress-bar')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to the section' }).getAttribute('href')).toBe(paths.myTasks)
+})
+
+it('opens at once by a link to the attempt, and leads to the test from there', async () => {
+  answer()
+  show(aTestView({ used: 2, history: [history()] }), aPlace(), reviewState({ n: 2 }))
+  await screen.findByRole('table', { name: /Breakdown by tag/ })
+  expect(api.requests('AttemptReview')[0]).toMatchObject({ taskKey: 't1', n: 2 })
+  await press('Back to the test')
+  expect(await screen.findByRole('button', { name: 'Attempt Details, attempt 2' })).toBeTruthy()
+})
+
+it('shows a quiz that is over by its details, with the way back to the quizzes', async () => {
+  answer()
+  const place = { ...aPlace(), contentKey: QUIZZES, sectionKey: QUIZZES, taskKey: 'quiz-1' }
+  show(aTestView({ key: 'quiz-1', used: 1, attempts: 1, history: [history({ n: 1 })] }), place, reviewState({ n: 1 }))
+  await screen.findByRole('table', { name: /Breakdown by tag/ })
+  expect(screen.queryByRole('button', { name: 'Back to the test' })).toBeNull()
+  expect(screen.getByRole('link', { name: testingWords.backToQuizzes }).getAttribute('href')).toBe(paths.myTasks)
 })
 
 it('offers no details of an attempt that runs', () => {

@@ -55,9 +55,13 @@ export const finished = (facts = {}) =>
     ...facts,
   })
 
-export const show = (view = aTestView(), place = aPlace()) => {
+/** `state`: of the link that led to the test. */
+export const show = (view = aTestView(), place = aPlace(), state: unknown = null) => {
   const reload = vi.fn(() => Promise.resolve())
-  const { router, unmount } = renderScreen(<TestScreen view={view} place={place} reload={reload} />)
+  const { router, unmount } = renderScreen(<TestScreen view={view} place={place} reload={reload} />, {
+    path: '/here',
+    at: { pathname: '/here', state },
+  })
   return { place, reload, router, unmount }
 }
 

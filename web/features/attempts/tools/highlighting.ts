@@ -65,8 +65,10 @@ export function useHighlighting({ area, highlights, onChange }: HighlightingProp
     }
     document.addEventListener('selectionchange', look)
     document.addEventListener('scroll', look, { capture: true, passive: true })
+    window.addEventListener('resize', look)
     return () => {
       clearTimeout(timer)
+      window.removeEventListener('resize', look)
       document.removeEventListener('selectionchange', look)
       document.removeEventListener('scroll', look, { capture: true })
     }

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand'
 import { isSameMarks, type Marks, mergeMarks, NO_MARKS, type StoredMarks } from '#domain/attempts/marks.ts'
-import { AttemptMarksDocument, MarkQuestionDocument } from '#generated/operations.ts'
+import { AttemptMarksDocument, MarkQuestionDocument } from '#generated/study-operations.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { retryDelay, waitUntilOnline } from '#web/lib/api/wait-until-online.ts'

@@ -11,7 +11,7 @@ export function StrikeButton({ name, struck, onToggle }: StrikeButtonProps) {
       label={toolWords.strike(name)}
       icon={<Strikethrough size={18} />}
       aria-pressed={struck}
-      className="answer-row__strike"
+      className="choice-row__strike"
       onClick={onToggle}
     />
   )

@@ -100,17 +100,19 @@ export function PlanForm({ plan, onClose }: { plan: StudyPlan; onClose: () => vo
           <p className="field__hint" id="plan-weekdays">
             {words.freeWeekdaysHint}
           </p>
-          {WEEKDAYS.map((name, weekday) => (
-            <CheckboxField
-              key={name}
-              label={name}
-              checked={typed.freeWeekdays.includes(weekday)}
-              onChange={({ target }) => {
-                const others = typed.freeWeekdays.filter((other) => other !== weekday)
-                type({ freeWeekdays: target.checked ? [...others, weekday] : others })
-              }}
-            />
-          ))}
+          <div className="choice-group__options--row">
+            {WEEKDAYS.map((name, weekday) => (
+              <CheckboxField
+                key={name}
+                label={name}
+                checked={typed.freeWeekdays.includes(weekday)}
+                onChange={({ target }) => {
+                  const others = typed.freeWeekdays.filter((other) => other !== weekday)
+                  type({ freeWeekdays: target.checked ? [...others, weekday] : others })
+                }}
+              />
+            ))}
+          </div>
           <FieldError id="plan-weekdays-error" error={errorOf('freeWeekdays')} />
         </fieldset>
         <DatesField

@@ -9,8 +9,12 @@ type Week = StudyPlan['weeks'][number]
 const nameOf = ({ from, to }: Week): string => (from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`)
 
 /** What a week brings, in words. */
-const textOf = (week: Week): string =>
-  week.studyDays === 0 ? words.noStudy : `${askedWords(week)} · ${words.hours(week.minutes)}`
+function textOf(week: Week): string {
+  if (week.studyDays === 0) return words.noStudy
+  const text = askedWords(week)
+  if (text === '') return words.nothing
+  return week.minutes > 0 ? `${text} · ${words.hours(week.minutes)}` : text
+}
 
 /** All weeks until the exam: new questions and reviews as bars, lessons, tests and hours in words. */
 export function PlanWeeks({ plan: { weeks } }: { plan: StudyPlan }) {

@@ -1,6 +1,16 @@
-import { AttemptMarksDocument, OlderAttemptsDocument, type MyProgressQuery, MyProgressDocument, ReceiptDocument } from '#generated/operations.ts'
-import { AttemptReviewDocument } from '#generated/study-operations.ts'
-import { OwnCertificateDocument, OwnDataDocument, OwnTasksDocument } from '#generated/study-operations.ts'
+import {
+  OlderAttemptsDocument,
+  type MyProgressQuery,
+  MyProgressDocument,
+  ReceiptDocument,
+} from '#generated/operations.ts'
+import {
+  AttemptMarksDocument,
+  AttemptReviewDocument,
+  OwnCertificateDocument,
+  OwnDataDocument,
+  OwnTasksDocument,
+} from '#generated/study-operations.ts'
 import { ownDataWords } from '#domain/messages/account-page.ts'
 import { query } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'

@@ -4,14 +4,14 @@ import { FormattedText } from '#web/components/attempts/formatted/formatted-text
 /** What is right in each part of a question, and why. */
 export function KeyList({ lines }: { lines: readonly ScoreLine[] }) {
   return (
-    <ul className="key-list">
+    <ul className="right-answers">
       {lines.map((line, index) => (
-        <li key={index} className="key-list__line">
+        <li key={index} className="right-answers__line">
           {line.label !== '' && <strong>{line.label}</strong>}
           <span>Right: {line.right.join('; ')}</span>
           {line.whys.map(({ option, why, whyHtml }) => (
-            <span key={option} className="key-list__why">
-              <b>{option}:</b> <FormattedText className="key-list__reason" text={why} html={whyHtml} />
+            <span key={option} className="right-answers__why">
+              <b>{option}:</b> <FormattedText className="right-answers__reason" text={why} html={whyHtml} />
             </span>
           ))}
         </li>
