@@ -17,10 +17,10 @@ export const reviewWords = {
   noneText: 'Questions that you answer in tests come here when it is time to recall them.',
   done: 'Done for today',
   doneText: (done: number) => (done === 1 ? 'You reviewed 1 card today.' : `You reviewed ${done} cards today.`),
-  waiting: (count: number) =>
+  waiting: (count: number, cap: number) =>
     count === 1
       ? '1 more card is due; it comes on a later day.'
-      : `${count} more cards are due; they come on later days.`,
+      : `${count} more cards are due; they are spread over later days, with at most ${cap} reviews a day.`,
 } as const
 
 /** The words of the settings of reviews, by their fields where something is wrong. */

@@ -14,6 +14,7 @@ import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ReviewCard } from './review-card.tsx'
@@ -42,12 +43,17 @@ export function ReviewsPage() {
     if (queue.isError) return <ErrorState message={queue.error.message} onRetry={() => void queue.refetch()} />
     if (isEmpty) return <NothingLeft queue={queue.data} />
     return (
-      <Cards
-        key={queue.dataUpdatedAt}
-        {...{ progressKey, isChanged }}
-        queue={queue.data}
-        onDone={() => void queue.refetch()}
-      />
+      <Stack>
+        {queue.data.waiting > 0 && (
+          <p className="muted">{words.waiting(queue.data.waiting, queue.data.settings.cap)}</p>
+        )}
+        <Cards
+          key={queue.dataUpdatedAt}
+          {...{ progressKey, isChanged }}
+          queue={queue.data}
+          onDone={() => void queue.refetch()}
+        />
+      </Stack>
     )
   }
   return (
@@ -124,7 +130,7 @@ function Cards({ progressKey, queue, isChanged, onDone }: CardsProps) {
 }
 
 /** Nothing is due, or all of today is done; what waits beyond the cap is said without blame. */
-function NothingLeft({ queue: { done, waiting } }: { queue: Queue }) {
+function NothingLeft({ queue: { done, waiting, settings } }: { queue: Queue }) {
   // After the last card its button is gone: the focus goes to what is said in its place.
   const outcome = useFocusOnChange<HTMLDivElement>('', done > 0)
   return (
@@ -134,7 +140,7 @@ function NothingLeft({ queue: { done, waiting } }: { queue: Queue }) {
         action={<LinkButton to={paths.myCourses}>{words.back}</LinkButton>}
       >
         <p>{done > 0 ? words.doneText(done) : words.noneText}</p>
-        {waiting > 0 && <p>{words.waiting(waiting)}</p>}
+        {waiting > 0 && <p>{words.waiting(waiting, settings.cap)}</p>}
       </EmptyState>
     </div>
   )

@@ -90,7 +90,7 @@ it('reviews one card after another, and reads the queue again after the last', a
   await screen.findByText('Done for today')
   screen.getByText('You reviewed 3 cards today.')
   expect(document.activeElement?.textContent).toContain('Done for today')
-  screen.getByText('4 more cards are due; they come on later days.')
+  screen.getByText('4 more cards are due; they are spread over later days, with at most 80 reviews a day.')
   expect(screen.getByRole('link', { name: words.back }).getAttribute('href')).toBe(paths.myCourses)
 })
 
@@ -162,6 +162,13 @@ it('says why a card cannot be reviewed now, and goes on to the next', async () =
   expect((await screen.findByRole('alert')).textContent).toBe(studyMessages['card-not-due'])
   await press(words.skip)
   await screen.findByRole('heading', { name: 'Review 3 of 3' })
+})
+
+it('says at the beginning what comes on later days', async () => {
+  api.reply('StudyQueue', aQueue({ cards: [aCard(101, 'Which comes first?')], left: 1, waiting: 90 }))
+  show()
+  await screen.findByRole('heading', { name: 'Review 1 of 1' })
+  screen.getByText(words.waiting(90, 80))
 })
 
 it('says that nothing is due', async () => {
