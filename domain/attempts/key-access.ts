@@ -34,7 +34,7 @@ export const secretQuestions = (attempts: readonly Listed[], now: number): Reado
 
 /**
  * Whether the text of a question of an attempt may be shown beside a mark (decision 0112): the attempt is over, so that its review
- * shows it, and the question is not among `hidden`, those that lie unanswered in a running test (`unansweredQuestions`).
+ * shows it, and the question is not among `hidden`, those that a running test keeps secret (`secretQuestions`).
  */
 export const showsMarked = (attempt: Clocked, id: number, hidden: ReadonlySet<number>, now: number): boolean =>
   isOver(attempt, now) && !hidden.has(id)

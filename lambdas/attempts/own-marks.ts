@@ -1,5 +1,5 @@
 import type { AttemptQuestion } from '#domain/attempts/attempt.ts'
-import { showsMarked, unansweredQuestions } from '#domain/attempts/key-access.ts'
+import { showsMarked, secretQuestions } from '#domain/attempts/key-access.ts'
 import { hasItem, publicAsked } from '#domain/questions/asked-question.ts'
 import type { MarkedPlaceInput, OwnMark, OwnMarkPage, PublicQuestion } from '#generated/schema.ts'
 import { type AttemptItem, attemptOf } from '#table/attempt.ts'
@@ -30,7 +30,7 @@ async function openMarks(
   const exam = examAmong(running, deps)
   if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
   const attempts = running.map(({ attempt }) => attempt)
-  return { running, hidden: unansweredQuestions(attempts, deps.now()) }
+  return { running, hidden: secretQuestions(attempts, deps.now()) }
 }
 
 const isToken = (token: string): boolean => /^[\w-]{1,64}#[\w-]{1,64}#\d{3,6}#\d{3}$/.test(token)

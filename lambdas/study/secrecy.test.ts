@@ -55,14 +55,8 @@ const cardsOf = (random: (max: number) => number) =>
     .filter(() => random(3) === 0)
     .flatMap(({ id }) => (id > 500 ? [aDueCard({ id, item: 1 + random(6) })] : [aDueCard({ id })]))
 
-/** All that a student receives of reviews, marks, notes and plan who has cards and a test, and answers nothing. */
-async function session(table: Table, seed: number): Promise<string[]> {
-  const random = seededRandom(seed)
-  const { uid, keys, deps, clock, start, queue, move } = await aStudier(table, cardsOf(random), {
-    numOfQuestions: 1 + random(12),
-  })
 /**
- * All that a student receives of reviews, marks, plan, quizzes of their own, activity and reports who has cards and a running test that
+ * All that a student receives of reviews, marks, notes, plan, quizzes of their own, activity and reports who has cards and a running test that
  * they do not answer. `answers`: they do answer quizzes in exam mode, which say nothing before the end, and end none of them.
  */
 async function session({ table, files }: Bank, seed: number, answers: boolean): Promise<string[]> {
@@ -78,30 +72,33 @@ async function session({ table, files }: Bank, seed: number, answers: boolean): 
     sign: (purpose: LinkPurpose, text: string) => Promise.resolve(signatureOf('k'.repeat(32), purpose, text)),
   }
   const place = { uid, progress: keys.progressKey, task: keys.taskKey, n: 1 }
-  const placed = { progressKey: keys.progressKey, taskKey: keys.taskKey, n: 1 }
-  const mark = (position: number) => ({
-    ...{ ...placed, position, version: 0 },
   const mark = (position: number, task = keys.taskKey) => ({
     ...{ progressKey: keys.progressKey, taskKey: task, n: 1, position, version: 0 },
     ...{ flagged: true, struck: [0], note: 'Mine' },
     highlights: [{ block: blockOf(`a text ${position}`), start: position, text: 'a text' }],
   })
-  const places = [0, 1, 2].map((position) => ({ ...placed, position }))
-  const marked = () => markedQuestions(places, uid, deps)
   const settings = { retention: 0.9, cap: 10 + random(50), timeZone: 'UTC', examDay: '2027-01-01' }
   const days = { examDay: '2026-12-01', timeZone: 'UTC', freeWeekdays: [random(7)], freeDays: [], startMinute: 600 }
+  const marked = () => {
+    const places = [0, 1].flatMap((position) =>
+      [keys.taskKey, quizzes.place()].map((taskKey) => ({ taskKey, position })),
+    )
+    return markedQuestions(
+      places.map((of) => ({ ...of, progressKey: keys.progressKey, n: 1 })),
+      uid,
+      deps,
+    )
+  }
   const someTask = () => (random(2) === 0 ? keys.taskKey : quizzes.place())
   const acts: (() => Promise<unknown>)[] = [
     () => start(),
     () => queue(1 + random(20)),
     () => dueReviews(uid, deps),
     () => studyPlan(uid, planner),
-    () => markQuestion(mark(random(2)), uid, deps),
     () => markQuestion(mark(0), uid, deps),
     () => attemptMarks(place, deps),
     () => ownMarks(null, uid, deps),
-    () => marked(),
-    () => move({ n: 1, action: 'finish' }),
+    marked,
     () => updateStudySettings(uid, { ...settings, version: random(2) }, deps),
     () => updateStudyPlan(uid, { ...days, version: 0, settingsVersion: random(2) }, planner),
     () => ownActivity(uid, deps),
@@ -134,7 +131,11 @@ async function session({ table, files }: Bank, seed: number, answers: boolean): 
     })
     replies.push(reply)
   }
-  if (random(2) === 0) await take(start)
+  if (random(2) === 0) {
+    await take(start)
+    await take(() => markQuestion(mark(0), uid, deps))
+    await take(() => ownMarks(null, uid, deps))
+  }
   if (answers || random(2) === 0) await take(() => quizzes.begin('exam'))
   for (let steps = 30 + random(30); steps > 0; steps -= 1) {
     if (answers && random(2) === 0) await take(() => quizzes.answer(random(2) === 0))
@@ -142,8 +143,8 @@ async function session({ table, files }: Bank, seed: number, answers: boolean): 
     if (random(4) === 0) clock.time += [1, 1_000, MINUTE, DAY][random(4)] ?? 0
   }
   // Of the test that was started, which is over by then.
-  clock.time += 1_440 * MINUTE
-  replies.push(await marked())
+  clock.time += DAY
+  await take(marked)
   return replies.map((reply) =>
     JSON.stringify(reply ?? null)
       .replaceAll(/t-[0-9a-f]{8}/g, 't')
@@ -151,8 +152,6 @@ async function session({ table, files }: Bank, seed: number, answers: boolean): 
   )
 }
 
-it(`reveals nothing of keys and rationales by reviews, marks, notes and plans, over ${SESSIONS} sessions on a bank and on its opposite`, async () => {
-  let [served, marked, listed, planned] = [0, 0, 0, 0]
 /** The replies of sessions, of which a bank and its opposite must show the same. */
 async function sameReplies(answers: boolean): Promise<string[]> {
   const replies: string[] = []
@@ -160,25 +159,16 @@ async function sameReplies(answers: boolean): Promise<string[]> {
     const [shown = [], opposite] = await Promise.all(banks.map((bank) => session(bank, seed, answers)))
     expect(opposite).toEqual(shown)
     expect(shown.join('')).not.toMatch(/Rationale of|rationale|whyHtml|"correct"|"match"/)
-    served += shown.filter((reply) => reply.includes('"servedTime"')).length
-    marked += shown.filter((reply) => reply.includes('"struck":[0]')).length
-    listed += shown.filter((reply) => reply.startsWith('[{"id"')).length
-    planned += shown.filter((reply) => reply.includes('"state":"planned"')).length
-  }
-  expect(served).toBeGreaterThan(SESSIONS / 2)
-  expect(marked).toBeGreaterThan(0)
-  expect(listed).toBeGreaterThan(0)
-  expect(planned).toBeGreaterThan(0)
     replies.push(...shown)
   }
   return replies
 }
 
-it(`reveals nothing of keys and rationales by reviews, marks, plans, quizzes, activity and reports to a student who answers nothing, over ${SESSIONS} sessions on a bank and on its opposite`, async () => {
+it(`reveals nothing of keys and rationales by reviews, marks, notes, plans, quizzes, activity and reports to a student who answers nothing, over ${SESSIONS} sessions on a bank and on its opposite`, async () => {
   const replies = await sameReplies(false)
   const unseen = [
     ...['"servedTime"', '"struck":[0]', '"highlights":[{', '"state":"planned"', '"silent":true', '"offered":true'],
-    ...['"quizzes":[{', '"groups"', '"onExamDay"', '"sentOn"', '"answered":false'],
+    ...['[{"id"', '"withheld":true', '"quizzes":[{', '"groups"', '"onExamDay"', '"sentOn"', '"answered":false'],
   ].filter((text) => !replies.some((reply) => reply.includes(text)))
   expect(unseen).toEqual([])
   expect(replies.filter((reply) => Number(reply) > 0).length).toBeGreaterThan(SESSIONS / 2)
