@@ -207,6 +207,8 @@ import type {
   RenditionsSessionFieldsFragment,
   ReplaceCaptionsMutation,
   ReplaceCaptionsMutationVariables,
+  ReportedVersionQuery,
+  ReportedVersionQueryVariables,
   ReviewCaptionsMutation,
   ReviewCaptionsMutationVariables,
   ReviewedQuestionFieldsFragment,
@@ -3743,6 +3745,39 @@ export const MistakeReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
   createdOn
   settledOn
 }`) as unknown as TypedDocumentString<MistakeReportsQuery, MistakeReportsQueryVariables>
+export const ReportedVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ReportedVersion($id: Int!, $time: Float!) {
+  questionVersion(id: $id, time: $time) {
+    question {
+      ...QuestionFields
+    }
+    time
+    current
+  }
+}
+    fragment QuestionFields on Question {
+  id
+  type
+  body
+  bodyHtml
+  answers {
+    letter
+    text
+    textHtml
+    correct
+    match
+    why
+    whyHtml
+  }
+  content
+  scoring
+  rationale
+  rationaleHtml
+  tags
+  area
+  version
+  sample
+}`) as unknown as TypedDocumentString<ReportedVersionQuery, ReportedVersionQueryVariables>
 export const SettleReportDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SettleReport($id: ID!, $settled: Boolean!) {
   settleReport(id: $id, settled: $settled) {

@@ -4515,6 +4515,41 @@ export type MistakeReportsQuery = {
   }
 }
 
+export type ReportedVersionQueryVariables = Exact<{
+  id: Scalars['Int']['input']
+  time: Scalars['Float']['input']
+}>
+
+export type ReportedVersionQuery = {
+  questionVersion: {
+    time: number
+    current: boolean
+    question: {
+      id: number
+      type: string
+      body: string
+      bodyHtml: string | null
+      content: string | null
+      scoring: string | null
+      rationale: string
+      rationaleHtml: string | null
+      tags: Array<string>
+      area: Array<string>
+      version: number
+      sample: boolean
+      answers: Array<{
+        letter: string
+        text: string
+        textHtml: string | null
+        correct: boolean
+        match: string | null
+        why: string | null
+        whyHtml: string | null
+      }>
+    }
+  } | null
+}
+
 export type SettleReportMutationVariables = Exact<{
   id: Scalars['ID']['input']
   settled: Scalars['Boolean']['input']

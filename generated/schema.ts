@@ -2153,7 +2153,7 @@ export type SentReport = {
 export type MistakeReport = {
   id: Scalars['ID']['output']
   question: Scalars['Int']['output']
-  /** Of a case study, the item's index, from 0. */
+  /** Of a case study, the item's number, from 1. */
   item: Maybe<Scalars['Int']['output']>
   /** Since when the question was as it was served (epoch milliseconds); null: it is not there any more. */
   version: Maybe<Scalars['Float']['output']>
@@ -2161,6 +2161,16 @@ export type MistakeReport = {
   text: Scalars['String']['output']
   createdOn: Scalars['Float']['output']
   settledOn: Maybe<Scalars['Float']['output']>
+}
+
+/** A version of a question, with its key. */
+export type QuestionVersion = {
+  /** Its version is 0: what was cannot be edited. */
+  question: Question
+  /** Since when it was so (epoch milliseconds). */
+  time: Scalars['Float']['output']
+  /** Whether the question is still so. */
+  current: Scalars['Boolean']['output']
 }
 
 export type MistakeReportPage = {
@@ -2589,6 +2599,8 @@ export type Query = {
   sentReport: Maybe<SentReport>
   /** Reports of mistakes in questions, the newest first, 20 a page. */
   mistakeReports: MistakeReportPage
+  /** A question as it was at a time (epoch milliseconds), which a report of a mistake names; also of a question that was deleted since. Null: there was none then. */
+  questionVersion: Maybe<QuestionVersion>
   /** One of the signed-in user's own finished attempts, question by question. */
   attemptReview: AttemptReview
   /**
@@ -2797,6 +2809,11 @@ export type QuerySentReportArgs = {
 export type QueryMistakeReportsArgs = {
   settled: Scalars['Boolean']['input']
   nextToken?: InputMaybe<Scalars['String']['input']>
+}
+
+export type QueryQuestionVersionArgs = {
+  id: Scalars['Int']['input']
+  time: Scalars['Float']['input']
 }
 
 export type QueryAttemptReviewArgs = {
@@ -3831,6 +3848,7 @@ export type FieldArguments = {
   'Query.markedQuestions': QueryMarkedQuestionsArgs
   'Query.sentReport': QuerySentReportArgs
   'Query.mistakeReports': QueryMistakeReportsArgs
+  'Query.questionVersion': QueryQuestionVersionArgs
   'Query.attemptReview': QueryAttemptReviewArgs
   'Query.studyQueue': QueryStudyQueueArgs
   'Query.dueReviews': Record<string, never>

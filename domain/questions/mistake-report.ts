@@ -17,7 +17,7 @@ export const REPORTS_A_DAY = 20
 export type MistakeReport = {
   id: string
   question: number
-  /** Of a case study, the item's index. */
+  /** Of a case study, the item's number, from 1. */
   item?: number
   version?: number
   kind: MistakeKind

@@ -4,15 +4,23 @@ import type { ReportMistakeInput } from '#generated/schema.ts'
 import { notifications } from '#table/keys.ts'
 import { reportsOfDayKey } from '#table/study-keys.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
+import type { MistakeReportItem } from '#table/mistake-report.ts'
+import { mistakeReportKey } from '#table/bank-keys.ts'
+import { withAudit } from '#lambdas/dynamodb/audit-context.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { mistakeReports, settleReport } from '#lambdas/questions/mistakes/mistake-reports.ts'
+import { recordAudit } from '#lambdas/projections/record-audit.ts'
+import { admin, entries, record } from '#lambdas/projections/testing/audit-fixture.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
-import { sharedTable } from '#lambdas/testing/test-tables.ts'
+import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
 import { aStudent, MINUTE, questionsOfAllTypes, START } from './academy-fixture.ts'
 import { reportMistake, sentReport } from './report-mistake.ts'
 
 const table = sharedTable(bankItems(questionsOfAllTypes(40), START - MINUTE))
+const tables = testTables()
 let requests = 0
 
 async function aReporter() {
@@ -74,6 +82,33 @@ it('takes 20 reports a day', async () => {
   await transactWrite(table, [{ Put: { Item: item } }])
   await report()
   expect((await refusalOf(report({ position: 1 }))).code).toBe('too-many-reports')
+})
+
+it('is audited under its question, by who settled it and opened it again, each once, without the student', async () => {
+  const { start, report, uid, deps } = await aReporter()
+  const audited = await tables.table()
+  await batchPut(audited, [admin])
+  await start()
+  await report({ text: 'To be audited' })
+  const { id = '', question } = (await open()).find(({ text }) => text === 'To be audited') ?? {}
+  const item = () => getItem<MistakeReportItem>(table, mistakeReportKey(id), { consistent: true })
+  const records = []
+  for (const isSettled of [true, true, false]) {
+    const before = await item()
+    await withAudit('admin-1', () => settleReport({ id, settled: isSettled }, { table, now: deps.now }))
+    const after = await item()
+    if (JSON.stringify(after) !== JSON.stringify(before)) records.push(record(before, after))
+  }
+  expect(records).toHaveLength(2)
+  await recordAudit({ Records: records }, { table: audited })
+  const [opened, done, ...more] = await entries(audited)
+  expect(more).toEqual([])
+  const who = { by: 'admin-1', byName: 'Avery Moss', action: 'update', subject: String(question) }
+  expect(done).toMatchObject(who)
+  expect(opened).toMatchObject(who)
+  expect(done?.changes).toEqual([{ field: 'settledOn', after: String(deps.now()) }])
+  expect(opened?.changes).toEqual([{ field: 'settledOn', before: String(deps.now()) }])
+  expect(JSON.stringify([opened, done])).not.toContain(uid)
 })
 
 it('says it to administrators once a day, and the student when it is settled', async () => {

@@ -20,6 +20,7 @@ export const fields = [
   'Query.markedQuestions',
   'Mutation.reportMistake',
   'Query.sentReport',
+  'Query.questionVersion',
   'Query.attemptReview',
   'Query.examReport',
   'Query.studentExamReport',

@@ -6,6 +6,7 @@ import { attemptMarks, markQuestion } from '#lambdas/attempts/mark-question.ts'
 import { markedQuestions, ownMarks } from '#lambdas/attempts/own-marks.ts'
 import { poolShortage } from '#lambdas/attempts/pool-shortage.ts'
 import { previewMore, previewTest } from '#lambdas/attempts/preview-test.ts'
+import { questionAsServed } from '#lambdas/attempts/question-as-served.ts'
 import { reportExam, reportStudentExam } from '#lambdas/attempts/report-exam.ts'
 import { reportMistake, sentReport } from '#lambdas/attempts/report-mistake.ts'
 import { reviewAttempt, reviewStudentAttempt } from '#lambdas/attempts/review-attempt.ts'
@@ -47,6 +48,7 @@ export const handler = unauditedFieldHandler(fields, {
   'Query.markedQuestions': ({ args, identity }) => markedQuestions(args.places, identity.sub, deps),
   'Mutation.reportMistake': ({ args, identity }) => reportMistake(args.input, identity.sub, deps),
   'Query.sentReport': ({ args, identity }) => sentReport(args, identity.sub, deps),
+  'Query.questionVersion': ({ args }) => questionAsServed(args, deps),
   'Query.attemptReview': ({ args, identity }) =>
     reviewAttempt({ uid: identity.sub, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
   'Query.studentAttempt': ({ args }) =>

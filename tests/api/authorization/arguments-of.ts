@@ -87,6 +87,7 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Query.courseNotices': ({ courseKey }) => `key: "${courseKey}"`,
   'Query.courseStudents': ({ courseKey }) => `key: "${courseKey}", page: 1`,
   'Query.question': ({ served }) => `id: ${served.questionId}`,
+  'Query.questionVersion': ({ served }) => `id: ${served.questionId}, time: 4e12`,
   'Query.questionUse': ({ served }) => `id: ${served.questionId}`,
   'Query.questionTests': ({ served }) => `id: ${served.questionId}`,
   'Query.questionPlace': ({ served }) => `id: ${served.questionId}`,

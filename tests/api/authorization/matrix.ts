@@ -108,6 +108,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.course', cells: administrators('answered') },
   { field: 'Query.constants', cells: administrators('answered') },
   { field: 'Query.question', cells: administrators('answered') },
+  { field: 'Query.questionVersion', cells: administrators('answered') },
   { field: 'Query.questions', cells: administrators('answered') },
   { field: 'Query.exportQuestions', cells: administrators('answered') },
   { field: 'Query.questionIds', cells: administrators('answered') },

@@ -22,6 +22,7 @@ import { refetchLists } from '../question-lists.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DrawingTests } from './drawing-tests.tsx'
 import { QuestionPreview } from './question-preview.tsx'
+import { searchOfTab } from './reported-search.ts'
 import { SampleMark } from './sample-mark.tsx'
 import { Accordion } from '#web/ui/layout/accordion.tsx'
 import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
@@ -155,8 +156,7 @@ export function QuestionEditor({ question, reload }: QuestionEditorProps) {
         label="Question"
         value={params.get('tab') === 'edit' ? 'edit' : 'preview'}
         onChange={(tab) => {
-          const search = tab === 'edit' ? '?tab=edit' : ''
-          void navigate({ search }, { replace: true, state, preventScrollReset: true })
+          void navigate({ search: searchOfTab(params, tab) }, { replace: true, state, preventScrollReset: true })
         }}
         tabs={[
           { value: 'preview', label: 'Preview', content: preview },

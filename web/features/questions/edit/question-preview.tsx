@@ -19,13 +19,9 @@ import './question-preview.css'
  * A question as a student sees it, with the right answer marked and the rationale (spec 2.2.9). A text is
  * shown as text, its formatted twin sanitised.
  */
-export function QuestionPreview({ draft }: { draft: Draft }) {
+export function QuestionPreview({ draft, label = 'Preview of the question' }: { draft: Draft; label?: string }) {
   return (
-    <Card
-      as="section"
-      aria-label="Preview of the question"
-      className={classNames(!isContentType(draft.type) && 'preview--narrow')}
-    >
+    <Card as="section" aria-label={label} className={classNames(!isContentType(draft.type) && 'preview--narrow')}>
       {isContentType(draft.type) ? (
         <ContentPreview type={draft.type} draft={draft} />
       ) : (

@@ -1,5 +1,5 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLocation, useParams } from 'react-router-dom'
+import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { QuestionScreenDocument } from '#generated/admin-operations.ts'
 import type { QuestionScreenQuery } from '#generated/operations.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
@@ -10,10 +10,13 @@ import { Trail } from '#web/ui/layout/trail.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { CONSTANTS_KEY } from '../use-constants.ts'
 import { searchOfAddress, sortOfAddress } from '../list/search-address.ts'
 import { QuestionEditor } from './question-editor.tsx'
+import { ReportedVersion } from './reported-version.tsx'
+import { reportedTime } from './reported-search.ts'
 import { QuestionNeighbours } from './question-neighbours.tsx'
 import { isObject } from '#web/lib/json.ts'
 
@@ -27,6 +30,8 @@ const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)
 /** One question: Preview and Edit; an unknown number leads back to the list (spec 2.2.9). */
 export function QuestionPage() {
   const { id = '' } = useParams()
+  const [params] = useSearchParams()
+  const reported = reportedTime(params)
   const location = useLocation()
   const client = useQueryClient()
   const list = listOf(location.state)
@@ -48,6 +53,13 @@ export function QuestionPage() {
     staleTime: 0,
   })
   const unknown = view.error instanceof AppError && view.error.code === 'question-not-found'
+  if (isId(id) && (view.data === null || unknown) && reported !== undefined) {
+    return (
+      <Page title={`Question ${id}`} before={<Trail names={['Questions', `Question ${id}`]} list={paths.questions} />}>
+        <ReportedVersion id={Number(id)} time={reported} deleted />
+      </Page>
+    )
+  }
   if (!isId(id) || view.data === null || unknown) {
     return <RedirectWithMessage to={paths.questions} message={questionMessages['question-not-found']} />
   }
@@ -56,13 +68,24 @@ export function QuestionPage() {
       title={`Question ${id}`}
       lead={view.data?.type}
       before={<Trail names={['Questions', `Question ${id}`]} list={`${paths.questions}${list}`} />}
-      actions={<QuestionNeighbours place={place.data ?? null} list={list} tab={location.search} />}
+      actions={
+        <QuestionNeighbours
+          place={place.data ?? null}
+          list={list}
+          tab={params.get('tab') === 'edit' ? '?tab=edit' : ''}
+        />
+      }
     >
       {view.data === undefined && view.error === null && <Skeleton label="Loading the question" count={2} />}
       {view.data === undefined && view.error !== null && (
         <ErrorState message={view.error.message} onRetry={() => void view.refetch()} />
       )}
-      {view.data !== undefined && <QuestionEditor key={id} question={view.data} reload={() => void view.refetch()} />}
+      {view.data !== undefined && (
+        <Stack>
+          {reported !== undefined && <ReportedVersion key={reported} id={Number(id)} time={reported} />}
+          <QuestionEditor key={id} question={view.data} reload={() => void view.refetch()} />
+        </Stack>
+      )}
     </Page>
   )
 }

@@ -20,6 +20,7 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { LoadMore } from '#web/ui/table/load-more.tsx'
 import { Table } from '#web/ui/table/table.tsx'
+import { reportedSearch } from '../edit/reported-search.ts'
 import './mistakes.css'
 
 type Report = MistakeReportFieldsFragment
@@ -95,7 +96,11 @@ export function MistakeReportsPage() {
             {
               key: 'question',
               header: 'Question',
-              cell: ({ question, item }) => <Link to={paths.question(question)}>{words.question(question, item)}</Link>,
+              cell: ({ question, item, version }) => (
+                <Link to={`${paths.question(question)}${reportedSearch(version)}`}>
+                  {words.question(question, item)}
+                </Link>
+              ),
             },
             {
               key: 'version',

@@ -36,11 +36,11 @@ it('lists open reports with question, version and words, settles them, and pages
       ? { items: [], nextToken: null }
       : nextToken == null
         ? { items: [aReport()], nextToken: 'more' }
-        : { items: [aReport({ id: 'b'.repeat(32), question: 8, item: 2 })], nextToken: null },
+        : { items: [aReport({ id: 'b'.repeat(32), question: 8, item: 3 })], nextToken: null },
   }))
   show()
   const link = await screen.findByRole('link', { name: 'Question 7' })
-  expect(link.getAttribute('href')).toBe('/questions/7')
+  expect(link.getAttribute('href')).toBe('/questions/7?reported=1700000000000')
   expect(screen.getByText('<b>Strydor</b>')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: /more/i }))
   await screen.findByRole('link', { name: 'Question 8, item 3' })

@@ -1,0 +1,33 @@
+import type { QueryQuestionVersionArgs, QuestionVersion } from '#generated/schema.ts'
+import { questionKey } from '#table/bank-keys.ts'
+import type { QuestionItem } from '#table/question.ts'
+import { questionReply } from '#table/question-reply.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { findQuestionVersion } from './find-question-version.ts'
+
+/** Digits of a time from 2001 to 2286. */
+const TIME_DIGITS = 13
+
+/**
+ * A question as it was at a time (epoch milliseconds), key included, and whether it still is: what a report of a mistake is about (issue
+ * 22, decision 0108). For administrators. Also of a question that was deleted since; null where there was none at that time, or the time
+ * is none. 1 read unit, of a long question 0.5 more a 4 KB.
+ */
+export async function questionAsServed(
+  { id, time }: QueryQuestionVersionArgs,
+  { table }: { table: Table },
+): Promise<QuestionVersion | null> {
+  // Keys of versions are compared as texts: of the same length.
+  if (!Number.isInteger(time) || String(time).length !== TIME_DIGITS) return null
+  const [served, now] = await Promise.all([
+    findQuestionVersion(table, id, time),
+    getItem<QuestionItem>(table, questionKey(id)),
+  ])
+  if (!served) return null
+  return {
+    question: questionReply(served.question, { version: 0 }),
+    time: served.time,
+    current: now?.time === served.time,
+  }
+}
