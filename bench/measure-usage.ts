@@ -12,19 +12,11 @@ import {
 } from '#generated/operations.ts'
 import { MarkQuestionDocument } from '#generated/study-operations.ts'
 import { buyCourses } from './buy-courses.ts'
-import { type StepUnits, writeUnits } from './costs/units.ts'
-import { type Metered, type MeterStep, unitsOf } from './meter.ts'
+import { writeUnits } from './costs/units.ts'
+import { measureOwnQuizzes, measureTools } from './measure-study.ts'
+import type { MeterStep } from './meter.ts'
 import { sitTest } from './sit-test.ts'
-
-type Counts = Pick<StepUnits, 'operations' | 'calls' | 'messages'>
-
-/** A step's units, and those of what the stream, the webhook and the receipts did of it. */
-function unitsIn(steps: readonly Metered<unknown>[], counts: Counts): StepUnits {
-  const { reads, writes } = unitsOf(steps.flatMap(({ own, apart }) => [...own, ...apart]))
-  return { reads, writes, ...counts }
-}
-
-const single = { operations: 1, calls: 1, messages: 0 }
+import { single, unitsIn } from './units-in.ts'
 
 /** The steps of a student's month, for the cost page: request units as metered, what follows included, into units.json. */
 export async function measureUsage(url: string, meter: MeterStep): Promise<void> {
@@ -33,8 +25,9 @@ export async function measureUsage(url: string, meter: MeterStep): Promise<void>
   const purchases = await buyCourses(url, student, meter)
   const dearest = purchases.reduce((a, b) => (unitsIn([a], single).writes >= unitsIn([b], single).writes ? a : b))
   const progressKey = purchases.find(({ result }) => result.name === 'RN Online Review')?.result.progressKey ?? ''
-  await call(StartCourseDocument, { key: progressKey })
   const follows = { follows: true }
+  // What the stream does of it belongs to no step.
+  await meter(() => call(StartCourseDocument, { key: progressKey }), follows)
   const mine = await meter(() => call(MyProgressDocument, {}), follows)
   const seen = await meter(() => call(RecordSeenDocument, { signedIn: false }), follows)
   const contents = await meter(() => call(CourseViewDocument, { progressKey }), follows)
@@ -72,8 +65,8 @@ export async function measureUsage(url: string, meter: MeterStep): Promise<void>
   const { contentKey, sectionKey, key: taskKey } = test
   const { start, answers } = await sitTest(call, { progressKey, contentKey, sectionKey, taskKey }, meter)
   const moves = answers.length + 1
-  const mark = { progressKey, taskKey, n: start.result.n, position: 0, version: 0, flagged: true, struck: [1] }
-  const marked = await meter(() => call(MarkQuestionDocument, { input: { ...mark, note: 'A note. '.repeat(40) } }))
+  const tools = await measureTools(call, { progressKey, taskKey, n: start.result.n }, meter)
+  const quizzes = await measureOwnQuizzes(call, progressKey, meter)
   writeUnits({
     measured: new Date().toISOString().slice(0, 10),
     steps: {
@@ -85,7 +78,8 @@ export async function measureUsage(url: string, meter: MeterStep): Promise<void>
       lecture,
       renewed: unitsIn([renewed], single),
       watched: unitsIn([watched], single),
-      marked: unitsIn([marked], single),
+      ...tools,
+      ...quizzes,
       // The student's own screen hears each move.
       test: unitsIn([start, ...answers], { operations: moves, calls: moves, messages: answers.length }),
       // Register, and the publications of payment, progress and catalogue; functions: registration, webhook, bookkeeping, receipts.

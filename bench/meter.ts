@@ -14,7 +14,8 @@ export type Metered<Result> = Units & {
 /** Roles that work by themselves while a step runs: they answer the table's stream, a clock or Stripe, not the student. */
 const WORKS_APART = /Bookkeeping|Receipts|Reconcile|Webhook/
 
-const QUIET_MS = 400
+/** The stream's functions begin up to a second late where other programs want the processors, too. */
+const QUIET_MS = 2_000
 
 /** What these operations cost together. */
 export const unitsOf = (operations: readonly MeteredOperation[]): Units => ({

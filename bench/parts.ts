@@ -11,6 +11,7 @@ import { measureFunctions } from './measure-functions.ts'
 import { measureGrowth } from './growth/measure-growth.ts'
 import { measureLoad } from './measure-load.ts'
 import { measurePayments } from './measure-payments.ts'
+import { measureQuizCounts } from './measure-quiz-counts.ts'
 import { measureSearch } from './measure-search.ts'
 import { measureSubscribers } from './measure-subscribers.ts'
 import { copyProject } from './copy-project.ts'
@@ -26,6 +27,7 @@ export const partNames = [
   'lectures',
   'screens',
   'search',
+  'quizzes',
   'payments',
   'calibration',
   'growth',
@@ -46,6 +48,7 @@ export const PARTS: Record<(typeof partNames)[number], Part> = {
     title: 'Lists and searches of 10,000 questions and 50,000 users',
     measure: () => inTemporaryFolder((folder) => measureSearch(copyProject(process.cwd(), folder))),
   },
+  quizzes: { title: 'Quizzes of one’s own over 10,000 questions', measure: measureQuizCounts },
   payments: { title: 'Lists and searches of up to a million payments', measure: measurePayments },
   calibration: {
     title: 'Calibration of 10,000 questions by a million responses',

@@ -19,7 +19,7 @@ function someChoice({ type, answers, matches, item }: Asked): number[] {
   return matches ? answers.map(() => 0) : [0]
 }
 
-/** Starts a test and answers it to its breakdown, each move metered. */
+/** Starts a test (or goes on with a quiz) and answers it to its breakdown, each move metered, the last with what the stream makes of it. */
 export async function sitTest(call: CallApi, place: Place, meter: MeterStep): Promise<Sitting> {
   const start = await meter(async () => {
     const { attempt } = (await call(StartTestDocument, { input: place })).createTaskProgress
@@ -29,7 +29,7 @@ export async function sitTest(call: CallApi, place: Place, meter: MeterStep): Pr
   const { progressKey, taskKey } = place
   const answers: Metered<Attempt>[] = []
   for (let attempt: Attempt = start.result; attempt.endTime === null;) {
-    const { n, currentQuestion: position, scoring, question } = attempt
+    const { n, currentQuestion: position, scoring, question, total } = attempt
     const move = question
       ? {
           action: 'check' as const,
@@ -41,7 +41,10 @@ export async function sitTest(call: CallApi, place: Place, meter: MeterStep): Pr
         }
       : { action: 'finish' as const }
     const input = { progressKey, taskKey, n, ...move }
-    const answer = await meter(async () => (await call(MoveTestDocument, { input })).updateTaskProgress.attempt)
+    const follows = position >= total - 1
+    const answer = await meter(async () => (await call(MoveTestDocument, { input })).updateTaskProgress.attempt, {
+      follows,
+    })
     answers.push(answer)
     attempt = answer.result
   }

@@ -8,20 +8,16 @@ const FILE = fileURLToPath(new URL('units.json', import.meta.url))
  * messages to subscribers.
  */
 export type StepUnits = { reads: number; writes: number; operations: number; calls: number; messages: number }
-export type UsageUnits = Record<
-  | 'mine'
-  | 'contents'
-  | 'section'
-  | 'seen'
-  | 'reading'
-  | 'lecture'
-  | 'renewed'
-  | 'watched'
-  | 'marked'
-  | 'test'
-  | 'purchase',
+/** What students do by themselves between the steps of a course (bench/measure-study.ts). */
+export type StudySteps = Record<
+  'tools' | 'flagged' | 'marked' | 'reported' | 'quizzes' | 'counted' | 'quiz' | 'reviewed',
   StepUnits
 >
+export type UsageUnits = StudySteps &
+  Record<
+    'mine' | 'contents' | 'section' | 'seen' | 'reading' | 'lecture' | 'renewed' | 'watched' | 'test' | 'purchase',
+    StepUnits
+  >
 
 /** The steps as the bench measured them last, and when. */
 export type MeasuredUnits = { measured: string; steps: UsageUnits }

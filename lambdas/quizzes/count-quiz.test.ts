@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { bitmapOf } from '#domain/attempts/bitmap.ts'
-import { CASE_STEPS } from '#domain/questions/case-steps.ts'
-import { CLASSIC_TYPES } from '#domain/questions/question.ts'
 import { aCaseStudy } from '#domain/questions/testing/case-example.ts'
 import { dayOf } from '#domain/study/student-day.ts'
 import { academy } from '#domain/academy.ts'
@@ -16,6 +14,7 @@ import { studyMissesItem, withMisses } from '#table/study-misses.ts'
 import { studyStatusesItem } from '#table/study-statuses.ts'
 import { examFile, RESERVED_TESTS } from '#table/search-files.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
+import { aBigQuizzer, BIG_BANK, BIG_FILTERS } from './testing/a-big-quizzer.ts'
 import { aQuizzer } from './testing/a-quizzer.ts'
 
 const tables = testTables()
@@ -109,49 +108,11 @@ describe('how many questions a filter finds', () => {
 
   it('counts 10,000 questions within 100 ms of processor time and 2 read units, and reads files of which nothing changed once', async () => {
     const table = await tables.table()
-    const bank = Array.from({ length: 10_000 }, (_, i) =>
-      aQuestion({
-        id: 101 + i,
-        type: CLASSIC_TYPES[i % CLASSIC_TYPES.length] ?? 'Priority',
-        tags: ['RN', `Tag ${i % 40}`, CASE_STEPS[i % 6] ?? '', ...(i % 3 === 0 ? ['Easy'] : [])],
-        area: [`Area ${i % 8}`],
-      }),
-    )
-    const quizzer = await aQuizzer(table, bank.slice(0, 1))
-    for (let from = 0; from < 10_101; from += 500)
-      await quizzer.files.write(
-        `questions/${from / 500}.json`,
-        bank.filter(({ id }) => id >= from && id < from + 500),
-      )
-    const every = (n: number, of: number) =>
-      bitmapOf(Array.from({ length: 3_072 }, (_, i) => i).filter((i) => i % of === n))
-    const misses = Array.from({ length: 14 }, (_, i) => TODAY - i).reduce(
-      (days, day) =>
-        withMisses(
-          days,
-          day,
-          Array.from({ length: 20 }, (_, i) => 101 + i * 90 + (day % 7)),
-        ),
-      {},
-    )
-    await batchPut(table, [
-      ...[0, 1, 2, 3].map((piece) => {
-        const statuses = { right: every(0, 4), wrong: every(1, 4), omitted: every(2, 4) }
-        return { ...studyStatusesItem(quizzer.uid, piece, statuses, 1), flagged: packNumbers(every(0, 5)) } as never
-      }),
-      studyMissesItem(quizzer.uid, misses, 1),
-    ])
-    const filters: Partial<QuizFilterInput>[] = [
-      {},
-      { statuses: ['unused'] },
-      { statuses: ['wrong', 'flagged'], tags: ['Tag 1', 'Tag 2'], areas: ['Area 1', 'Area 2'] },
-      { types: ['Priority'], steps: ['Take Action'], difficulties: ['easy', 'medium'], statuses: ['right', 'omitted'] },
-      { recentMisses: true },
-    ]
-    expect(await quizzer.found()).toBe(10_000)
+    const quizzer = await aBigQuizzer(table)
+    expect(await quizzer.found()).toBe(BIG_BANK)
     quizzer.files.reads.length = 0
     const meter = meteredTable(table)
-    for (const filter of filters) {
+    for (const filter of BIG_FILTERS) {
       quizzer.clock.time += 1_000
       meter.reset()
       const before = process.cpuUsage()
