@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { ListItem } from '#table/list.ts'
 import { nclexAreasKey, sectionKey, tagsKey, taskKey } from '#table/keys.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
+import type { TaskItem } from '#table/task.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { contentMessages } from '#domain/messages/content.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
@@ -76,6 +77,19 @@ describe('a test that is written by an administrator', () => {
     const edit = { ...place, key: made.key, version: 1, name: 'Quiz', tags: ['Heart'], timeAllowed: 10 }
     expect(await said(updateTask({ ...edit, numOfQuestions: 3 }, deps))).toBe(testingMessages['too-few-questions'])
     expect(await said(updateTask({ ...edit, numOfQuestions: 1 }, deps))).toBe('done')
+  })
+  it('stays reserved where a client of before does not say it, until a client takes it back (decision 0106)', async () => {
+    await bank([{ tags: ['Heart'], area: [] }], [])
+    const made = await create({ numOfQuestions: 1, reserved: true })
+    const edit = { ...place, key: made.key, name: 'Quiz', tags: ['Heart'], numOfQuestions: 1 }
+    const stored = () => getItem<TaskItem>(deps.table, taskKey(place.contentKey, place.sectionKey, made.key))
+    expect(await updateTask({ ...edit, version: 1, timeAllowed: 20 }, deps)).toMatchObject({ reserved: true })
+    expect(await stored()).toMatchObject({ reserved: true, timeAllowed: 20 })
+    expect(await updateTask({ ...edit, version: 2, timeAllowed: 20, reserved: null }, deps)).toMatchObject({
+      reserved: false,
+    })
+    expect(await stored()).not.toHaveProperty('reserved')
+    expect(await said(updateTask({ ...edit, version: 3, timeAllowed: 20 }, deps))).toBe(words['nothing-changed'])
   })
   it('is an NCLEX only where there are areas, with enough questions for all of them at once [3.5.15] [3.5.25]', async () => {
     await bank([{ tags: ['RN'], area: ['A1', 'A2'] }], [])

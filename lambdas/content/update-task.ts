@@ -85,7 +85,11 @@ async function update(input: UpdateTaskInput, { table, retainImage }: ContentDep
     name: checked.name,
     url: checked.url,
     ...filesOf(before),
-    ...fieldsOfType(before.taskType, input),
+    // A client that does not know of reserved tests leaves what is there; null: it is not reserved.
+    ...fieldsOfType(before.taskType, {
+      ...input,
+      reserved: input.reserved === undefined ? before.reserved : input.reserved,
+    }),
     ...(isReading && { words: countWords(body) }),
     linkedBy: before.linkedBy,
     version: input.version + 1,

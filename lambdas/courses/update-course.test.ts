@@ -70,6 +70,15 @@ describe('editing a course', () => {
     expect(await codeOf(edit(first.key, online({ price: '9' })))).toBe('done')
   })
 
+  it('keeps whether quizzes are offered where a client of before does not say it; a new client switches them on again (decision 0106)', async () => {
+    const { key } = await create(online({ ownQuizzes: false }))
+    expect(await edit(key, online({ price: '9' }))).toMatchObject({ price: 9, ownQuizzes: false })
+    expect(await item(courseKey(key))).toMatchObject({ ownQuizzes: false })
+    expect(await edit(key, online({ price: '9', ownQuizzes: true }), 2)).toMatchObject({ ownQuizzes: true })
+    expect(await item(courseKey(key))).not.toHaveProperty('ownQuizzes')
+    expect(await edit(key, online({ price: '8' }), 3)).toMatchObject({ ownQuizzes: true })
+  })
+
   it('frees the old name for others and takes the new one [2.5.19]', async () => {
     const { key } = await create(online())
     await edit(key, online({ name: 'RN Advanced', content: ['c2'] }))

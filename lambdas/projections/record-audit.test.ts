@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DeletedItem } from '#table/audit.ts'
 import { questionKey } from '#table/bank-keys.ts'
-import { contentCopyKey, deletedKey, progressKey, seatsKey, tagsKey, taskTextKey } from '#table/keys.ts'
+import { contentCopyKey, courseKey, deletedKey, progressKey, seatsKey, tagsKey, taskTextKey } from '#table/keys.ts'
 import { aSection, aTask } from '#table/testing/course-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
@@ -35,6 +35,25 @@ describe('the audit', () => {
     expect(second?.changes).toEqual([{ field: 'name', before: '"Basics"', after: '"Basics of care"' }])
     expect(third).toMatchObject({ ...who, action: 'delete', time: 1_772_000_009_000 })
     expect(third?.changes.map(({ field }) => field)).toEqual(['key', 'name', 'url'])
+  })
+
+  it('says when quizzes of students are switched off and on, and a test is reserved (decision 0106)', async () => {
+    const table = await tables.table()
+    await batchPut(table, [admin])
+    const course = { ...courseKey('k1'), type: 'course', key: 'k1', name: 'RN Review', version: 1 }
+    const off = { ...course, ownQuizzes: false, version: 2, editor: 'admin-1 a' }
+    const test = aTask('c', 's1', 't1', { taskType: 'Practice' })
+    const Records = [
+      record(course, off),
+      record(off, { ...course, version: 3, editor: 'admin-1 b' }),
+      record(test, { ...test, reserved: true, version: 2, editor: 'admin-1 c' }),
+    ]
+    await recordAudit({ Records }, { table })
+    expect((await entries(table)).reverse().map(({ kind, action, changes }) => ({ kind, action, changes }))).toEqual([
+      { kind: 'course', action: 'update', changes: [{ field: 'ownQuizzes', after: 'false' }] },
+      { kind: 'course', action: 'update', changes: [{ field: 'ownQuizzes', before: 'false' }] },
+      { kind: 'task', action: 'update', changes: [{ field: 'reserved', after: 'true' }] },
+    ])
   })
 
   it('names what was put in another order, and keeps the keys of what is gone', async () => {

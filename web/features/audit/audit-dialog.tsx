@@ -3,12 +3,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Table } from '#web/ui/table/table.tsx'
-import { actionText, fieldName, valueText } from './audit-words.ts'
+import { actionText, changedValue, fieldName } from './audit-words.ts'
 import { ImportLines } from './import-lines.tsx'
 import type { AuditRow } from './use-audit.ts'
 import './audit.css'
 
-const Value = ({ json }: { json: string | null | undefined }) => <span className="audit-value">{valueText(json)}</span>
+const Value = ({ text }: { text: string }) => <span className="audit-value">{text}</span>
 
 /** One change with every field before and after; of an import also the questions that it wrote. */
 export function AuditDialog({ entry, onClose }: { entry: AuditRow; onClose: () => void }) {
@@ -36,8 +36,8 @@ export function AuditDialog({ entry, onClose }: { entry: AuditRow; onClose: () =
           rowKey={({ field }) => field}
           columns={[
             { key: 'field', header: 'Field', cell: ({ field }) => fieldName(field) },
-            { key: 'before', header: 'Before', cell: ({ before }) => <Value json={before} /> },
-            { key: 'after', header: 'After', cell: ({ after }) => <Value json={after} /> },
+            { key: 'before', header: 'Before', cell: (change) => <Value text={changedValue(change, action).before} /> },
+            { key: 'after', header: 'After', cell: (change) => <Value text={changedValue(change, action).after} /> },
           ]}
         />
         {kind === 'import' && <ImportLines importKey={subject} />}

@@ -39,21 +39,41 @@ const ACTIONS: Record<string, string> = { create: 'created', update: 'changed', 
 /** 'Avery Moss changed course RN Review' in its parts. */
 export const actionText = (action: string, kind: string): string => `${ACTIONS[action] ?? action} ${kind}`
 
+/** Fields whose own name says too little. */
+const FIELD_NAMES: Partial<Record<string, string>> = {
+  ownQuizzes: 'quizzes of students are offered',
+  reserved: 'reserved: in no quiz of students',
+}
+
 /** 'numOfQuestions' as 'num of questions'. */
 export const fieldName = (field: string): string =>
+  FIELD_NAMES[field] ??
   field.replace(/([a-z])([A-Z])/g, (_, last: string, next: string) => `${last} ${next.toLowerCase()}`)
 
 /** From 2001 to 2286 in epoch milliseconds: no other number of the table is as long. */
 const isTime = (value: unknown): value is number => typeof value === 'number' && value >= 1e12 && value < 1e13
 
+/** What it means of an item that a field is not stored (decision 0106): JSON. */
+const ABSENT: Partial<Record<string, string>> = { ownQuizzes: 'true', reserved: 'false' }
+
+/** The values of a changed field in words; of an item that was created or deleted, nothing before or after is a dash. */
+export function changedValue(
+  { field, before, after }: { field: string; before?: string | null; after?: string | null },
+  action: string,
+): { before: string; after: string } {
+  const absent = action === 'update' ? ABSENT[field] : undefined
+  return { before: valueText(before ?? absent), after: valueText(after ?? absent) }
+}
+
 /**
- * A value as it was stored (JSON): text without its quotes, a time as people read it, nothing as a dash; one that was cut is
+ * A value as it was stored (JSON): yes and no in words, text without its quotes, a time as people read it, nothing as a dash; one that was cut is
  * shown as it is.
  */
 export function valueText(json: string | null | undefined): string {
   if (json == null) return '–'
   try {
     const value: unknown = JSON.parse(json)
+    if (typeof value === 'boolean') return value ? 'Yes' : 'No'
     if (isTime(value)) return formatDateTime(value)
     return typeof value === 'string' ? value : JSON.stringify(value, null, 1)
   } catch {

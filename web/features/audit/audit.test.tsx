@@ -75,6 +75,28 @@ it('shows times as people read them, and other values as they are stored', async
   expect(shown).toEqual([expect.stringMatching(/^Mar 5, 2026, /), String(noon), '4900', '{"a'])
 })
 
+it('names the settings of quizzes in words, also where nothing is stored for one (decision 0106)', async () => {
+  const changes = [
+    { field: 'ownQuizzes', before: 'false', after: null },
+    { field: 'reserved', before: null, after: 'true' },
+  ]
+  pages = [{ audit: { items: [anEntry({ changes })], nextToken: null } }]
+  renderScreen(<AuditPage />, { path: paths.audit })
+  const { rows } = await opened('RN Review')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'quizzes of students are offeredNoYes',
+    'reserved: in no quiz of studentsNoYes',
+  ])
+})
+
+it('leaves what was not there before it was created a dash', async () => {
+  const changes = [{ field: 'ownQuizzes', before: null, after: 'false' }]
+  pages = [{ audit: { items: [anEntry({ action: 'create', changes })], nextToken: null } }]
+  renderScreen(<AuditPage />, { path: paths.audit })
+  const { rows } = await opened('RN Review')
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['quizzes of students are offered–No'])
+})
+
 it('shows of an import the questions that it wrote, a page at a time, with the ways to them', async () => {
   const entry = anEntry({ kind: 'import', subject: 'i1', name: 'bank.csv' })
   pages = [{ audit: { items: [entry], nextToken: null } }]
