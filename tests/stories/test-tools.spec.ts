@@ -25,6 +25,18 @@ const expectNoOverflow = async (page: Page) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTH)
 }
 
+/** Each button that strikes out an option is in the middle of its row. */
+const expectBesideOptions = async (page: Page) => {
+  const gaps = await page.locator('.choice-row').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [option, strike] = [...row.children].map((child) => child.getBoundingClientRect())
+      return option && strike ? Math.abs(option.top + option.height / 2 - strike.top - strike.height / 2) : Infinity
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(1)
+  expect(Math.max(...gaps)).toBeLessThan(1)
+}
+
 /** The texts that the browser shows as highlighted. */
 const highlighted = (page: Page) =>
   page.evaluate(() => {
@@ -55,6 +67,7 @@ story(
     await expect(button(page, toolWords.flag)).toBeVisible()
     await reachLetters(page)
     await button(page, toolWords.flag).click()
+    await expectBesideOptions(page)
     await strikes(page).last().click()
     await expect(strikes(page).last()).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByText(toolWords.waiting)).toHaveCount(0)

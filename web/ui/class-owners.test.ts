@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const WEB = join(import.meta.dirname, '..')
+
+/** The classes that a stylesheet gives a rule of their own, such as `.card { … }`. */
+const ownClasses = (css: string): string[] =>
+  [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/^([^@{}][^{}]*)\{/gm)]
+    .flatMap(([, selectors = '']) => selectors.split(/,(?![^(]*\))/))
+    .flatMap((selector) => /^\s*\.([a-z][\w-]*)\s*$/.exec(selector)?.[1] ?? [])
+
+it('styles a class in one stylesheet: all of them are sent as one, and another screen’s rule would apply too', () => {
+  const owners = new Map<string, Set<string>>()
+  const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  for (const file of files)
+    for (const name of ownClasses(readFileSync(join(WEB, file), 'utf8')))
+      owners.set(name, (owners.get(name) ?? new Set()).add(file))
+  expect(owners.size).toBeGreaterThan(200)
+  const shared = [...owners].filter(([, owning]) => owning.size > 1).map(([name, owning]) => [name, ...owning])
+  expect(shared).toEqual([])
+})
