@@ -1649,6 +1649,7 @@ export type StartTestMutation = {
   createTaskProgress: {
     complete: boolean
     attempt: {
+      silent: boolean
       progressKey: string
       taskKey: string
       n: number
@@ -1700,6 +1701,7 @@ export type MoveTestMutationVariables = Exact<{
 export type MoveTestMutation = {
   updateTaskProgress: {
     attempt: {
+      silent: boolean
       progressKey: string
       taskKey: string
       n: number
@@ -7061,6 +7063,7 @@ export const StartTestDocument = /*#__PURE__*/ new TypedDocumentString(`
     complete
     attempt {
       ...AttemptFields
+      silent
     }
   }
 }
@@ -7126,6 +7129,7 @@ export const MoveTestDocument = /*#__PURE__*/ new TypedDocumentString(`
   updateTaskProgress(input: $input) {
     attempt {
       ...AttemptFields
+      silent
     }
     graded {
       ...GradedFields

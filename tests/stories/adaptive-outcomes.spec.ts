@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { reportWords } from '#domain/messages/exam-report.ts'
+import { ownProgressWords } from '#domain/messages/own-progress.ts'
+import { testingWords } from '#domain/messages/testing.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { bankQuestion, choiceFor } from '#tests/client/attempts/choice-for.ts'
 import { giveChoice } from '#tests/client/attempts/give-choice.ts'
@@ -37,6 +39,22 @@ story('an adaptive NCLEX passes who knows every answer, and says with what confi
   await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: reportWords.why })).toContainText('95% certain')
   await expectAccessible(page)
+
+  // The own progress says where it was beside the standard, and leads to its report; Back leads back.
+  await page.goto('/my-courses/progress')
+  const standing = page.getByRole('region', { name: ownProgressWords.standing })
+  const link = standing.getByRole('link', { name: ownProgressWords.standingReport })
+  await expect(async () => {
+    await page.reload()
+    await expect(link).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  await expect(standing).toContainText(ownProgressWords.standingText.above)
+  await expectAccessible(page)
+  await link.click()
+  await expect(page.getByRole('heading', { name: testingWords.attemptDetails })).toBeVisible()
+  await expect(page.getByRole('region', { name: reportWords.why })).toContainText('95% certain')
+  await page.goBack()
+  await expect(link).toBeVisible()
 })
 
 story('an adaptive NCLEX does not pass who knows none', async ({ page, baseURL }) => {

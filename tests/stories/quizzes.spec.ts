@@ -36,7 +36,7 @@ story(
     for (let n = 1; n <= 5; n += 1) {
       await expect(page.getByRole('heading', { name: `Question ${n} of 5` })).toBeVisible()
       await giveAnswer(page)
-      await page.getByRole('button', { name: 'Check' }).click()
+      await page.getByRole('button', { name: 'Next', exact: true }).click()
     }
     await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
     await expectAccessible(page)

@@ -38,6 +38,16 @@ it('grades an answer, marks the right one in words, shows the rationale, and goe
   ])
 })
 
+it('checks nothing on the screen of a quiz in exam mode: its one button leads to the next question', async () => {
+  await begin(anAttempt({ silent: true }))
+  expect(screen.queryByRole('button', { name: 'Check' })).toBeNull()
+  api.replyOnce('MoveTest', moved(atSecond({ silent: true })))
+  await choose(/Breathing/)
+  await press('Next')
+  await screen.findByRole('heading', { name: 'Question 2 of 2' })
+  expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy()
+})
+
 it('asks for an answer first and sends nothing [3.5.20]', async () => {
   await begin()
   await press('Check')

@@ -43,6 +43,16 @@ it('says that another device has moved on, and takes over at the next question w
   expect(api.operations()).toEqual([])
 })
 
+it('goes on with a quiz in exam mode after another device as before', async () => {
+  await begin(anAttempt({ silent: true }))
+  // A tab that was loaded before moves without saying so.
+  receiveMove(atSecond({ silent: false }))
+  await screen.findByRole('heading', { name: 'This test goes on elsewhere' })
+  await press('Take over here')
+  await screen.findByRole('heading', { name: 'Question 2 of 2' })
+  expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy()
+})
+
 it('ignores the event of its own answer, before its reply and after', async () => {
   await begin()
   const request = api.hold('MoveTest')

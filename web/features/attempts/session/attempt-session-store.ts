@@ -150,7 +150,8 @@ function trackOtherDevices(place: TaskViewQueryVariables, { get, set }: StoredSt
   return {
     /** A move was made on any device, this one included. */
     receiveMove: (attempt: Attempt): void => {
-      if (isAhead(attempt)) set({ elsewhere: attempt, problem: undefined })
+      if (isAhead(attempt))
+        set({ elsewhere: { ...attempt, silent: get().session?.attempt.silent }, problem: undefined })
     },
     /** Compares with the server's list of attempts, because this tab may have missed moves. */
     compare: (attempts: readonly AttemptVersion[]): void => {

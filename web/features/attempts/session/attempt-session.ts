@@ -4,7 +4,8 @@ import type { AttemptFieldsFragment, GradedFieldsFragment } from '#generated/ope
 import { serverNow } from '#web/lib/api/clock-store.ts'
 import { isObject } from '#web/lib/json.ts'
 
-export type Attempt = AttemptFieldsFragment
+/** `silent`: absent in what an earlier version has stored. */
+export type Attempt = AttemptFieldsFragment & { silent?: boolean | undefined }
 export type Graded = GradedFieldsFragment
 export type Question = NonNullable<Attempt['question']>
 

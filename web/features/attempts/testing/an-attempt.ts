@@ -20,8 +20,11 @@ export const aQuestion = (facts: Partial<Question> = {}): Question => ({
   ...facts,
 })
 
+/** As a reply shows an attempt. */
+type Served = Attempt & { silent: boolean }
+
 /** A running Practice of two questions with an hour left. */
-export const anAttempt = (facts: Partial<Attempt> = {}): Attempt => ({
+export const anAttempt = (facts: Partial<Served> = {}): Served => ({
   progressKey: 'p1',
   taskKey: 't1',
   n: 1,
@@ -41,6 +44,7 @@ export const anAttempt = (facts: Partial<Attempt> = {}): Attempt => ({
   question: aQuestion(),
   breakdown: null,
   adaptive: null,
+  silent: false,
   ...facts,
 })
 

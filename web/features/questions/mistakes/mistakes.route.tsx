@@ -101,6 +101,8 @@ export function MistakeReportsPage() {
                   {words.question(question, item)}
                 </Link>
               ),
+              whole: true,
+              cell: ({ question, item }) => <Link to={paths.question(question)}>{words.question(question, item)}</Link>,
             },
             {
               key: 'version',
