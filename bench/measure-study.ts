@@ -1,16 +1,13 @@
+import { TaskViewDocument, type MarkQuestionInput } from '#generated/operations.ts'
 import {
   AttemptMarksDocument,
   AttemptReviewDocument,
   MarkQuestionDocument,
-  ReportMistakeDocument,
-  SentReportDocument,
-  TaskViewDocument,
-  type MarkQuestionInput,
-} from '#generated/operations.ts'
-import {
   QuizCountDocument,
   QuizOptionsDocument,
   QuizzesDocument,
+  ReportMistakeDocument,
+  SentReportDocument,
   StartQuizDocument,
 } from '#generated/study-operations.ts'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'

@@ -102,7 +102,6 @@ export function MistakeReportsPage() {
                 </Link>
               ),
               whole: true,
-              cell: ({ question, item }) => <Link to={paths.question(question)}>{words.question(question, item)}</Link>,
             },
             {
               key: 'version',
