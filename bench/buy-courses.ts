@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { RegisterCourseDocument } from '#generated/operations.ts'
 import { cardToken, type newStudent } from '#tests/client/people/people.ts'
 import type { Metered, MeterStep } from './meter.ts'
@@ -8,7 +9,16 @@ type Catalogue = { courses: { key: string; name: string; group: string; subject:
 
 export type Purchase = Metered<{ progressKey: string; name: string; type: string }>
 
-const fetchCourses = async (url: string) => ((await (await fetch(`${url}/catalogue.json`)).json()) as Catalogue).courses
+/** The file follows the sample data through the stream: on a busy machine it comes some seconds after the start. */
+const CATALOGUE_MS = 60_000
+
+async function fetchCourses(url: string): Promise<Catalogue['courses']> {
+  for (const since = performance.now(); ; await sleep(500)) {
+    const response = await fetch(`${url}/catalogue.json`)
+    if (response.headers.get('content-type')?.includes('json')) return ((await response.json()) as Catalogue).courses
+    if (performance.now() - since > CATALOGUE_MS) throw new Error('The catalogue of courses did not come')
+  }
+}
 
 /** Buys five courses that do not exclude one another, Live ones with seats among them, each metered with its webhook. */
 export async function buyCourses(url: string, student: Student, meter: MeterStep): Promise<Purchase[]> {
