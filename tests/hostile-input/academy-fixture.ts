@@ -6,6 +6,7 @@ import { startTables } from '#lambdas/testing/start-table.ts'
 import { rawNumbers } from './bad-values.ts'
 import { mutationDocuments } from './mutation-documents.ts'
 import { openMutations } from './mutations-fixture.ts'
+import { STUDENT_MUTATIONS } from './student-arguments.ts'
 import { validArguments, type ValidArguments } from './valid-arguments.ts'
 
 const isRead = (command: string) => /^(Get|Query|BatchGet|TransactGet|Scan)/.test(command)
@@ -60,22 +61,6 @@ export type BadInputAcademy = {
   ask: (name: string, document: string, variables: Values, forFunctions: boolean) => Promise<Said>
   close: () => Promise<void>
 }
-
-/** Whose calls are a student's. */
-const STUDENTS = new Set([
-  'updateProgress',
-  'recordSeen',
-  'registerCourse',
-  'settlePayment',
-  'cancelPayment',
-  'createTaskProgress',
-  'updateTaskProgress',
-  'recordWatching',
-  'markQuestion',
-  'reportMistake',
-  'issueCertificate',
-  'shareCertificate',
-])
 
 const loadAreas = async () => ({
   certificates: {
@@ -152,7 +137,7 @@ export async function openAcademy(held: { table?: unknown; gateway?: unknown }):
   const api = await openMutations(await loadAreas(), table)
   const watch = watchWrites(table)
   const ask: BadInputAcademy['ask'] = async (name, query, variables, forFunctions) => {
-    const token = STUDENTS.has(name) ? studentToken : adminToken
+    const token = STUDENT_MUTATIONS.has(name) ? studentToken : adminToken
     const headers = forFunctions ? publisherHeaders : { authorization: token }
     watch.reset()
     const body = rawNumbers(JSON.stringify({ query, variables }))

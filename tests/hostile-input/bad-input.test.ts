@@ -24,6 +24,7 @@ import { userMessages } from '#domain/messages/users.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import { mutationDocuments } from './mutation-documents.ts'
 import { type BadInputAcademy, openAcademy } from './academy-fixture.ts'
+import { STUDENT_MUTATIONS } from './student-arguments.ts'
 import { invalidArguments } from './invalid-arguments.ts'
 
 const held = vi.hoisted((): { table?: unknown; gateway?: unknown } => ({}))
@@ -104,6 +105,11 @@ const sawLast = (args: Values, seen: Values): Values => ({
   ...args,
   ...('version' in args ? seen : {}),
   ...(isValues(args.input) && 'version' in args.input ? { input: { ...args.input, ...seen } } : {}),
+})
+
+it('sends what is for students with a student’s token, and nothing else', () => {
+  const forStudents = mutationDocuments().filter((mutation) => mutation.forStudents)
+  expect([...STUDENT_MUTATIONS].sort()).toEqual(forStudents.map(({ name }) => name).sort())
 })
 
 it.each(mutationDocuments())(

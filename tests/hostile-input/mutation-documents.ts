@@ -7,6 +7,8 @@ export type MutationDocument = {
   name: string
   args: readonly GraphQLArgument[]
   forFunctions: boolean
+  /** For everybody who is signed in. */
+  forStudents: boolean
   document: string
 }
 
@@ -28,6 +30,7 @@ export function mutationDocuments(): MutationDocument[] {
       name,
       args,
       forFunctions: (astNode?.directives ?? []).some((directive) => directive.name.value === 'aws_iam'),
+      forStudents: (astNode?.directives ?? []).length === 0,
       document: `mutation (${declared}) { ${name}(${given})${selection} }`,
     }
   })

@@ -1,10 +1,11 @@
 import { notificationItem } from '#table/notification.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { userItem } from '#table/user.ts'
+import { studentArguments } from './student-arguments.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
-type Values = Record<string, unknown>
+export type Values = Record<string, unknown>
 /** Sends a mutation and gives what it returned; fails when it was refused. */
 export type Send = (name: string, args: Values) => Promise<Values>
 /** Valid arguments of every mutation; `n` makes names of their own. */
@@ -86,95 +87,9 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
   const uploadKey = text(await send('createFileUpload', { size: 1_000 }), 'uploadKey')
   const edited = { ...place, version: 1 }
   const published = { key: 'p', courseKey: paid, courseName: 'Course', studentId: 'student-1', studentName: 'Jane' }
-  const quizForm = {
-    filter: {
-      areas: ['Safety'],
-      tags: ['Heart'],
-      types: ['Priority'],
-      steps: ['Take Action'],
-      difficulties: ['easy'],
-      statuses: ['unused'],
-      recentMisses: false,
-    },
-    questions: 20,
-    mode: 'tutor',
-    pace: 90,
-  }
   return {
-    recordSeen: () => ({ signedIn: true }),
-    updateAccount: () => ({ input: { firstName: 'Nora', lastName: 'Newman', phone: '(212)555-0123' } }),
-    answerCard: () => ({
-      input: { progressKey: progress, questionId: 1, item: 1, servedTime: 1_700_000_000_000, choice: [0], seconds: 20 },
-    }),
-    startQuiz: (n) => ({ input: { progressKey: progress, requestId: `quiz-request-${n}`, form: quizForm } }),
-    saveQuizForms: (n) => ({ input: { forms: [{ name: `Form ${n}`, form: quizForm }], version: n } }),
-    resetStatuses: (n) => ({ input: { requestId: `reset-${n}`, undo: 1_700_000_000_000 } }),
-    rateCard: () => ({ input: { progressKey: progress, questionId: 1, item: 1, rating: 'easy' } }),
-    updateStudySettings: (n) => ({
-      input: { retention: 0.9, cap: 50, examDay: '2027-05-01', timeZone: 'Europe/Berlin', version: n },
-    }),
-    updateStudyPlan: (n) => ({
-      input: {
-        examDay: '2027-05-01',
-        timeZone: 'Europe/Berlin',
-        freeWeekdays: [0, 6],
-        freeDays: ['2027-04-04'],
-        startMinute: 1_080,
-        version: n - 1,
-        settingsVersion: n - 1,
-      },
-    }),
-    changePlanFeed: (n) => ({ input: { on: true, version: n - 1 } }),
-    shareActivity: () => ({ shared: true }),
-    recordExamOutcome: () => ({ input: { day: '2026-11-02', passed: true, consent: true } }),
-    withdrawExamOutcome: () => ({ day: '2026-11-02' }),
-    updateReminders: () => ({ input: { classTomorrow: true, daysLeft: false } }),
-    deleteAccount: () => ({ email: 'somebody-else@academy.example' }),
-    registerCourse: (n) => ({ input: { ...order, requestId: `request-${n}-${n}` } }),
-    settlePayment: () => ({ key: payment }),
-    cancelPayment: () => ({ key: payment }),
-    updateProgress: () => ({ input: { key: progress, action: 'complete' } }),
-    issueCertificate: () => ({ progressKey: progress }),
-    shareCertificate: () => ({ progressKey: progress, shared: true }),
-    createTaskProgress: () => ({ input: opened }),
-    updateTaskProgress: () => ({
-      input: {
-        progressKey: progress,
-        taskKey: practice,
-        n: 1,
-        action: 'check',
-        position: 0,
-        questionId: 1,
-        scoring: 'plus-minus',
-        choice: [0],
-      },
-    }),
-    markQuestion: () => ({
-      input: {
-        progressKey: progress,
-        taskKey: practice,
-        n: 1,
-        position: 0,
-        version: 0,
-        flagged: true,
-        struck: [1],
-        note: 'Airway',
-        highlights: [{ block: 'a1b2', start: 0, text: 'Airway' }],
-      },
-    }),
-    reportMistake: (n) => ({
-      input: {
-        progressKey: progress,
-        taskKey: practice,
-        n: 1,
-        position: 0,
-        requestId: `report-${n}-${n}`,
-        kind: 'typo',
-        text: 'Airwey',
-      },
-    }),
+    ...studentArguments({ progress, practice, opened, watched, order, payment }),
     settleReport: () => ({ id: '0'.repeat(32), settled: true }),
-    recordWatching: () => ({ input: { ...watched, duration: 46, pieces: 'AQI=' } }),
     createCourse: (n) => ({ input: { type: n % 2 === 0 ? 'Live' : 'Online', ...online(n, content), ...live } }),
     updateCourse: (n) => ({ input: { key: draft, version: 1, fields: online(n, content) } }),
     alignCourses: () => ({ input: { key: option, version: 2 } }),
