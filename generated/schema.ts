@@ -1897,7 +1897,10 @@ export type Attempt = {
   scoring: Maybe<Scalars['String']['output']>
   /** A quiz in exam mode: nothing is said of an answer before the end. */
   silent: Scalars['Boolean']['output']
-  /** NCLEX: passing, failing or undecided; Practice: passing or failing by the pass grade. Set when finished. */
+  /**
+   * NCLEX: passing, failing or undecided; Practice: passing or failing by the pass grade. Set when finished; absent of a
+   * quiz of one's own, which has no standard (decision 0106): its passGrade says nothing.
+   */
   result: Maybe<Scalars['String']['output']>
   /** The question to answer next; absent when finished. */
   question: Maybe<PublicQuestion>

@@ -13,7 +13,7 @@ import type {
 } from '#generated/schema.ts'
 
 /** What a reply adds to an attempt: the next question while it runs, its result and breakdown once it is finished. */
-export type Shown = { question: PublicQuestion | null } | { result: Result; breakdown: BreakdownRow[] }
+export type Shown = { question: PublicQuestion | null } | { result: Result | null; breakdown: BreakdownRow[] }
 
 /** A question as a reply shows it. */
 export const questionView = ({

@@ -1,6 +1,7 @@
 import { hasItem, publicAsked } from '#domain/questions/asked-question.ts'
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { breakdown } from '#domain/attempts/breakdown.ts'
+import { resultOf } from '#domain/attempts/result-of.ts'
 import type { Attempt as AttemptReply } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { attemptView } from './attempt-view.ts'
@@ -34,5 +35,5 @@ export async function showAttempt(
   const rules = deps.rulesOf(attempt.kind)
   const tally = rules.tally(attempt)
   const names = rules.names?.(attempt) ?? (await listNames(deps.table, rules.dimension, tally.keys()))
-  return attemptView(keys, attempt, { result: rules.result(attempt), breakdown: breakdown(tally, names) })
+  return attemptView(keys, attempt, { result: resultOf(attempt, rules), breakdown: breakdown(tally, names) })
 }

@@ -33,7 +33,8 @@ export async function quizView({ uid, progress, task }: Place, deps: ProgressDep
     maxQuestions: null,
     timeAllowed: minutesOf(attempt),
     attempts: QUIZ_ATTEMPT,
-    passGrade: attempt.passGrade,
+    // It has no standard: no grade passes it.
+    passGrade: null,
     poolSuffices: true,
     used: running ? 0 : QUIZ_ATTEMPT,
     open: running ? QUIZ_ATTEMPT : null,

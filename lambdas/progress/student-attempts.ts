@@ -1,5 +1,6 @@
 import { endAttempt } from '#domain/attempts/attempt.ts'
 import { isOver } from '#domain/attempts/key-access.ts'
+import { resultOf } from '#domain/attempts/result-of.ts'
 import { pageOf } from '#domain/search/page-of.ts'
 import type { FinishedAttempt, FinishedAttemptPage, QueryStudentAttemptsArgs } from '#generated/schema.ts'
 import type { AttemptItem } from '#table/attempt.ts'
@@ -52,7 +53,7 @@ async function replyOf(
   const rules = rulesOf(stored.kind)
   const attempt = endAttempt(await withUnansweredPoints(stored, table), rules, now())
   const keys = { progressKey, taskKey: summary.task }
-  const view = attemptView(keys, attempt, { result: rules.result(attempt), breakdown: [] })
+  const view = attemptView(keys, attempt, { result: resultOf(attempt, rules), breakdown: [] })
   const { n, type, startTime, endTime, score, total, maxScore, grade, result } = view
   return {
     ...{ n, type, startTime, endTime, score, total, maxScore, grade, result },

@@ -5,15 +5,21 @@ import { choiceFor, MINUTE, questionsOfAllTypes, START } from '#lambdas/attempts
 import { createTaskProgress } from '#lambdas/attempts/create-task-progress.ts'
 import { reviewAttempt } from '#lambdas/attempts/review-attempt.ts'
 import { updateTaskProgress } from '#lambdas/attempts/update-task-progress.ts'
+import { taskView } from '#lambdas/progress/task-view.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { testSigner } from '#lambdas/testing/test-signer.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { findStartedTests } from '#lambdas/attempts/started-tests.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
+import { deleteQuestion } from '#lambdas/questions/delete-question.ts'
+import { aDraft, bankDeps, inputOf } from '#lambdas/questions/testing/bank-fixture.ts'
+import { updateQuestion } from '#lambdas/questions/update-question.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { attemptsOfUser, courseKey, progressKey, taskSummariesOfUser } from '#table/keys.ts'
+import { aQuestion } from '#table/testing/a-question.ts'
 import { aProgress } from '#table/testing/course-items.ts'
 import { endTestsWrites } from '#lambdas/attempts/end-tests.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
@@ -66,6 +72,19 @@ describe("a quiz of one's own", () => {
     expect(attempt).toMatchObject({ score: expect.any(Number) as number, grade: expect.any(Number) as number })
     const review = await reviewAttempt({ uid, progress: 'p1', task: started.taskKey, n: 1 }, deps)
     expect(review.questions.map(({ graded }) => graded !== null)).toEqual([true, true, true, true, true, true])
+    // No standard says whether it was passed, and nothing of the course knows of it: no summary, so no completion, no certificate.
+    expect([attempt.result, review.attempt.result]).toEqual([null, null])
+    expect(attempt.breakdown?.length).toBeGreaterThan(0)
+    const { passGrade, history, complete } = await taskView(place(started), uid, {
+      ...deps,
+      publish: () => Promise.resolve(),
+      signPlayback: testSigner,
+    })
+    expect({ passGrade, complete, results: history.map(({ result }) => result) }).toEqual({
+      passGrade: null,
+      complete: true,
+      results: [null],
+    })
     expect(await queryItems(deps.table, taskSummariesOfUser(uid))).toEqual([])
     expect((await listQuizzes({ progressKey: 'p1' }, uid, deps)).quizzes).toMatchObject([
       { taskKey: started.taskKey, total: 6, answered: 6, grade: attempt.grade, timed: false },
@@ -200,7 +219,7 @@ describe("a quiz of one's own", () => {
     expect(await attemptsOf(quizzer)).toHaveLength(1)
   })
 
-  it('asks its questions as they were when it began, also those that were deleted since', async () => {
+  it('goes on where the files of searches hold its questions no longer', async () => {
     const quizzer = await aQuizzer(await tables.table(), BANK)
     const started = await quizzer.begin({ questions: 5 })
     expect(quizzer.files.reads.length).toBeGreaterThan(0)
@@ -209,6 +228,33 @@ describe("a quiz of one's own", () => {
     expect(await quizzer.found()).toBe(0)
     const { attempt } = await sit(quizzer, started, () => true)
     expect(attempt).toMatchObject({ total: 5, grade: 100 })
+  })
+
+  it('asks, grades and reviews its questions as they were when it began, also those that were edited or deleted while it runs', async () => {
+    const bank = Array.from({ length: 5 }, (_, i) => aQuestion({ id: 101 + i }))
+    const quizzer = await aQuizzer(await tables.table(), bank)
+    const { uid, deps, clock } = quizzer
+    const started = await quizzer.begin({ questions: 5 })
+    const authors = { ...bankDeps(deps.table), now: () => clock.time }
+    clock.time = START + MINUTE
+    const other = aDraft({ body: 'Changed?', area: [], answers: [{ text: 'No' }, { text: 'Yes', correct: true }] })
+    for (const { id } of bank.slice(0, 2)) await updateQuestion({ id, version: 1, input: inputOf(other) }, authors)
+    for (const { id } of bank.slice(2, 4)) await deleteQuestion({ id, version: 1 }, authors)
+    clock.time += MINUTE
+    const bodies: string[] = []
+    let { attempt } = await createTaskProgress(place(started), uid, deps)
+    while (attempt && attempt.endTime == null) {
+      const { question, currentQuestion: position, n, progressKey: progress, taskKey } = attempt
+      bodies.push(question?.body ?? '')
+      const choice = [question?.answers.findIndex(({ text }) => text === 'second') ?? -1]
+      const move = { progressKey: progress, taskKey, n, action: 'check' as const, position, choice }
+      attempt = (await updateTaskProgress({ ...move, questionId: question?.id ?? 0 }, uid, deps)).attempt
+    }
+    expect(bodies.toSorted()).toEqual(bank.map(({ body }) => body))
+    expect(attempt).toMatchObject({ score: 5, grade: 100 })
+    const review = await reviewAttempt({ uid, progress: 'p1', task: started.taskKey, n: 1 }, deps)
+    expect(review.questions.map(({ question }) => question.body)).toEqual(bodies)
+    expect(review.questions.map(({ graded }) => graded?.correct)).toEqual([true, true, true, true, true])
   })
 
   it("starts in nobody's course but one's own", async () => {

@@ -1,5 +1,6 @@
 import { quizPageWords as words } from '#domain/messages/quiz-page.ts'
 import { testingWords } from '#domain/messages/testing.ts'
+import { quizResultWords } from '#domain/messages/quiz-result.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 import { giveAnswer } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
@@ -38,7 +39,7 @@ story(
       await giveAnswer(page)
       await page.getByRole('button', { name: 'Next', exact: true }).click()
     }
-    await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: quizResultWords.finished })).toBeVisible()
     await expectAccessible(page)
 
     await page.goto('/my-courses')

@@ -15,7 +15,8 @@ export type BreakdownState = { words: string; tone: ProgressTone }
 type BreakdownProps = {
   dimension: 'tag' | 'area'
   rows: readonly Row[]
-  stateOf: (grade: number) => BreakdownState
+  /** Absent where no standard says what a grade means. */
+  stateOf: ((grade: number) => BreakdownState) | undefined
   /** How many questions were answered, where some were not: only these are counted. */
   answered?: number | undefined
   /** Some questions give more than one point: the figures are points. */
@@ -91,7 +92,7 @@ function BreakdownTable({ caption, header, rows, stateOf, points }: BreakdownTab
             <>
               {name}
               <span className="breakdown__bar">
-                <ProgressBar value={grade} max={100} tone={stateOf(grade).tone} />
+                <ProgressBar value={grade} max={100} tone={stateOf?.(grade).tone ?? 'primary'} />
               </span>
             </>
           ),
@@ -99,7 +100,9 @@ function BreakdownTable({ caption, header, rows, stateOf, points }: BreakdownTab
         { key: 'correct', header: points ? 'Points' : 'Correct', cell: ({ correct }) => correct, end: true },
         { key: 'total', header: points ? 'Out of' : 'Questions', cell: ({ total }) => total, end: true },
         { key: 'grade', header: 'Grade', cell: ({ grade }) => `${grade}%`, end: true },
-        { key: 'state', header: 'Result', cell: ({ grade }) => stateOf(grade).words },
+        ...(stateOf === undefined
+          ? []
+          : [{ key: 'state', header: 'Result', cell: ({ grade }: Row) => stateOf(grade).words }]),
       ]}
     />
   )

@@ -14,6 +14,9 @@ export function resultText(result: string | null): string {
   }
 }
 
+/** Whether a finished attempt was passed, failed or neither yet: a quiz of one's own has no standard (decision 0106). */
+export const hasStandard = ({ result }: { result: string | null }): boolean => result !== null
+
 type Scored = { score: number; total: number; maxScore?: number | null }
 
 /** Whether some questions gave more than one point, so that figures are points and not questions. */

@@ -1,6 +1,6 @@
 import { areaStanding, isTagFailing } from '#domain/attempts/grade.ts'
 import { Breakdown, type BreakdownState } from '#web/components/attempts/breakdown.tsx'
-import { countsPoints } from '#web/components/attempts/result-text.ts'
+import { countsPoints, hasStandard } from '#web/components/attempts/result-text.ts'
 import { testKindView } from '#web/components/attempts/test-kinds.ts'
 import type { Attempt } from './session/attempt-session.ts'
 
@@ -20,7 +20,7 @@ const STATES: Record<'tag' | 'area', (grade: number, passGrade: number) => Break
 
 /**
  * A student's result by tag, where under 75 percent shows as failing (spec 3.9.7), or by area, where the attempt's own pass
- * grade decides (spec 3.9.8, 3.9.10).
+ * grade decides (spec 3.9.8, 3.9.10). A quiz of one's own has grades alone.
  */
 export function AttemptBreakdown({ attempt }: { attempt: Attempt }) {
   const { dimension, countsUnanswered } = testKindView(attempt.type)
@@ -29,7 +29,7 @@ export function AttemptBreakdown({ attempt }: { attempt: Attempt }) {
     <Breakdown
       dimension={dimension}
       rows={breakdown ?? []}
-      stateOf={(grade) => STATES[dimension](grade, passGrade)}
+      stateOf={hasStandard(attempt) ? (grade) => STATES[dimension](grade, passGrade) : undefined}
       points={countsPoints(attempt)}
       answered={!countsUnanswered && currentQuestion < total ? currentQuestion : undefined}
     />

@@ -1,7 +1,9 @@
 import { ArrowLeft, ListChecks, RotateCcw } from 'lucide-react'
 import { isQuizTask } from '#domain/quizzes/quiz.ts'
+import { quizResultWords } from '#domain/messages/quiz-result.ts'
 import { resultWords, testingWords } from '#domain/messages/testing.ts'
 import { paths } from '#web/app/paths.ts'
+import { hasStandard } from '#web/components/attempts/result-text.ts'
 import { NextTaskLink } from '#web/components/courses/next-task-link.tsx'
 import type { TaskViewQuery } from '#generated/operations.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -26,6 +28,7 @@ export function ResultActions({ attempt, view, onLeave, onAgain, onRead }: Resul
   const isLast = view.attempts !== null && Math.max(view.used, attempt.n) >= view.attempts
   const { next } = view
   const isQuiz = isQuizTask(attempt.taskKey)
+  if (!hasStandard(attempt)) return <QuizActions onLeave={onLeave} onRead={onRead} />
   return (
     <>
       {!isQuiz && (
@@ -61,5 +64,23 @@ export function ResultActions({ attempt, view, onLeave, onAgain, onRead }: Resul
         </LinkButton>
       </Row>
     </>
+  )
+}
+
+/** After a quiz of one's own, which has one attempt: its questions, and the way to the page that it was started on. */
+function QuizActions({ onLeave, onRead }: Pick<ResultActionsProps, 'onLeave' | 'onRead'>) {
+  return (
+    <Row actions>
+      <Button
+        onClick={() => {
+          onRead()
+        }}
+      >
+        <ListChecks size={18} aria-hidden="true" /> {testingWords.attemptDetails}
+      </Button>
+      <LinkButton to={paths.myTasks} variant="secondary" onClick={onLeave}>
+        <ArrowLeft size={18} aria-hidden="true" /> {quizResultWords.back}
+      </LinkButton>
+    </Row>
   )
 }

@@ -1,13 +1,14 @@
 import { testNotices } from '#domain/messages/testing.ts'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { resultText, scoreText } from '#web/components/attempts/result-text.ts'
+import { hasStandard, resultText, scoreText } from '#web/components/attempts/result-text.ts'
 import { ScoreRing } from '#web/ui/chart/score-ring.tsx'
 import type { Attempt } from './session/attempt-session.ts'
 import { isTimeUp } from './test-facts.ts'
 
-/** How a finished attempt went: score, grade as a ring in its colour band, result (spec 3.4.19, 3.9.7). */
+/** How a finished attempt went: score, grade as a ring in its colour band and, where it has a standard, result (spec 3.4.19, 3.9.7). */
 export function ResultFacts({ attempt, more = [] }: { attempt: Attempt; more?: readonly Fact[] }) {
+  const graded = hasStandard(attempt)
   return (
     <>
       {isTimeUp(attempt) && (
@@ -16,12 +17,12 @@ export function ResultFacts({ attempt, more = [] }: { attempt: Attempt; more?: r
         </Notice>
       )}
       <div className="score-facts">
-        <ScoreRing grade={attempt.grade ?? 0} passGrade={attempt.passGrade} />
+        <ScoreRing grade={attempt.grade ?? 0} passGrade={graded ? attempt.passGrade : undefined} />
         <Facts
           facts={[
-            { term: 'Result', value: resultText(attempt.result) },
+            ...(graded ? [{ term: 'Result', value: resultText(attempt.result) }] : []),
             { term: 'Score', value: scoreText(attempt) },
-            { term: 'Pass grade', value: `${attempt.passGrade}%` },
+            ...(graded ? [{ term: 'Pass grade', value: `${attempt.passGrade}%` }] : []),
             ...more,
           ]}
         />

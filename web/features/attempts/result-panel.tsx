@@ -1,4 +1,6 @@
 import type { TaskViewQueryVariables } from '#generated/operations.ts'
+import { quizResultWords } from '#domain/messages/quiz-result.ts'
+import { hasStandard } from '#web/components/attempts/result-text.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { AttemptBreakdown } from './attempt-breakdown.tsx'
@@ -22,10 +24,10 @@ export function ResultPanel({ place, ...actions }: ResultPanelProps) {
       <div className="result__main">
         <Card as="section" aria-labelledby="result-heading">
           <h2 id="result-heading" ref={heading} tabIndex={-1} className="question__heading">
-            Test finished
+            {hasStandard(attempt) ? 'Test finished' : quizResultWords.finished}
           </h2>
           <ResultFacts attempt={attempt} />
-          <p>{warmWord(attempt)}</p>
+          <p>{hasStandard(attempt) ? warmWord(attempt) : quizResultWords.next}</p>
           <ResultActions {...actions} />
         </Card>
         <AttemptBreakdown attempt={attempt} />

@@ -70,7 +70,12 @@ export const startFacts = (view: StartFacts) => [
   // An NCLEX grows: it has no number beforehand.
   ...(view.numOfQuestions === null ? [] : [{ term: 'Questions', value: view.numOfQuestions }]),
   { term: 'Time allowed', value: timeText(view.timeAllowed) },
-  { term: 'Attempts left', value: attemptsText(view.attempts, view.used) },
-  { term: 'Pass grade', value: `${view.passGrade ?? DEFAULT_PASS_GRADE}%` },
+  // A quiz of one's own is one attempt without a pass grade (decision 0106).
+  ...(view.passGrade === null
+    ? []
+    : [
+        { term: 'Attempts left', value: attemptsText(view.attempts, view.used) },
+        { term: 'Pass grade', value: `${view.passGrade}%` },
+      ]),
   ...pastFacts(view),
 ]

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
+import { QUIZ_ATTEMPT, QUIZZES } from '#domain/quizzes/quiz.ts'
 import { OlderAttemptsDocument, type TaskViewQuery, type TaskViewQueryVariables } from '#generated/operations.ts'
 import { type ReadAttempt, reviewIn } from '#web/components/attempts/review-state.ts'
 import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
@@ -40,6 +41,10 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
     useAttemptSession(place, view)
   const [opened] = useState(reviewIn(useLocation().state))
   const [reading, setReading] = useState<ReadAttempt | undefined>(opened)
+  const [chosen, setReading] = useState<{ n: number; question?: number }>()
+  const isQuiz = place.contentKey === QUIZZES
+  // A quiz that is over is its one attempt: there is nothing to start.
+  const reading = chosen ?? (isQuiz && view.open === null && session === undefined ? { n: QUIZ_ATTEMPT } : undefined)
   const isQuestion = session !== undefined && stageOf(session) !== 'finished' && reading === undefined
   useQuietScreen(isQuestion)
   const [returned, setReturned] = useState(false)
@@ -51,6 +56,7 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   const resumed = useRef(false)
   const isQuiz = place.contentKey === QUIZZES
   const resumes = isQuiz && reading === undefined && view.open !== null && session === undefined
+  const resumes = isQuiz && view.open !== null && session === undefined
   useEffect(() => {
     if (!resumes || resumed.current) return
     resumed.current = true
@@ -58,6 +64,7 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   }, [resumes, start])
   // Back from a review that a link has opened goes where the link was.
   useBackLeavesStep(reading !== undefined && reading !== opened, closeDetails)
+  useBackLeavesStep(chosen !== undefined, closeDetails)
   const renew = useCallback(() => void reload(), [reload])
   const older = async (before: number) => {
     const { progressKey, taskKey } = place
@@ -73,6 +80,7 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
           onLeave={leave}
           // A quiz that is over has no page before its only attempt.
           onBack={isQuiz && reading === opened ? undefined : closeDetails}
+          onBack={chosen && closeDetails}
         />
       </Suspense>
     )

@@ -74,6 +74,41 @@ it('does not start where nothing is found, and says so', async () => {
   expect(await start()).toHaveProperty('disabled', true)
 })
 
+it('asks 150 of 40 all the same: the quiz has 40, and says so before Start', async () => {
+  api.reply('QuizCount', { quizCount: 40 })
+  api.reply('StartQuiz', { startQuiz: { taskKey: 'quiz-1' } })
+  show()
+  const field = await screen.findByLabelText(words.questions)
+  await userEvent.clear(field)
+  await userEvent.type(field, '150')
+  expect(await screen.findByText(words.fewer(40))).toBeDefined()
+  await userEvent.click(await start())
+  await waitFor(() => {
+    expect(api.requests('StartQuiz')).toMatchObject([{ input: { progressKey: 'p1', form: { questions: 150 } } }])
+  })
+})
+
+it('says that nothing was found at the start, where the bank has changed since it was counted, and keeps what was chosen', async () => {
+  api.reply('QuizCount', { quizCount: 5 })
+  api.refuse('StartQuiz', 'quiz-finds-nothing')
+  show()
+  await screen.findByText(words.found(5))
+  await userEvent.click(screen.getByLabelText('Wrong'))
+  await userEvent.click(await start())
+  expect(await screen.findByText(quizMessages['quiz-finds-nothing'])).toBeDefined()
+  expect(screen.getByLabelText('Wrong')).toHaveProperty('checked', true)
+})
+
+it('starts one quiz by a double click', async () => {
+  api.reply('QuizCount', { quizCount: 40 })
+  const held = api.hold('StartQuiz')
+  show()
+  await screen.findByText(words.found(40))
+  await userEvent.dblClick(await start())
+  expect(api.requests('StartQuiz')).toHaveLength(1)
+  await held.reply({ startQuiz: { taskKey: 'quiz-1' } })
+})
+
 it('says at a field what is wrong with it, and sends nothing', async () => {
   api.reply('QuizCount', { quizCount: 400 })
   show()

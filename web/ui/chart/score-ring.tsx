@@ -7,11 +7,11 @@ const TONES: Record<ScoreBand, string> = { green: 'success', accent: 'accent', r
 const RADIUS = 50
 const LENGTH = 2 * Math.PI * RADIUS
 
-type ScoreRingProps = { grade: number; passGrade: number }
+type ScoreRingProps = { grade: number; passGrade: number | undefined }
 
 /**
  * A grade as a ring in the colour of its band: green above 75, accent above 55, red otherwise (spec 3.9.7). A notch marks
- * the pass grade. Both in percent.
+ * the pass grade where there is one. Both in percent.
  */
 export function ScoreRing({ grade, passGrade }: ScoreRingProps) {
   return (
@@ -19,7 +19,7 @@ export function ScoreRing({ grade, passGrade }: ScoreRingProps) {
       viewBox="0 0 120 120"
       className={classNames('score-ring', `score-ring--${TONES[scoreBand(grade)]}`)}
       role="img"
-      aria-label={`Grade ${grade}%, pass grade ${passGrade}%`}
+      aria-label={`Grade ${grade}%${passGrade === undefined ? '' : `, pass grade ${passGrade}%`}`}
     >
       <circle className="score-ring__track" cx="60" cy="60" r={RADIUS} />
       {grade > 0 && (
@@ -32,14 +32,16 @@ export function ScoreRing({ grade, passGrade }: ScoreRingProps) {
           transform="rotate(-90 60 60)"
         />
       )}
-      <line
-        className="score-ring__notch"
-        x1="60"
-        y1="2"
-        x2="60"
-        y2="18"
-        transform={`rotate(${passGrade * 3.6} 60 60)`}
-      />
+      {passGrade !== undefined && (
+        <line
+          className="score-ring__notch"
+          x1="60"
+          y1="2"
+          x2="60"
+          y2="18"
+          transform={`rotate(${passGrade * 3.6} 60 60)`}
+        />
+      )}
       <text className="score-ring__grade" x="60" y="56">
         {grade}%
       </text>

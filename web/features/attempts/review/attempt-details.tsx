@@ -3,6 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ListChecks } from 'lucide-react'
 import type { AttemptReviewQuery } from '#generated/operations.ts'
 import { AttemptMarksDocument, AttemptReviewDocument } from '#generated/study-operations.ts'
+import { AttemptMarksDocument, AttemptReviewDocument, type AttemptReviewQuery } from '#generated/operations.ts'
+import { quizResultWords } from '#domain/messages/quiz-result.ts'
+import { quizOfTask } from '#domain/quizzes/quiz.ts'
 import { testingWords } from '#domain/messages/testing.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
@@ -38,6 +41,7 @@ type AttemptDetailsProps = {
   /** The place of a question to open at once, from 1. */
   at?: number | undefined
   /** Absent: there is nothing to go back to. */
+  /** Absent where the details are all that there is of the test. */
   onBack: (() => void) | undefined
   /** The reader goes back to the section. */
   onLeave: () => void
@@ -45,6 +49,7 @@ type AttemptDetailsProps = {
 
 /** One finished attempt to read: how it went, by tag or area, and question by question. */
 export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, onLeave }: AttemptDetailsProps) {
+  const isQuiz = quizOfTask(taskKey) !== undefined
   const [question, setQuestion] = useState(at === undefined ? undefined : { place: at })
   const heading = useFocusOnChange<HTMLHeadingElement>(String(n), question === undefined)
   const review = useQuery({
@@ -65,11 +70,13 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, on
     <Stack>
       <Card as="section" aria-labelledby="details-heading">
         <h2 id="details-heading" ref={heading} tabIndex={-1} className="question__heading">
-          {testingWords.attemptDetails}
+          {isQuiz ? quizResultWords.details : testingWords.attemptDetails}
         </h2>
         <p className="muted">
-          Attempt {n}
-          {review.data !== undefined && `, ${formatDateTime(review.data.attempt.startTime)}`}
+          {[
+            ...(isQuiz ? [] : [`Attempt ${n}`]),
+            ...(review.data === undefined ? [] : [formatDateTime(review.data.attempt.startTime)]),
+          ].join(', ')}
         </p>
         {review.data !== undefined && <ReviewFacts attempt={review.data.attempt} />}
         <Row actions>
@@ -80,6 +87,11 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, on
           )}
           <LinkButton to={paths.myTasks} variant="secondary" onClick={onLeave}>
             <ArrowLeft size={18} aria-hidden="true" /> {backText(taskKey)}
+              <ListChecks size={18} aria-hidden="true" /> {isQuiz ? quizResultWords.result : 'Back to the test'}
+            </Button>
+          )}
+          <LinkButton to={paths.myTasks} variant="secondary" onClick={onLeave}>
+            <ArrowLeft size={18} aria-hidden="true" /> {isQuiz ? quizResultWords.back : 'Back to the section'}
           </LinkButton>
         </Row>
       </Card>

@@ -76,7 +76,7 @@ export const aTestView = (facts: Partial<TaskViewQuery['taskView']> = {}): TaskV
   numOfQuestions: 2,
   timeAllowed: 60,
   attempts: 3,
-  passGrade: null,
+  passGrade: 65,
   poolSuffices: true,
   used: 0,
   open: null,

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { quizResultWords as words } from '#domain/messages/quiz-result.ts'
+import { QUIZZES, quizTaskKey } from '#domain/quizzes/quiz.ts'
+import { paths } from '#web/app/paths.ts'
+import { anAttempt, aGraded, aQuestion, aTestView } from './testing/an-attempt.ts'
+import {
+  api,
+  aPlace,
+  finished,
+  finishWith,
+  press,
+  setUpAttemptSession,
+  show,
+  willStart,
+} from './testing/an-attempt-session.tsx'
+
+setUpAttemptSession()
+
+const taskKey = quizTaskKey('mihq4x5000123456789ab')
+const aQuizPlace = () => ({ ...aPlace(), contentKey: QUIZZES, sectionKey: QUIZZES, taskKey })
+const aQuizView = (facts = {}) => aTestView({ key: taskKey, name: 'Quiz of 2 questions', passGrade: null, ...facts })
+const ended = () => finished({ taskKey, result: null })
+
+/** Words of a standard: nothing on the screen says one of them. */
+const expectNoStandard = () => {
+  expect(document.body.textContent).not.toMatch(/pass(?!age)|fail|attempts? left|no attempts|try again/i)
+  expect(document.querySelector('.score-ring__notch')).toBeNull()
+}
+
+it('goes on by itself and ends with its score, without a pass grade, passed or failed (decision 0106)', async () => {
+  willStart(anAttempt({ taskKey }))
+  show(aQuizView({ open: 1, attempts: 1 }), aQuizPlace())
+  await screen.findByRole('heading', { name: 'Question 1 of 2' })
+  await finishWith(ended())
+  await screen.findByRole('heading', { name: words.finished })
+  expect(screen.getByText('1 of 2')).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Grade 50%' })).toBeTruthy()
+  const breakdown = screen.getByRole('table', { name: /Breakdown by tag/ })
+  expect(within(breakdown).getByRole('row', { name: /Renal 0 1 0%$/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: words.back }).getAttribute('href')).toBe(paths.myTasks)
+  // The sentence that says so is the only one that names a pass grade.
+  expect(screen.getByText(words.next)).toBeTruthy()
+  screen.getByText(words.next).remove()
+  expectNoStandard()
+})
+
+it('shows its questions at once when it is looked at later, and leads back to the page of quizzes', async () => {
+  const questions = [{ question: aQuestion(), graded: aGraded(), answered: true, seconds: 40 }]
+  api.reply('AttemptReview', { attemptReview: { attempt: ended(), questions } })
+  show(aQuizView({ open: null, used: 1, attempts: 1, complete: true }), aQuizPlace())
+  await screen.findByRole('heading', { name: 'Questions' })
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: words.details }))
+  expect(api.operations()).not.toContain('StartTest')
+  expect(screen.getByRole('link', { name: words.back }).getAttribute('href')).toBe(paths.myTasks)
+  expect(screen.queryByRole('button', { name: /^Back to/ })).toBeNull()
+  expectNoStandard()
+})
+
+it('leads from its questions back to its result', async () => {
+  const questions = [{ question: aQuestion(), graded: aGraded(), answered: true, seconds: 40 }]
+  api.reply('AttemptReview', { attemptReview: { attempt: ended(), questions } })
+  willStart(anAttempt({ taskKey }))
+  show(aQuizView({ open: 1, attempts: 1 }), aQuizPlace())
+  await screen.findByRole('heading', { name: 'Question 1 of 2' })
+  await finishWith(ended())
+  await press('Attempt Details')
+  await screen.findByRole('heading', { name: words.details })
+  await press(words.result)
+  await screen.findByRole('heading', { name: words.finished })
+})
+
+it('says that it cannot go on where the bank has lost a question, and starts nothing by itself again', async () => {
+  api.refuse('StartTest', 'questions-error')
+  show(aQuizView({ open: 1, attempts: 1 }), aQuizPlace())
+  await screen.findByText('Questions error, contact instructor')
+  expect(api.requests('StartTest')).toHaveLength(1)
+  expectNoStandard()
+})
