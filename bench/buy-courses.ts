@@ -13,10 +13,12 @@ export type Purchase = Metered<{ progressKey: string; name: string; type: string
 const CATALOGUE_MS = 60_000
 
 async function fetchCourses(url: string): Promise<Catalogue['courses']> {
-  for (const since = performance.now(); ; await sleep(500)) {
+  const since = performance.now()
+  for (;;) {
     const response = await fetch(`${url}/catalogue.json`)
     if (response.headers.get('content-type')?.includes('json')) return ((await response.json()) as Catalogue).courses
     if (performance.now() - since > CATALOGUE_MS) throw new Error('The catalogue of courses did not come')
+    await sleep(500)
   }
 }
 

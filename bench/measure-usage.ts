@@ -10,7 +10,6 @@ import {
   TaskViewDocument,
   TestLectureDocument,
 } from '#generated/operations.ts'
-import { MarkQuestionDocument } from '#generated/study-operations.ts'
 import { buyCourses } from './buy-courses.ts'
 import { writeUnits } from './costs/units.ts'
 import { measureOwnQuizzes, measureTools } from './measure-study.ts'

@@ -4,5 +4,4 @@ export const quizResultWords = {
   result: 'Back to the result',
   details: 'Your quiz',
   next: 'A quiz of your own has no pass grade. Its questions with their rationales show where to work next.',
-  back: 'Back to your quizzes',
 } as const

@@ -3,8 +3,8 @@ import { reviewWords } from './reviews.ts'
 
 it('counts the cards of a day', () => {
   expect([1, 2].map(reviewWords.doneText)).toEqual(['You reviewed 1 card today.', 'You reviewed 2 cards today.'])
-  expect([1, 2].map(reviewWords.waiting)).toEqual([
+  expect([1, 2].map((count) => reviewWords.waiting(count, 20))).toEqual([
     '1 more card is due; it comes on a later day.',
-    '2 more cards are due; they come on later days.',
+    '2 more cards are due; they are spread over later days, with at most 20 reviews a day.',
   ])
 })

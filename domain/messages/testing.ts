@@ -42,7 +42,6 @@ export const testingWords = {
   unlimited: 'Unlimited',
   noBreakdown: 'No Breakdown Available',
   attemptDetails: 'Attempt Details',
-  backToQuizzes: 'Back to your quizzes',
   undecided: 'Not enough evidence to pass or fail',
 } as const
 
@@ -61,6 +60,7 @@ export const questionKeyWords = {
 
 /** What a result says besides its figures; `tryAgain` and the like are its buttons. */
 export const resultWords = {
+  backToQuizzes: 'Back to your quizzes',
   passed: 'Well done. You are past the pass grade.',
   near: 'You are close. A little more practice in the areas below, and you are there.',
   failed: 'Every wrong answer here is one that the exam cannot surprise you with. Read its rationale, then try again.',

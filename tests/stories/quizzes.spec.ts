@@ -1,6 +1,6 @@
 import { quizPageWords as words } from '#domain/messages/quiz-page.ts'
-import { testingWords } from '#domain/messages/testing.ts'
 import { quizResultWords } from '#domain/messages/quiz-result.ts'
+import { resultWords } from '#domain/messages/testing.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 import { giveAnswer } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
@@ -45,9 +45,9 @@ story(
     await page.goto('/my-courses')
     await page.getByRole('link', { name: words.link }).click()
     await page.getByRole('link', { name: words.look }).click()
-    await expect(page.getByRole('heading', { name: testingWords.attemptDetails })).toBeVisible()
+    await expect(page.getByRole('heading', { name: quizResultWords.details })).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('link', { name: testingWords.backToQuizzes }).click()
+    await page.getByRole('link', { name: resultWords.backToQuizzes }).click()
     await expect(page.getByRole('link', { name: words.look })).toBeVisible()
     await page.getByRole('button', { name: words.reset }).click()
     await page.getByRole('button', { name: words.resetConfirm, exact: true }).click()

@@ -2,8 +2,8 @@ import { ownProgressWords } from '#domain/messages/own-progress.ts'
 import { planFormWords, planWords } from '#domain/messages/plan.ts'
 import { notesWords } from '#domain/messages/notes.ts'
 import { quizModeWords, quizPageWords } from '#domain/messages/quiz-page.ts'
+import { quizResultWords } from '#domain/messages/quiz-result.ts'
 import { reviewWords } from '#domain/messages/reviews.ts'
-import { testingWords } from '#domain/messages/testing.ts'
 import { toolWords } from '#domain/messages/test-tools.ts'
 import { dayText } from '#domain/study/student-day.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
@@ -62,7 +62,7 @@ async function sitQuiz(page: Page, note: string): Promise<void> {
   await page.getByRole('button', { name: toolWords.note, exact: true }).click()
   await page.getByLabel(toolWords.noteLabel).fill(note)
   await sitToTheEnd(page)
-  await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: quizResultWords.finished })).toBeVisible()
 }
 
 story(
@@ -122,7 +122,7 @@ story(
       await expect(card).toContainText(notesWords.flagged)
       await expect(card.locator('.question__body')).toBeVisible()
       await card.getByRole('link', { name: notesWords.review }).click()
-      await expect(page.getByRole('heading', { name: testingWords.attemptDetails })).toBeVisible()
+      await expect(page.getByRole('heading', { name: quizResultWords.details })).toBeVisible()
       await expect(page.getByText('Airway before breathing')).toBeVisible()
     } finally {
       await setDay(page, url, 0)

@@ -33,7 +33,7 @@ export const aFilter = (random: Random): QuizFilterInput => ({
 /** What the stream makes of all tests of a student that have ended by now; again and again, as it may be. */
 export async function projectEnded(uid: string, { table }: Pick<QuizDeps, 'table'>): Promise<void> {
   const items = await queryItems<AttemptItem>(table, { ...attemptsOfUser(uid), consistent: true })
-  const ended = items.filter((item) => item.type === 'attempt' && item.endTime !== undefined)
+  const ended = items.filter((item) => item.endTime !== undefined)
   const records = ended.map((item) => {
     const { endTime: _endTime, ...running } = item
     return aRecord(running, item)

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { quizResultWords as words } from '#domain/messages/quiz-result.ts'
+import { resultWords } from '#domain/messages/testing.ts'
 import { QUIZZES, quizTaskKey } from '#domain/quizzes/quiz.ts'
 import { paths } from '#web/app/paths.ts'
 import { anAttempt, aGraded, aQuestion, aTestView } from './testing/an-attempt.ts'
@@ -39,7 +40,7 @@ it('goes on by itself and ends with its score, without a pass grade, passed or f
   expect(screen.getByRole('img', { name: 'Grade 50%' })).toBeTruthy()
   const breakdown = screen.getByRole('table', { name: /Breakdown by tag/ })
   expect(within(breakdown).getByRole('row', { name: /Renal 0 1 0%$/ })).toBeTruthy()
-  expect(screen.getByRole('link', { name: words.back }).getAttribute('href')).toBe(paths.myTasks)
+  expect(screen.getByRole('link', { name: resultWords.backToQuizzes }).getAttribute('href')).toBe(paths.myTasks)
   // The sentence that says so is the only one that names a pass grade.
   expect(screen.getByText(words.next)).toBeTruthy()
   screen.getByText(words.next).remove()
@@ -53,7 +54,7 @@ it('shows its questions at once when it is looked at later, and leads back to th
   await screen.findByRole('heading', { name: 'Questions' })
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: words.details }))
   expect(api.operations()).not.toContain('StartTest')
-  expect(screen.getByRole('link', { name: words.back }).getAttribute('href')).toBe(paths.myTasks)
+  expect(screen.getByRole('link', { name: resultWords.backToQuizzes }).getAttribute('href')).toBe(paths.myTasks)
   expect(screen.queryByRole('button', { name: /^Back to/ })).toBeNull()
   expectNoStandard()
 })

@@ -1,6 +1,4 @@
 import { ArrowLeft, ListChecks, RotateCcw } from 'lucide-react'
-import { isQuizTask } from '#domain/quizzes/quiz.ts'
-import { quizResultWords } from '#domain/messages/quiz-result.ts'
 import { resultWords, testingWords } from '#domain/messages/testing.ts'
 import { paths } from '#web/app/paths.ts'
 import { hasStandard } from '#web/components/attempts/result-text.ts'
@@ -27,17 +25,14 @@ export function ResultActions({ attempt, view, onLeave, onAgain, onRead }: Resul
   // `view` is of before the test: attempts are used in their order.
   const isLast = view.attempts !== null && Math.max(view.used, attempt.n) >= view.attempts
   const { next } = view
-  const isQuiz = isQuizTask(attempt.taskKey)
-  if (!hasStandard(attempt)) return <QuizActions onLeave={onLeave} onRead={onRead} />
+  if (!hasStandard(attempt)) return <QuizActions attempt={attempt} onLeave={onLeave} onRead={onRead} />
   return (
     <>
-      {!isQuiz && (
-        <p className="muted">
-          {isLast
-            ? resultWords.noAttempts
-            : `Attempts left: ${attemptsText(view.attempts, Math.max(view.used, attempt.n))}`}
-        </p>
-      )}
+      <p className="muted">
+        {isLast
+          ? resultWords.noAttempts
+          : `Attempts left: ${attemptsText(view.attempts, Math.max(view.used, attempt.n))}`}
+      </p>
       <Row actions>
         {next !== null && passed && <NextTaskLink next={next} to={paths.taskView} />}
         {!isLast && (
@@ -53,7 +48,7 @@ export function ResultActions({ attempt, view, onLeave, onAgain, onRead }: Resul
         >
           <ListChecks size={18} aria-hidden="true" /> {testingWords.attemptDetails}
         </Button>
-        {isLast && !isQuiz && (
+        {isLast && (
           <Button variant="secondary" onClick={onAgain}>
             See your attempts
           </Button>
@@ -68,7 +63,7 @@ export function ResultActions({ attempt, view, onLeave, onAgain, onRead }: Resul
 }
 
 /** After a quiz of one's own, which has one attempt: its questions, and the way to the page that it was started on. */
-function QuizActions({ onLeave, onRead }: Pick<ResultActionsProps, 'onLeave' | 'onRead'>) {
+function QuizActions({ attempt, onLeave, onRead }: Pick<ResultActionsProps, 'attempt' | 'onLeave' | 'onRead'>) {
   return (
     <Row actions>
       <Button
@@ -79,7 +74,7 @@ function QuizActions({ onLeave, onRead }: Pick<ResultActionsProps, 'onLeave' | '
         <ListChecks size={18} aria-hidden="true" /> {testingWords.attemptDetails}
       </Button>
       <LinkButton to={paths.myTasks} variant="secondary" onClick={onLeave}>
-        <ArrowLeft size={18} aria-hidden="true" /> {quizResultWords.back}
+        <ArrowLeft size={18} aria-hidden="true" /> {backText(attempt.taskKey)}
       </LinkButton>
     </Row>
   )

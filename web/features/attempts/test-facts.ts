@@ -1,7 +1,6 @@
 import { resultWords, testingWords } from '#domain/messages/testing.ts'
 import { examWords } from '#domain/messages/exams.ts'
 import { isQuizTask } from '#domain/quizzes/quiz.ts'
-import { DEFAULT_PASS_GRADE } from '#domain/attempts/test-task.ts'
 import type { Attempt } from './session/attempt-session.ts'
 
 /** The time allowed in words; none is 'Unlimited' (spec 3.9.5). `minutes` as the task sets it. */
@@ -16,7 +15,7 @@ export const attemptsText = (allowed: number | null, used: number): string => {
 
 /** What leads from a test to where it was chosen: a quiz of one's own lies in no section. */
 export const backText = (taskKey: string): string =>
-  isQuizTask(taskKey) ? testingWords.backToQuizzes : 'Back to the section'
+  isQuizTask(taskKey) ? resultWords.backToQuizzes : 'Back to the section'
 
 /** The same while it runs. */
 export const leaveText = (taskKey: string): string =>

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import { QUIZ_ATTEMPT, QUIZZES } from '#domain/quizzes/quiz.ts'
 import { OlderAttemptsDocument, type TaskViewQuery, type TaskViewQueryVariables } from '#generated/operations.ts'
 import { type ReadAttempt, reviewIn } from '#web/components/attempts/review-state.ts'
@@ -40,11 +39,11 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   const { session, elsewhere, breaks, delivery, starting, problem, running, start, leave, takeOver, ...actions } =
     useAttemptSession(place, view)
   const [opened] = useState(reviewIn(useLocation().state))
-  const [reading, setReading] = useState<ReadAttempt | undefined>(opened)
-  const [chosen, setReading] = useState<{ n: number; question?: number }>()
+  const [chosen, setReading] = useState<ReadAttempt | undefined>(opened)
   const isQuiz = place.contentKey === QUIZZES
   // A quiz that is over is its one attempt: there is nothing to start.
-  const reading = chosen ?? (isQuiz && view.open === null && session === undefined ? { n: QUIZ_ATTEMPT } : undefined)
+  const isOver = isQuiz && view.open === null && session === undefined
+  const reading = chosen ?? (isOver ? { n: QUIZ_ATTEMPT } : undefined)
   const isQuestion = session !== undefined && stageOf(session) !== 'finished' && reading === undefined
   useQuietScreen(isQuestion)
   const [returned, setReturned] = useState(false)
@@ -54,17 +53,14 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   }, [])
   // Who has started a quiz, or goes on with it, has said so on the page of quizzes.
   const resumed = useRef(false)
-  const isQuiz = place.contentKey === QUIZZES
   const resumes = isQuiz && reading === undefined && view.open !== null && session === undefined
-  const resumes = isQuiz && view.open !== null && session === undefined
   useEffect(() => {
     if (!resumes || resumed.current) return
     resumed.current = true
     start()
   }, [resumes, start])
   // Back from a review that a link has opened goes where the link was.
-  useBackLeavesStep(reading !== undefined && reading !== opened, closeDetails)
-  useBackLeavesStep(chosen !== undefined, closeDetails)
+  useBackLeavesStep(chosen !== undefined && chosen !== opened, closeDetails)
   const renew = useCallback(() => void reload(), [reload])
   const older = async (before: number) => {
     const { progressKey, taskKey } = place
@@ -78,9 +74,7 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
           n={reading.n}
           at={reading.question}
           onLeave={leave}
-          // A quiz that is over has no page before its only attempt.
-          onBack={isQuiz && reading === opened ? undefined : closeDetails}
-          onBack={chosen && closeDetails}
+          onBack={isOver ? undefined : closeDetails}
         />
       </Suspense>
     )

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ListChecks } from 'lucide-react'
 import type { AttemptReviewQuery } from '#generated/operations.ts'
 import { AttemptMarksDocument, AttemptReviewDocument } from '#generated/study-operations.ts'
-import { AttemptMarksDocument, AttemptReviewDocument, type AttemptReviewQuery } from '#generated/operations.ts'
 import { quizResultWords } from '#domain/messages/quiz-result.ts'
-import { quizOfTask } from '#domain/quizzes/quiz.ts'
+import { isQuizTask } from '#domain/quizzes/quiz.ts'
 import { testingWords } from '#domain/messages/testing.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
@@ -41,7 +40,6 @@ type AttemptDetailsProps = {
   /** The place of a question to open at once, from 1. */
   at?: number | undefined
   /** Absent: there is nothing to go back to. */
-  /** Absent where the details are all that there is of the test. */
   onBack: (() => void) | undefined
   /** The reader goes back to the section. */
   onLeave: () => void
@@ -49,7 +47,7 @@ type AttemptDetailsProps = {
 
 /** One finished attempt to read: how it went, by tag or area, and question by question. */
 export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, onLeave }: AttemptDetailsProps) {
-  const isQuiz = quizOfTask(taskKey) !== undefined
+  const isQuiz = isQuizTask(taskKey)
   const [question, setQuestion] = useState(at === undefined ? undefined : { place: at })
   const heading = useFocusOnChange<HTMLHeadingElement>(String(n), question === undefined)
   const review = useQuery({
@@ -82,16 +80,11 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, on
         <Row actions>
           {onBack !== undefined && (
             <Button variant="secondary" onClick={onBack}>
-              <ListChecks size={18} aria-hidden="true" /> Back to the test
-            </Button>
-          )}
-          <LinkButton to={paths.myTasks} variant="secondary" onClick={onLeave}>
-            <ArrowLeft size={18} aria-hidden="true" /> {backText(taskKey)}
               <ListChecks size={18} aria-hidden="true" /> {isQuiz ? quizResultWords.result : 'Back to the test'}
             </Button>
           )}
           <LinkButton to={paths.myTasks} variant="secondary" onClick={onLeave}>
-            <ArrowLeft size={18} aria-hidden="true" /> {isQuiz ? quizResultWords.back : 'Back to the section'}
+            <ArrowLeft size={18} aria-hidden="true" /> {backText(taskKey)}
           </LinkButton>
         </Row>
       </Card>

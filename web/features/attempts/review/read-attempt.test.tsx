@@ -113,7 +113,7 @@ it('shows a quiz that is over by its details, with the way back to the quizzes',
   show(aTestView({ key: 'quiz-1', used: 1, attempts: 1, history: [history({ n: 1 })] }), place, reviewState({ n: 1 }))
   await screen.findByRole('table', { name: /Breakdown by tag/ })
   expect(screen.queryByRole('button', { name: 'Back to the test' })).toBeNull()
-  expect(screen.getByRole('link', { name: testingWords.backToQuizzes }).getAttribute('href')).toBe(paths.myTasks)
+  expect(screen.getByRole('link', { name: resultWords.backToQuizzes }).getAttribute('href')).toBe(paths.myTasks)
 })
 
 it('offers no details of an attempt that runs', () => {
