@@ -1369,6 +1369,48 @@ export type OwnDataQuery = {
   }
 }
 
+export type OwnCardsQueryVariables = Exact<{
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}>
+
+export type OwnCardsQuery = {
+  ownCards: {
+    withheld: number
+    nextToken: string | null
+    items: Array<{
+      questionId: number
+      item: number | null
+      rating: CardRating
+      last: string
+      due: string
+      reviews: number
+      lapses: number
+      stability: number
+      difficulty: number
+    }>
+  }
+}
+
+export type OwnReportsQueryVariables = Exact<{
+  progressKey: Scalars['ID']['input']
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}>
+
+export type OwnReportsQuery = {
+  ownReports: {
+    nextToken: string | null
+    items: Array<{
+      taskKey: string
+      n: number
+      position: number
+      kind: MistakeKind
+      text: string
+      sentOn: number
+      settledOn: number | null
+    }>
+  }
+}
+
 export type OwnCertificateQueryVariables = Exact<{
   progressKey: Scalars['ID']['input']
 }>

@@ -354,6 +354,46 @@ export type Retention = {
   onExamDay: Maybe<Scalars['Float']['output']>
 }
 
+/** A card of FSRS as it is (decision 0101). Days are YYYY-MM-DD. */
+export type OwnCard = {
+  questionId: Scalars['Int']['output']
+  /** Of a case study, the item's number, from 1. */
+  item: Maybe<Scalars['Int']['output']>
+  /** Of the last answer or review. */
+  rating: CardRating
+  last: Scalars['String']['output']
+  due: Scalars['String']['output']
+  reviews: Scalars['Int']['output']
+  lapses: Scalars['Int']['output']
+  /** In days. */
+  stability: Scalars['Float']['output']
+  /** 1 to 10. */
+  difficulty: Scalars['Float']['output']
+}
+
+export type OwnCardPage = {
+  items: Array<OwnCard>
+  /** Cards of this page whose questions a running test keeps secret: they are not among the items. */
+  withheld: Scalars['Int']['output']
+  nextToken: Maybe<Scalars['String']['output']>
+}
+
+/** A mistake that the caller reported, and where. */
+export type OwnReport = {
+  taskKey: Scalars['ID']['output']
+  n: Scalars['Int']['output']
+  position: Scalars['Int']['output']
+  kind: MistakeKind
+  text: Scalars['String']['output']
+  sentOn: Scalars['Float']['output']
+  settledOn: Maybe<Scalars['Float']['output']>
+}
+
+export type OwnReportPage = {
+  items: Array<OwnReport>
+  nextToken: Maybe<Scalars['String']['output']>
+}
+
 /** How an exam for the licence ended, as its student says. */
 export type ExamOutcome = {
   /** YYYY-MM-DD. */
@@ -2619,6 +2659,10 @@ export type Query = {
   myActivity: Activity
   /** How much of the caller's cards is likely to be remembered. */
   myRetention: Retention
+  /** What the academy remembers of the caller's cards, some 1,000 a page: for the download of one's own data. Refuses with exam-running. */
+  ownCards: OwnCardPage
+  /** Mistakes that the caller reported in an own course, 100 a page: for the download of one's own data. */
+  ownReports: OwnReportPage
   /** The exams for the licence that the caller has recorded, newest first (decision 0110). */
   myExamOutcomes: Array<ExamOutcome>
   /** How many exams students have recorded: counts alone. */
@@ -2828,6 +2872,15 @@ export type QueryAttemptReviewArgs = {
 export type QueryStudyQueueArgs = {
   progressKey: Scalars['ID']['input']
   limit?: InputMaybe<Scalars['Int']['input']>
+}
+
+export type QueryOwnCardsArgs = {
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}
+
+export type QueryOwnReportsArgs = {
+  progressKey: Scalars['ID']['input']
+  nextToken?: InputMaybe<Scalars['String']['input']>
 }
 
 export type QueryQuizOptionsArgs = {
@@ -3858,6 +3911,8 @@ export type FieldArguments = {
   'Query.studyPlan': Record<string, never>
   'Query.myActivity': Record<string, never>
   'Query.myRetention': Record<string, never>
+  'Query.ownCards': QueryOwnCardsArgs
+  'Query.ownReports': QueryOwnReportsArgs
   'Query.myExamOutcomes': Record<string, never>
   'Query.examOutcomeCounts': Record<string, never>
   'Query.quizOptions': QueryQuizOptionsArgs

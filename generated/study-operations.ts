@@ -56,12 +56,16 @@ import type {
   MyRetentionQuery,
   MyRetentionQueryVariables,
   NextTaskFieldsFragment,
+  OwnCardsQuery,
+  OwnCardsQueryVariables,
   OwnCertificateQuery,
   OwnCertificateQueryVariables,
   OwnDataQuery,
   OwnDataQueryVariables,
   OwnMarksQuery,
   OwnMarksQueryVariables,
+  OwnReportsQuery,
+  OwnReportsQueryVariables,
   OwnTasksQuery,
   OwnTasksQueryVariables,
   PartOfPaymentFragment,
@@ -1451,6 +1455,41 @@ export const OwnDataDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnDataQuery, OwnDataQueryVariables>
+export const OwnCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnCards($nextToken: String) {
+  ownCards(nextToken: $nextToken) {
+    items {
+      questionId
+      item
+      rating
+      last
+      due
+      reviews
+      lapses
+      stability
+      difficulty
+    }
+    withheld
+    nextToken
+  }
+}
+    `) as unknown as TypedDocumentString<OwnCardsQuery, OwnCardsQueryVariables>
+export const OwnReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnReports($progressKey: ID!, $nextToken: String) {
+  ownReports(progressKey: $progressKey, nextToken: $nextToken) {
+    items {
+      taskKey
+      n
+      position
+      kind
+      text
+      sentOn
+      settledOn
+    }
+    nextToken
+  }
+}
+    `) as unknown as TypedDocumentString<OwnReportsQuery, OwnReportsQueryVariables>
 export const OwnCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OwnCertificate($progressKey: ID!) {
   certificate(progressKey: $progressKey) {

@@ -65,6 +65,13 @@ export const studyOfUser = (uid: string) => ({
   prefix: 'CARDS#',
   upTo: studySettingsKey(uid).sk,
 })
+/** All cards, the last piece first; `upTo`: from this piece on. */
+export const studyCardsOfUser = (uid: string, upTo?: string) => ({
+  pk: `STUDY#${uid}`,
+  prefix: 'CARDS#',
+  // After every piece.
+  upTo: `CARDS#${upTo === undefined ? '~' : upTo}`,
+})
 /** What became last of all of a student's questions. */
 export const studyStatusesOfUser = (uid: string) => ({ pk: `STUDY#${uid}`, prefix: 'STATUS#' })
 
@@ -100,6 +107,13 @@ export const examOutcomes = { gsi1pk: 'OUTCOMES' }
 export const sentReportKey = (uid: string, progress: string, task: string, n: number, position: number): Key => ({
   pk: `USER#${uid}`,
   sk: `REPORT#${progress}#${task}#${n}#${position}`,
+})
+/** All that a student sent of a course; `upTo`: of these those before it, itself included, as the newest keys come first. */
+export const sentReportsOfProgress = (uid: string, progress: string, upTo?: string) => ({
+  pk: `USER#${uid}`,
+  prefix: `REPORT#${progress}#`,
+  // After every task.
+  upTo: `REPORT#${progress}#${upTo === undefined ? '~' : upTo}`,
 })
 /** How many were sent on a day (UTC), as 2026-11-26. */
 export const reportsOfDayKey = (uid: string, day: string): Key => ({ pk: `USER#${uid}`, sk: `REPORTS#${day}` })

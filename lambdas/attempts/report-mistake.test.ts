@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { REPORT_LENGTH, REPORTS_A_DAY } from '#domain/questions/mistake-report.ts'
 import type { ReportMistakeInput } from '#generated/schema.ts'
 import { notifications } from '#table/keys.ts'
-import { reportsOfDayKey } from '#table/study-keys.ts'
+import { reportsOfDayKey, sentReportKey } from '#table/study-keys.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import type { MistakeReportItem } from '#table/mistake-report.ts'
 import { mistakeReportKey } from '#table/bank-keys.ts'
@@ -17,6 +17,7 @@ import { admin, entries, record } from '#lambdas/projections/testing/audit-fixtu
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { sharedTable, testTables } from '#lambdas/testing/test-tables.ts'
 import { aStudent, MINUTE, questionsOfAllTypes, START } from './academy-fixture.ts'
+import { ownReports } from './own-reports.ts'
 import { reportMistake, sentReport } from './report-mistake.ts'
 
 const table = sharedTable(bankItems(questionsOfAllTypes(40), START - MINUTE))
@@ -72,6 +73,36 @@ it('takes one report a question, of what was shown in the own attempt, and nothi
   const written = await Promise.allSettled([report(), report(), report()])
   expect(written.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect((await refusalOf(report())).code).toBe('already-reported')
+})
+
+it('is in the download of its student’s own data with its words, and in that of nobody else', async () => {
+  const { start, report, uid, deps, keys } = await aReporter()
+  const own = (as: string = uid, progressKey = keys.progressKey) => ownReports({ progressKey }, as, deps)
+  expect(await own()).toEqual({ items: [], nextToken: null })
+  await start()
+  await report({ text: 'To be downloaded' })
+  const { id = '' } = (await open()).find(({ text }) => text === 'To be downloaded') ?? {}
+  await settleReport({ id, settled: true }, { table, now: deps.now })
+  const place = { taskKey: keys.taskKey, n: 1, position: 0 }
+  const item = { ...place, kind: 'typo', text: 'To be downloaded', sentOn: deps.now(), settledOn: deps.now() }
+  expect(await own()).toEqual({ items: [item], nextToken: null })
+  for (const [as, progress] of [
+    [uid, 'p2'],
+    ['somebody else', 'p1'],
+  ] as const)
+    expect((await own(as, progress)).items).toEqual([])
+  // Many of them come in pages, each once.
+  const sent = Array.from({ length: 130 }, (_, position) => ({
+    ...sentReportKey(uid, 'p1', 't-many', 1, position),
+    ...{ type: 'sent-report', report: id, request: `many-${position}`, createdOn: START },
+  }))
+  await batchPut(table, sent)
+  const first = await own()
+  const second = await ownReports({ progressKey: 'p1', nextToken: first.nextToken }, uid, deps)
+  const places = [...first.items, ...second.items].map(({ taskKey, position }) => `${taskKey} ${position}`)
+  expect([first.items.length, second.items.length, second.nextToken]).toEqual([100, 31, null])
+  expect(new Set(places).size).toBe(131)
+  expect((await refusalOf(ownReports({ progressKey: 'p1', nextToken: 'x' }, uid, deps))).code).toBe('request-invalid')
 })
 
 it('takes 20 reports a day', async () => {

@@ -9,6 +9,8 @@ export const fields = [
   'Query.dueReviews',
   'Query.myActivity',
   'Query.myRetention',
+  'Query.ownCards',
+  'Query.ownReports',
   'Query.myExamOutcomes',
   'Query.examOutcomeCounts',
   'Mutation.shareActivity',

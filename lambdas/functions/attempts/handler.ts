@@ -4,6 +4,7 @@ import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
 import { createTaskProgress } from '#lambdas/attempts/create-task-progress.ts'
 import { attemptMarks, markQuestion } from '#lambdas/attempts/mark-question.ts'
 import { markedQuestions, ownMarks } from '#lambdas/attempts/own-marks.ts'
+import { ownReports } from '#lambdas/attempts/own-reports.ts'
 import { poolShortage } from '#lambdas/attempts/pool-shortage.ts'
 import { previewMore, previewTest } from '#lambdas/attempts/preview-test.ts'
 import { questionAsServed } from '#lambdas/attempts/question-as-served.ts'
@@ -13,6 +14,7 @@ import { reviewAttempt, reviewStudentAttempt } from '#lambdas/attempts/review-at
 import { updateTaskProgress } from '#lambdas/attempts/update-task-progress.ts'
 import { dueReviews } from '#lambdas/study/due-reviews.ts'
 import { countOutcomes, ownOutcomes, recordExamOutcome, withdrawExamOutcome } from '#lambdas/study/exam-outcomes.ts'
+import { ownCards } from '#lambdas/study/own-cards.ts'
 import { ownActivity } from '#lambdas/study/own-activity.ts'
 import { ownRetention } from '#lambdas/study/own-retention.ts'
 import { answerCard, rateCard } from '#lambdas/study/review-card.ts'
@@ -36,6 +38,8 @@ export const handler = unauditedFieldHandler(fields, {
   'Query.dueReviews': ({ identity }) => dueReviews(identity.sub, deps),
   'Query.myActivity': ({ identity }) => ownActivity(identity.sub, deps),
   'Query.myRetention': ({ identity }) => ownRetention(identity.sub, deps),
+  'Query.ownCards': ({ args, identity }) => ownCards(args, identity.sub, deps),
+  'Query.ownReports': ({ args, identity }) => ownReports(args, identity.sub, deps),
   'Query.myExamOutcomes': ({ identity }) => ownOutcomes(identity.sub, deps),
   'Query.examOutcomeCounts': () => countOutcomes(deps),
   'Mutation.shareActivity': ({ args, identity }) => shareActivity(identity.sub, args.shared, deps),

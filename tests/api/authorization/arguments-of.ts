@@ -41,6 +41,7 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Query.quizOptions': ({ test }) => `progressKey: "${test.progressKey}"`,
   'Query.quizCount': ({ test }) => `progressKey: "${test.progressKey}", filter: ${FILTER}`,
   'Query.quizzes': ({ test }) => `progressKey: "${test.progressKey}"`,
+  'Query.ownReports': ({ test }) => `progressKey: "${test.progressKey}"`,
   'Mutation.startQuiz': ({ test }) =>
     `input: {progressKey: "${test.progressKey}", requestId: "request-1", form: {filter: ${FILTER}, questions: 5, mode: "tutor"}}`,
   'Mutation.saveQuizForms of a version that there is not': () => 'input: {forms: [], version: 1000}',

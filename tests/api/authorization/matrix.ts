@@ -49,6 +49,8 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.dueReviews', cells: everybody('answered') },
   { field: 'Query.myActivity', cells: everybody('own') },
   { field: 'Query.myRetention', cells: everybody('answered') },
+  { field: 'Query.ownCards', cells: everybody('own') },
+  { field: 'Query.ownReports', cells: everybody('own') },
   { field: 'Query.myExamOutcomes', cells: everybody('own') },
   { field: 'Mutation.shareActivity', cells: everybody('answered') },
   { field: 'Mutation.recordExamOutcome', as: 'without consent', cells: everybody('let in') },

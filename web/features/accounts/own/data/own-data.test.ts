@@ -70,6 +70,9 @@ beforeEach(() => {
     note: 'Look it up',
     highlights: [{ block: 'a1', start: 0, text: 'Airway' }],
   }
+  api.reply('Quizzes', { quizzes: { quizzes: [], nextToken: null } })
+  api.reply('OwnReports', { ownReports: { items: [], nextToken: null } })
+  api.reply('OwnCards', { ownCards: { items: [], withheld: 0, nextToken: null } })
   api.reply('AttemptMarks', ({ n }) => ({ attemptMarks: n === 2 ? [mark] : [] }))
   api.reply('OlderAttempts', ({ before }) => ({
     olderAttempts: before > 2 ? [attempt(2, null), attempt(1, TIME)] : [],
@@ -140,13 +143,87 @@ it('collects account, courses of every page, payments and finished attempts, and
   expect(api.requests('AttemptReview')).toEqual([{ progressKey: 'p1', taskKey: 't1', n: 1 }])
 })
 
-it('holds no question of an earlier attempt while an exam runs', async () => {
+it('holds quizzes of one’s own, reports of mistakes and cards, of all pages', async () => {
   api.refuse('AttemptReview', 'exam-running')
+  const filter = {
+    areas: [],
+    tags: ['Heart'],
+    types: [],
+    steps: [],
+    difficulties: [],
+    statuses: [],
+    recentMisses: false,
+  }
+  const form = { filter, questions: 5, mode: 'tutor', pace: null }
+  const quiz = (taskKey: string) => ({
+    ...{
+      taskKey,
+      startTime: TIME,
+      deadline: TIME,
+      timed: false,
+      endTime: TIME,
+      total: 5,
+      answered: 5,
+      grade: 100,
+      form,
+    },
+  })
+  api.reply('Quizzes', ({ progressKey, nextToken }) => ({
+    quizzes:
+      progressKey !== 'p1'
+        ? { quizzes: [], nextToken: null }
+        : nextToken
+          ? { quizzes: [quiz('quiz-a')], nextToken: null }
+          : { quizzes: [quiz('quiz-b')], nextToken: 'more' },
+  }))
+  const report = { taskKey: 'quiz-a', n: 1, position: 2, kind: 'typo' as const, text: 'Strydor', sentOn: TIME }
+  api.reply('OwnReports', ({ progressKey }) => ({
+    ownReports: { items: progressKey === 'p1' ? [{ ...report, settledOn: null }] : [], nextToken: null },
+  }))
+  const card = (questionId: number) => ({
+    ...{
+      questionId,
+      item: null,
+      rating: 'good' as const,
+      last: '2026-10-01',
+      due: '2026-10-04',
+      reviews: 1,
+      lapses: 0,
+    },
+    ...{ stability: 3.1, difficulty: 5 },
+  })
+  api.reply('OwnCards', ({ nextToken }) => ({
+    ownCards: nextToken
+      ? { items: [card(8)], withheld: 1, nextToken: null }
+      : { items: [card(7)], withheld: 0, nextToken: 'Q0' },
+  }))
+  const data = await collectOwnData(() => undefined)
+  const [first, second] = data.courses
+  expect(first?.quizzes).toMatchObject([{ form }, { form }])
+  expect(first?.quizzes[0]?.attempts).toHaveLength(2)
+  expect(api.requests('OlderAttempts')).toContainEqual(
+    expect.objectContaining({ progressKey: 'p1', taskKey: 'quiz-a' }),
+  )
+  expect(first?.reportedMistakes).toEqual([
+    {
+      ...{ attempt: 1, question: 3, kind: 'typo', text: 'Strydor' },
+      ...{ sent: '2026-11-01T00:00:00.000Z', settled: null },
+    },
+  ])
+  expect([second?.quizzes, second?.reportedMistakes]).toEqual([[], []])
+  const remembered = { cards: [card(7), card(8)], withheld: 1, why: ownDataWords.whileRunning }
+  expect(data.study.remembered).toEqual(remembered)
+})
+
+it('holds no question of an earlier attempt while an exam runs, and no card', async () => {
+  api.refuse('AttemptReview', 'exam-running')
+  api.refuse('OwnCards', 'exam-running')
   const data = await collectOwnData(() => undefined)
   expect(data.courses[0]?.tasks[0]?.attempts.map(({ answers }) => answers)).toEqual([
     ownDataWords.whileRunning,
     ownDataWords.whileRunning,
   ])
+  expect(data.study.remembered).toBe(ownDataWords.whileRunning)
 })
 
 it('fails where the API fails, and gives no half of it', async () => {

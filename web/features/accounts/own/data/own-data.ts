@@ -10,6 +10,12 @@ import {
   OwnCertificateDocument,
   OwnDataDocument,
   OwnTasksDocument,
+  OwnCardsDocument,
+  OwnCertificateDocument,
+  OwnDataDocument,
+  OwnReportsDocument,
+  OwnTasksDocument,
+  QuizzesDocument,
 } from '#generated/study-operations.ts'
 import { ownDataWords } from '#domain/messages/account-page.ts'
 import { query } from '#web/lib/api/api.ts'
@@ -109,6 +115,58 @@ async function readTasks(progressKey: string) {
   return tasks
 }
 
+/** All pages of a list: from `read`, which gives a page and where the next one begins. */
+async function readPages<Item>(
+  read: (token: string | null) => Promise<{ items: readonly Item[]; nextToken?: string | null }>,
+): Promise<Item[]> {
+  const all: Item[] = []
+  for (let next: string | null = null, first = true; first || next !== null; first = false) {
+    const page: Awaited<ReturnType<typeof read>> = await read(next)
+    all.push(...page.items)
+    next = page.nextToken ?? null
+  }
+  return all
+}
+
+/** Quizzes of one's own in a course, with their answers as reviews show them. */
+async function readQuizzes(progressKey: string) {
+  const quizzes = await readPages(async (nextToken) => {
+    const page = (await query(QuizzesDocument, { progressKey, nextToken })).quizzes
+    return { items: page.quizzes, nextToken: page.nextToken ?? null }
+  })
+  const all = []
+  for (const { taskKey, form } of quizzes) all.push({ form, attempts: await readAttempts({ progressKey, taskKey }) })
+  return all
+}
+
+/** Mistakes in questions that were reported. */
+async function readReports(progressKey: string) {
+  const reports = await readPages(
+    async (nextToken) => (await query(OwnReportsDocument, { progressKey, nextToken })).ownReports,
+  )
+  return reports.map(({ n, position, kind, text, sentOn, settledOn }) => ({
+    ...{ attempt: n, question: position + 1, kind, text },
+    sent: isoTime(sentOn),
+    settled: isoTime(settledOn),
+  }))
+}
+
+/** What is remembered of each question; words say so in place of it while an exam runs, and of how many a running test is. */
+async function readCards() {
+  let withheld = 0
+  try {
+    const cards = await readPages(async (nextToken) => {
+      const { ownCards } = await query(OwnCardsDocument, { nextToken })
+      withheld += ownCards.withheld
+      return ownCards
+    })
+    return { cards, withheld, ...(withheld > 0 ? { why: ownDataWords.whileRunning } : {}) }
+  } catch (error) {
+    if (error instanceof AppError && WHILE_RUNNING.has(error.code)) return ownDataWords.whileRunning
+    throw error
+  }
+}
+
 /** The certificate of a course that was completed, and whether its page is public. */
 async function readCertificate(progressKey: string) {
   const { certificate } = await query(OwnCertificateDocument, { progressKey })
@@ -157,6 +215,8 @@ export async function collectOwnData(onStep: (step: Step) => void) {
       payment: progress.paymentKey ? await readPayment(progress.paymentKey) : null,
       certificate: await readCertificate(progress.key),
       tasks: await readTasks(progress.key),
+      quizzes: await readQuizzes(progress.key),
+      reportedMistakes: await readReports(progress.key),
     })
   }
   onStep({ done: courses.length, total: progresses.length })
@@ -183,6 +243,7 @@ export async function collectOwnData(onStep: (step: Step) => void) {
   const study = {
     ...{ examDay, timeZone, reviewsADay, retention, freeWeekdays, freeDays, startMinute },
     calendar: feedUrl ?? null,
+    remembered: await readCards(),
   }
   const made = { about: ownDataWords.about, madeOn: new Date().toISOString() }
   return { ...made, account, courses, refunds, examOutcomes, activity: { days, groups, comparesWithOthers }, study }

@@ -1,0 +1,45 @@
+import type { OwnReportPage, QueryOwnReportsArgs } from '#generated/schema.ts'
+import { mistakeReportKey } from '#table/bank-keys.ts'
+import type { MistakeReportItem, SentReportItem } from '#table/mistake-report.ts'
+import { sentReportsOfProgress } from '#table/study-keys.ts'
+import { batchGet } from '#lambdas/dynamodb/batches.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+
+const PAGE = 100
+
+/** A place of a sent report: task, number of the attempt and position. */
+const TOKEN = /^[\w-]{1,80}#\d{1,7}#\d{1,4}$/
+
+/**
+ * What the caller reported of questions of an own course, with their own words, for the download of one's own data (decisions 0069 and
+ * 0108), 100 a page, also after the course has ended. The references are the caller's; the reports are found by them and name nobody.
+ * `nextToken`: the place that comes next. Refuses with 'request-invalid'. Half a read unit a 4 KB of references and half one a report.
+ */
+export async function ownReports(
+  { progressKey, nextToken }: QueryOwnReportsArgs,
+  uid: string,
+  { table }: { table: Table },
+): Promise<OwnReportPage> {
+  if (nextToken && !TOKEN.test(nextToken)) throw new Refusal('request-invalid')
+  const query = sentReportsOfProgress(uid, progressKey, nextToken ?? undefined)
+  const sent = await queryItems<SentReportItem>(table, { ...query, backward: true, limit: PAGE + 1 })
+  const shown = sent.slice(0, PAGE)
+  const reports = await batchGet<MistakeReportItem>(
+    table,
+    shown.map(({ report }) => mistakeReportKey(report)),
+  )
+  const byId = new Map(reports.map((report) => [report.id, report]))
+  return {
+    items: shown.flatMap(({ sk, report: id, createdOn }) => {
+      const report = byId.get(id)
+      const [taskKey = '', n, position] = sk.slice(query.prefix.length).split('#')
+      if (!report) return []
+      const { kind, text, settledOn } = report
+      const place = { taskKey, n: Number(n), position: Number(position) }
+      return [{ ...place, kind, text, sentOn: createdOn, settledOn: settledOn ?? null }]
+    }),
+    nextToken: sent[PAGE]?.sk.slice(query.prefix.length) ?? null,
+  }
+}

@@ -1,0 +1,53 @@
+import { secretQuestions } from '#domain/attempts/key-access.ts'
+import { dayText } from '#domain/study/student-day.ts'
+import type { OwnCardPage } from '#generated/schema.ts'
+import { refuseForTest } from '#lambdas/attempts/refuse-for-test.ts'
+import { examAmong, findStartedTests, runningTests } from '#lambdas/attempts/started-tests.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { pieceOfItem, type StudyCardsItem } from '#table/study-cards.ts'
+import { studyCardsOfUser } from '#table/study-keys.ts'
+import type { StudyDeps } from './own-study.ts'
+
+/** Pieces a page: 144 cards in each at most. */
+const PIECES = 8
+
+/** A piece of cards (domain/study/card.ts). */
+const TOKEN = /^[QC]\d{1,9}$/
+
+/**
+ * The caller's cards as they are stored, for the download of one's own data (decision 0069): also after the course has ended. A card says
+ * how its question was answered last, so those that a running test keeps secret are withheld (key-access.ts) and counted, and while an
+ * exam runs nothing is shown. `nextToken`: the piece that comes next. Refuses with 'request-invalid' and 'exam-running'. Half a read
+ * unit a 4 KB of cards, 1 for the list of started tests and 1 for each in it.
+ */
+export async function ownCards(
+  { nextToken }: { nextToken?: string | null | undefined },
+  uid: string,
+  deps: StudyDeps,
+): Promise<OwnCardPage> {
+  if (nextToken && !TOKEN.test(nextToken)) throw new Refusal('request-invalid')
+  const query = { ...studyCardsOfUser(uid, nextToken ?? undefined), backward: true, limit: PIECES + 1 }
+  const [items, started] = await Promise.all([
+    queryItems<StudyCardsItem>(deps.table, query),
+    findStartedTests(uid, deps, { consistent: true }),
+  ])
+  const running = runningTests(started, deps.now())
+  const exam = examAmong(running, deps)
+  if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
+  const secret = secretQuestions(
+    running.map(({ attempt }) => attempt),
+    deps.now(),
+  )
+  const cards = items.slice(0, PIECES).flatMap((item) => pieceOfItem(item).cards)
+  const shown = cards.filter(({ id }) => !secret.has(id))
+  return {
+    items: shown.map(({ id, item, rating, last, due, reps, lapses, stability, difficulty }) => ({
+      questionId: id,
+      item: item ?? null,
+      ...{ rating, last: dayText(last), due: dayText(due), reviews: reps, lapses, stability, difficulty },
+    })),
+    withheld: cards.length - shown.length,
+    nextToken: items[PIECES]?.sk.slice(studyCardsOfUser(uid).prefix.length) ?? null,
+  }
+}
