@@ -40,6 +40,8 @@ story(
       await page.getByRole('button', { name: 'Next', exact: true }).click()
     }
     await expect(page.getByRole('heading', { name: quizResultWords.finished })).toBeVisible()
+    await expect(page.getByText(quizResultWords.next)).toBeVisible()
+    await expect(page.getByText(/^(Passing|Failing)$/)).toHaveCount(0)
     await expectAccessible(page)
 
     await page.goto('/my-courses')
@@ -49,6 +51,10 @@ story(
     await expectAccessible(page)
     await page.getByRole('link', { name: resultWords.backToQuizzes }).click()
     await expect(page.getByRole('link', { name: words.look })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Questions' })).toBeVisible()
+    await expect(page.getByText(/^(Passing|Failing)$/)).toHaveCount(0)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: quizResultWords.back }).click()
     await page.getByRole('button', { name: words.reset }).click()
     await page.getByRole('button', { name: words.resetConfirm, exact: true }).click()
     await page.getByRole('button', { name: words.undo }).click()
