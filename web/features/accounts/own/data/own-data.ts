@@ -7,9 +7,6 @@ import {
 import {
   AttemptMarksDocument,
   AttemptReviewDocument,
-  OwnCertificateDocument,
-  OwnDataDocument,
-  OwnTasksDocument,
   OwnCardsDocument,
   OwnCertificateDocument,
   OwnDataDocument,
