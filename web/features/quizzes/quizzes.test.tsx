@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { quizFieldWords, quizPageWords as words } from '#domain/messages/quiz-page.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
 import { quizMessages } from '#domain/messages/quizzes.ts'
+import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import type { QuizFieldsFragment, QuizOptionsQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { reviewState } from '#web/components/attempts/review-state.ts'
@@ -107,6 +108,12 @@ it('starts one quiz by a double click', async () => {
   await userEvent.dblClick(await start())
   expect(api.requests('StartQuiz')).toHaveLength(1)
   await held.reply({ startQuiz: { taskKey: 'quiz-1' } })
+  // The trail above the quiz leads back by this name.
+  await waitFor(() => {
+    expect(selectionStore.getState().selection).toMatchObject({
+      ...{ progressKey: 'p1', contentKey: QUIZZES, sectionKey: QUIZZES, sectionName: words.title, taskKey: 'quiz-1' },
+    })
+  })
 })
 
 it('says at a field what is wrong with it, and sends nothing', async () => {
