@@ -35,6 +35,7 @@ async function sit(page: Page, url: string, knows: boolean): Promise<number> {
 }
 
 story('an adaptive NCLEX passes who knows every answer, and says with what confidence', async ({ page, baseURL }) => {
+  story.setTimeout(240_000)
   expect(await sit(page, baseURL ?? '', true)).toBe(SHORT.minQuestions)
   await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: reportWords.why })).toContainText('95% certain')
