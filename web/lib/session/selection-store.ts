@@ -83,7 +83,6 @@ export const selectNextTask = (next: {
 }
 
 /** Chooses a task wherever it is, with its course and section; `sectionName`: for the way back. */
-/** Chooses a task wherever it is, with its course and section. */
 export const selectPlace = (place: Required<Omit<Selection, 'sectionName'>> & Pick<Selection, 'sectionName'>): void => {
   storeSelection(place)
 }
