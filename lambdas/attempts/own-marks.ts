@@ -8,6 +8,7 @@ import { type MarkItem, marksOf } from '#table/mark.ts'
 import { marksOfUser, markToken } from '#table/study-keys.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
 import { questionView } from './attempt-view.ts'
 import { findQuestionVersion, type Served } from './find-question-version.ts'
@@ -50,16 +51,17 @@ function ownMark(item: MarkItem, isWithheld: boolean): OwnMark {
 /**
  * What a student flagged, noted and highlighted in all of their attempts, up to 250 a page by course, test, attempt and position
  * (issue 22, decision 0112). Struck out answers alone are none of it, nor is what was taken back: a page may be empty and have a next
- * one. Facts alone; highlighted text is withheld as the question's text is (`showsMarked`). A token that is none begins at the first.
- * Refuses with 'exam-running'. 1 read unit, 1 a listed test and 0.5 a 4 KB of marks (250 flags with short notes: 10).
+ * one. Facts alone; highlighted text is withheld as the question's text is (`showsMarked`). Refuses with 'request-invalid' a place that is
+ * none, and with 'exam-running'. 1 read unit, 1 a listed test and 0.5 a 4 KB of marks (250 flags with short notes: 10).
  */
 export async function ownMarks(
   nextToken: string | null | undefined,
   uid: string,
   deps: MarksDeps,
 ): Promise<OwnMarkPage> {
-  const after = nextToken != null && isToken(nextToken) ? nextToken : undefined
-  const items = await queryItems<MarkItem>(deps.table, { ...marksOfUser(uid, after), limit: MARKS_A_PAGE + 1 })
+  if (nextToken && !isToken(nextToken)) throw new Refusal('request-invalid')
+  const after = marksOfUser(uid, nextToken || undefined)
+  const items = await queryItems<MarkItem>(deps.table, { ...after, limit: MARKS_A_PAGE + 1 })
   // Read after the marks: what a running test's student marks at this moment is among the running ones.
   const { running, hidden } = await openMarks(uid, deps)
   const page = items.slice(0, MARKS_A_PAGE)
