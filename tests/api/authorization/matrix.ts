@@ -66,6 +66,8 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.updateStudyPlan', as: 'of a version that there is not', cells: everybody('let in') },
   { field: 'Mutation.changePlanFeed', as: 'of a version that there is not', cells: everybody('let in') },
   { field: 'Query.attemptMarks', cells: everybody('own') },
+  { field: 'Query.ownMarks', cells: everybody('own') },
+  { field: 'Query.markedQuestions', cells: everybody('own') },
   { field: 'Query.sentReport', cells: everybody('null') },
   // The attempt is a Practice.
   { field: 'Query.examReport', cells: { ...owners('attempt-not-found', 'not-adaptive'), owner: 'not-adaptive' } },
