@@ -11,6 +11,7 @@ import { MINUTE, questionsOfAllTypes, START } from '#lambdas/attempts/academy-fi
 import { attemptHistory } from '#lambdas/attempts/attempt-history.ts'
 import { attemptMarks, markQuestion } from '#lambdas/attempts/mark-question.ts'
 import { markedQuestions, ownMarks } from '#lambdas/attempts/own-marks.ts'
+import { ownReports } from '#lambdas/attempts/own-reports.ts'
 import { reviewAttempt } from '#lambdas/attempts/review-attempt.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
@@ -21,6 +22,7 @@ import { filesOf } from '#lambdas/quizzes/testing/a-quizzer.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { dueReviews } from './due-reviews.ts'
+import { ownCards } from './own-cards.ts'
 import { ownActivity } from './own-activity.ts'
 import { ownRetention } from './own-retention.ts'
 import { studyPlan } from './plan/plan-reply.ts'
@@ -103,6 +105,8 @@ async function session({ table, files }: Bank, seed: number, answers: boolean): 
     () => updateStudyPlan(uid, { ...days, version: 0, settingsVersion: random(2) }, planner),
     () => ownActivity(uid, deps),
     () => ownRetention(uid, deps),
+    () => ownCards({}, uid, deps),
+    () => ownReports({ progressKey: keys.progressKey }, uid, deps),
     () => shareActivity(uid, random(2) === 0, deps),
     () => quizzes.begin('tutor'),
     () => quizzes.begin('exam'),
@@ -168,7 +172,16 @@ it(`reveals nothing of keys and rationales by reviews, marks, notes, plans, quiz
   const replies = await sameReplies(false)
   const unseen = [
     ...['"servedTime"', '"struck":[0]', '"highlights":[{', '"state":"planned"', '"silent":true', '"offered":true'],
-    ...['[{"id"', '"withheld":true', '"quizzes":[{', '"groups"', '"onExamDay"', '"sentOn"', '"answered":false'],
+    ...[
+      '[{"id"',
+      '"withheld":true',
+      '"stability"',
+      '"quizzes":[{',
+      '"groups"',
+      '"onExamDay"',
+      '"sentOn"',
+      '"answered":false',
+    ],
   ].filter((text) => !replies.some((reply) => reply.includes(text)))
   expect(unseen).toEqual([])
   expect(replies.filter((reply) => Number(reply) > 0).length).toBeGreaterThan(SESSIONS / 2)
