@@ -71,7 +71,7 @@ it('lists flags, notes and highlights of own attempts, and neither struck answer
   expect(await list(undefined, `other-${uid}`)).toEqual({ items: [], nextToken: null })
 })
 
-it('shows a question as it was served once its attempt is over, without key, and of nobody else', async () => {
+it('shows a question as it was served once its attempt is over, without key, and of no other student', async () => {
   const { start, check, move, clock, texts, list, mark, uid } = await aReader()
   const first = await start()
   await mark({ flagged: true, highlights: [highlight] })

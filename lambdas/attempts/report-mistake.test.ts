@@ -75,7 +75,7 @@ it('takes one report a question, of what was shown in the own attempt, and nothi
   expect((await refusalOf(report())).code).toBe('already-reported')
 })
 
-it('is in the download of its student’s own data with its words, and in that of nobody else', async () => {
+it('is in the download of its student’s own data with its words, and in no other student’s', async () => {
   const { start, report, uid, deps, keys } = await aReporter()
   const own = (as: string = uid, progressKey = keys.progressKey) => ownReports({ progressKey }, as, deps)
   expect(await own()).toEqual({ items: [], nextToken: null })
