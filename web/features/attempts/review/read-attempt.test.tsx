@@ -3,8 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
-import { resultWords, testingMessages, testNotices } from '#domain/messages/testing.ts'
-import { QUIZZES } from '#domain/quizzes/quiz.ts'
+import { testingMessages, testNotices } from '#domain/messages/testing.ts'
 import { paths } from '#web/app/paths.ts'
 import { reviewState } from '#web/components/attempts/review-state.ts'
 import {
@@ -105,15 +104,6 @@ it('opens at once by a link to the attempt, and leads to the test from there', a
   expect(api.requests('AttemptReview')[0]).toMatchObject({ taskKey: 't1', n: 2 })
   await press('Back to the test')
   expect(await screen.findByRole('button', { name: 'Attempt Details, attempt 2' })).toBeTruthy()
-})
-
-it('shows a quiz that is over by its details, with the way back to the quizzes', async () => {
-  answer()
-  const place = { ...aPlace(), contentKey: QUIZZES, sectionKey: QUIZZES, taskKey: 'quiz-1' }
-  show(aTestView({ key: 'quiz-1', used: 1, attempts: 1, history: [history({ n: 1 })] }), place, reviewState({ n: 1 }))
-  await screen.findByRole('table', { name: /Breakdown by tag/ })
-  expect(screen.queryByRole('button', { name: 'Back to the test' })).toBeNull()
-  expect(screen.getByRole('link', { name: resultWords.backToQuizzes }).getAttribute('href')).toBe(paths.myTasks)
 })
 
 it('offers no details of an attempt that runs', () => {
