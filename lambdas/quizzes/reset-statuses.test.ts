@@ -54,6 +54,14 @@ describe('a reset of statuses', () => {
     expect(await lastReset(uid, deps.table)).toBeNull()
   })
 
+  it('of a student of whom nothing is known yet is a reset too, and is undone', async () => {
+    const { uid, deps } = await aQuizzer(await tables.table(), questionsOfAllTypes(10))
+    expect(await resetStatuses({ requestId: 'request-1' }, uid, deps)).toEqual({ resetOn: START })
+    expect(await lastReset(uid, deps.table)).toBe(START)
+    expect(await resetStatuses({ requestId: 'request-2', undo: START }, uid, deps)).toEqual({ resetOn: null })
+    expect(await lastReset(uid, deps.table)).toBeNull()
+  })
+
   it('meets another one at the same moment, and an undo of an older one is refused', async () => {
     const { counts, reset, clock } = await aPractised()
     await Promise.all([reset('request-1'), reset('request-2')])

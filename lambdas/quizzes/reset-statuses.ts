@@ -61,7 +61,6 @@ async function reset(uid: string, request: string, { table, now }: Deps): Promis
       getItem<StatusesResetItem>(table, statusesResetKey(uid), { consistent: true }),
     ])
     if (head?.request === request) return { resetOn: head.undone ? null : head.time }
-    if (pieces.length === 0) return { resetOn: null }
     const time = now()
     const Item: StatusesResetItem = {
       ...statusesResetKey(uid),

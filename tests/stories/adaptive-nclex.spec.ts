@@ -7,7 +7,7 @@ import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { practiceStudent } from '#tests/client/courses/practice-course.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
-import { giveAnswer, openPractice, signIn } from '#tests/client/screen/steps.ts'
+import { giveAnswer, openPractice, signIn, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 
 /** As short as an adaptive test with a case study can be. */
@@ -36,7 +36,7 @@ async function answerToTheEnd(page: Page, from = 1): Promise<number> {
     if (OUTCOME.test((await heading.textContent())?.trim() ?? '')) return n - 1
     await giveAnswer(page, n % 2 === 0 ? 0 : 1)
     await next(page).click()
-    await expect(page.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toHaveCount(0)
+    await expect(verdictOf(page)).toHaveCount(0)
   }
 }
 

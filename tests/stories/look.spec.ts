@@ -1,6 +1,6 @@
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 import { expectForcedColors } from '#tests/client/screen/forced-colors.ts'
-import { giveAnswer } from '#tests/client/screen/steps.ts'
+import { giveAnswer, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, story } from '#tests/client/screen/story.ts'
 
 story(
@@ -59,7 +59,7 @@ story.describe('in forced colors, at 320 px and in a window zoomed to twice its 
     await expectForcedColors(page)
     await giveAnswer(page)
     await page.getByRole('button', { name: 'Check' }).click()
-    await expect(page.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toBeVisible()
+    await expect(verdictOf(page)).toBeVisible()
     await expectForcedColors(page)
     await expect(page.locator('.progress-bar__fill')).toHaveCSS('forced-color-adjust', 'none')
     await page.getByRole('button', { name: 'Finish early' }).click()

@@ -7,6 +7,7 @@ import {
   signUp,
   sitToTheEnd,
   startCourse,
+  verdictOf,
 } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
 
@@ -84,7 +85,7 @@ story(
     await expectAccessible(page)
     await giveAnswer(page)
     await page.getByRole('button', { name: 'Check' }).click()
-    await expect(page.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toBeVisible()
+    await expect(verdictOf(page)).toBeVisible()
     await expect(page.locator('.verdict__rationale')).toContainText(/\w+ \w+ \w+/)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Next' }).click()

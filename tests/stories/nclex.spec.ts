@@ -6,7 +6,7 @@ import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { giveChoice } from '#tests/client/attempts/give-choice.ts'
 import { servedQuestions } from '#tests/client/attempts/served-questions.ts'
-import { signIn } from '#tests/client/screen/steps.ts'
+import { signIn, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 
 /** The sample's short test: two to four questions in each of eight areas. */
@@ -44,7 +44,7 @@ async function sit(page: Page, url: string, knows: (area: string) => boolean): P
     sat.maxPoints += max
     sat.points += isKnown ? max : 0
     await page.getByRole('button', { name: 'Next', exact: true }).click()
-    await expect(page.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toHaveCount(0)
+    await expect(verdictOf(page)).toHaveCount(0)
   }
 }
 

@@ -1,6 +1,6 @@
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
-import { buyAndStart, giveAnswer, signIn, signUp } from '#tests/client/screen/steps.ts'
+import { buyAndStart, giveAnswer, signIn, signUp, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, story } from '#tests/client/screen/story.ts'
 
 const COURSE = 'Test-Taking Strategies'
@@ -80,7 +80,7 @@ story("a student's pages are whole on a phone, a tablet and a desk, by day and b
   await expectAllViewports(page)
   await giveAnswer(page)
   await page.getByRole('button', { name: 'Check' }).click()
-  await expect(page.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toBeVisible()
+  await expect(verdictOf(page)).toBeVisible()
   await expectAllViewports(page)
   await page.getByRole('button', { name: 'Finish early' }).click()
   await page

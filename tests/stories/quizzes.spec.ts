@@ -48,7 +48,7 @@ story(
     await page.getByRole('link', { name: words.link }).click()
     await page.getByRole('link', { name: words.look }).click()
     await expect(page.getByRole('heading', { name: quizResultWords.details })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Questions' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Questions', exact: true })).toBeVisible()
     await expect(page.getByText(/^(Passing|Failing)$/)).toHaveCount(0)
     await expectAccessible(page)
     await page.getByRole('link', { name: resultWords.backToQuizzes }).click()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { IS_DEEP } from '#domain/testing/depth.ts'
 import { startAcademy } from '#tests/client/academies/start-academy.ts'
-import { buyAndStart, giveAnswer, signUp, sitToTheEnd } from '#tests/client/screen/steps.ts'
+import { buyAndStart, giveAnswer, signUp, sitToTheEnd, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, story, type Page } from '#tests/client/screen/story.ts'
 
 const PORT = 4330
@@ -38,7 +38,7 @@ async function answerOne(page: Page, number: number): Promise<void> {
   await expect(page.getByRole('heading', { name: new RegExp(`^Question ${number} of`) })).toBeVisible()
   await giveAnswer(page)
   await page.getByRole('button', { name: 'Check' }).click()
-  await expect(page.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toBeVisible()
+  await expect(verdictOf(page)).toBeVisible()
 }
 
 // While nothing listens the notifications cannot be heard either, and the browser says so.
@@ -74,12 +74,12 @@ if (IS_DEEP)
         await expect(page.getByText('Waiting for connection. Your answer is kept.')).toBeVisible()
 
         academy = await startAcademy({ port: PORT, dataDir })
-        await expect(page.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toBeVisible({ timeout: 60_000 })
+        await expect(verdictOf(page)).toBeVisible({ timeout: 60_000 })
 
         // A reload finds the test where it was.
         await page.reload()
         await expect(page.getByRole('heading', { name: /^Question 3 of/ })).toBeVisible()
-        await expect(page.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toBeVisible()
+        await expect(verdictOf(page)).toBeVisible()
         await page.getByRole('button', { name: 'Next' }).click()
         await expect(page.getByRole('heading', { name: 'Question 4 of 10' })).toBeVisible()
         await sitToTheEnd(page)

@@ -11,7 +11,7 @@ import { practiceStudent } from '#tests/client/courses/practice-course.ts'
 import { testStudent } from '#tests/client/courses/test-course.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { setDay } from '#tests/client/screen/days.ts'
-import { giveAnswer, signIn } from '#tests/client/screen/steps.ts'
+import { giveAnswer, signIn, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -20,7 +20,6 @@ const FIRST = 'Restless, short of breath.'
 const LATER = 'Oxygen by mask was started.'
 const APPEARS = 4
 
-const verdict = (page: Page) => page.getByRole('heading', { name: /^(Correct|Wrong)$/ })
 const card = (page: Page, n: number, total: number) => page.getByRole('heading', { name: `Review ${n} of ${total}` })
 const check = (page: Page) => page.getByRole('button', { name: words.check }).click()
 const next = (page: Page) => page.getByRole('button', { name: words.next }).click()
@@ -43,7 +42,7 @@ async function reviewAll(page: Page, total: number): Promise<void> {
     await expect(card(page, n, total)).toBeVisible()
     await giveAnswer(page)
     await check(page)
-    await expect(verdict(page)).toBeVisible()
+    await expect(verdictOf(page)).toBeVisible()
     await next(page)
   }
   await expect(page.getByText(words.doneText(total))).toBeVisible()
@@ -140,7 +139,7 @@ story(
 
       await giveAnswer(page)
       await check(page)
-      await expect(verdict(page)).toBeVisible()
+      await expect(verdictOf(page)).toBeVisible()
       const proposed = (await again(page).textContent()) ?? ''
       await page.getByRole('button', { name: 'Easy', exact: true }).click()
       await expect(again(page)).not.toHaveText(proposed)
@@ -150,7 +149,7 @@ story(
       await giveAnswer(other)
       await check(other)
       await expect(other.getByText(words.repeated)).toBeVisible()
-      await expect(verdict(other)).toBeVisible()
+      await expect(verdictOf(other)).toBeVisible()
       await expect(again(other)).toHaveText(due)
       await expect(other.getByRole('button', { name: 'Easy', exact: true })).toHaveAttribute('aria-pressed', 'true')
       await expectAccessible(other)
@@ -164,7 +163,7 @@ story(
         await expect(card(page, n, 5)).toBeVisible()
         await giveAnswer(page)
         await check(page)
-        await expect(verdict(page)).toBeVisible()
+        await expect(verdictOf(page)).toBeVisible()
         await expect(page.getByText(words.repeated)).toHaveCount(0)
         await next(page)
       }

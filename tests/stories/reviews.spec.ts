@@ -1,10 +1,9 @@
 import { UpdateStudySettingsDocument } from '#generated/study-operations.ts'
 import { reviewWords as words, studySettingsWords } from '#domain/messages/reviews.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
-import { giveAnswer, sitToTheEnd } from '#tests/client/screen/steps.ts'
+import { giveAnswer, sitToTheEnd, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 
-const verdict = (page: Page) => page.getByRole('heading', { name: /^(Correct|Wrong)$/ })
 const card = (page: Page, n: number, total: number) => page.getByRole('heading', { name: `Review ${n} of ${total}` })
 const rating = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -60,7 +59,7 @@ story(
     await expect(page.getByText(words.waitingForNetwork)).toBeVisible()
     await expect(page.getByRole('button', { name: words.check })).toHaveAttribute('aria-disabled', 'true')
     await context.setOffline(false)
-    await expect(verdict(page)).toBeVisible()
+    await expect(verdictOf(page)).toBeVisible()
     await expect(page.getByText(words.waitingForNetwork)).toHaveCount(0)
     await expect(rating(page, 'Easy')).toHaveAttribute('aria-pressed', 'false')
     await rating(page, 'Easy').click()
@@ -72,7 +71,7 @@ story(
       await page.getByRole('button', { name: words.next }).click()
       await expect(card(page, n, total)).toBeFocused()
       await answer(page)
-      await expect(verdict(page)).toBeVisible()
+      await expect(verdictOf(page)).toBeVisible()
       if (n === 2) {
         await page.keyboard.press('4')
         await expect(rating(page, 'Easy')).toHaveAttribute('aria-pressed', 'true')

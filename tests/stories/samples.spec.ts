@@ -4,7 +4,7 @@ import { signIn as signInByApi } from '#tools/api/sign-in.ts'
 import { elsewhere } from '#tests/client/payments/checkout.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
-import { signInOnce } from '#tests/client/screen/steps.ts'
+import { signInOnce, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -63,7 +63,7 @@ story(
     await visitor.getByRole('radio').first().check()
     expect(answers).toEqual([])
     await visitor.getByRole('button', { name: 'Check' }).click()
-    await expect(visitor.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toBeVisible()
+    await expect(verdictOf(visitor)).toBeVisible()
     expect(answers).toHaveLength(1)
     await expectAllViewports(visitor)
     await visitor.getByRole('button', { name: 'Another question' }).click()

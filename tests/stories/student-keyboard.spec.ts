@@ -1,3 +1,4 @@
+import { verdictOf } from '#tests/client/screen/steps.ts'
 import { enter, tabTo } from '#tests/client/screen/keyboard.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
@@ -119,7 +120,7 @@ story.describe('on a phone', () => {
       }
       // What acts is in reach of a thumb, whole and on the screen.
       const act = page.locator('.question__act')
-      const verdict = page.getByRole('heading', { name: /^(Correct|Wrong)$/ })
+      const verdict = verdictOf(page)
       // The button stays where it is: a tap at once after another is the second of a double tap, which skips nothing.
       for (const shown of [1, 0])
         await expect(async () => {

@@ -1,9 +1,8 @@
-import { giveAnswer } from '#tests/client/screen/steps.ts'
+import { giveAnswer, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, story, type Page } from '#tests/client/screen/story.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
 const question = (page: Page, n: number) => page.getByRole('heading', { name: `Question ${n} of 5` })
-const verdict = (page: Page) => page.getByRole('heading', { name: /^(Correct|Wrong)$/ })
 const answered = (page: Page, n: number) => page.getByText(`${n} of 5 questions answered`).first()
 const isMove = (body: string | null) => body?.includes('MoveTest') === true
 
@@ -57,7 +56,7 @@ story(
     await page.getByRole('button', { name: 'Check' }).click({ force: true })
     await expect(waiting).toBeVisible()
     await context.setOffline(false)
-    await expect(verdict(page)).toBeVisible()
+    await expect(verdictOf(page)).toBeVisible()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await expect(waiting).toHaveCount(0)
     await expect(answered(page, 2)).toBeVisible()
@@ -80,7 +79,7 @@ story(
     await expect(page.getByRole('button', { name: 'Check' })).toHaveAttribute('aria-disabled', 'true')
     await expectLocked(page)
     release()
-    await expect(verdict(page)).toBeVisible()
+    await expect(verdictOf(page)).toBeVisible()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     expect(heard).toEqual([200])
   },
@@ -97,7 +96,7 @@ story('an answer whose reply is lost is sent again and counts once', async ({ pa
     return route.abort('connectionreset')
   })
   await check(page)
-  await expect(verdict(page)).toBeVisible()
+  await expect(verdictOf(page)).toBeVisible()
   expect(lost).toBe(1)
   await expect(answered(page, 1)).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
@@ -112,6 +111,6 @@ story('an answer that waits outlives a reload of the page', async ({ page, baseU
   await page.reload()
   await expect(page.getByText('Waiting for connection. Your answer is kept.')).toBeVisible()
   await page.unroute('**/graphql')
-  await expect(verdict(page)).toBeVisible()
+  await expect(verdictOf(page)).toBeVisible()
   await expect(answered(page, 1)).toBeVisible()
 })

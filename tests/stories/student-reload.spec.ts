@@ -1,10 +1,9 @@
-import { giveAnswer } from '#tests/client/screen/steps.ts'
+import { giveAnswer, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, story, type Page } from '#tests/client/screen/story.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
 const QUESTIONS = 5
 const question = (page: Page, n: number) => page.getByRole('heading', { name: `Question ${n} of ${QUESTIONS}` })
-const verdict = (page: Page) => page.getByRole('heading', { name: /^(Correct|Wrong)$/ })
 const answered = (page: Page, n: number) => page.getByText(`${n} of ${QUESTIONS} questions answered`).first()
 const isMove = (body: string | null) => body?.includes('MoveTest') === true
 
@@ -44,12 +43,12 @@ story(
       // Sent.
       await giveAnswer(page)
       await andGone(page, () => page.getByRole('button', { name: 'Check' }).click())
-      await expect(verdict(page)).toBeVisible()
+      await expect(verdictOf(page)).toBeVisible()
       await expect(answered(page, n)).toBeVisible()
       // Graded.
-      const said = await verdict(page).textContent()
+      const said = await verdictOf(page).textContent()
       await page.reload()
-      await expect(verdict(page)).toHaveText(said ?? '')
+      await expect(verdictOf(page)).toHaveText(said ?? '')
       await expect(page.locator('#question-body')).toHaveText(body ?? '')
       await expect(answered(page, n)).toBeVisible()
       await page.getByRole('button', { name: n === QUESTIONS ? 'See your result' : 'Next' }).click()
@@ -77,11 +76,11 @@ story('a page that goes while its student finishes early has finished, once [3.4
   await expect(question(page, 1)).toBeVisible()
   await giveAnswer(page)
   await page.getByRole('button', { name: 'Check' }).click()
-  await expect(verdict(page)).toBeVisible()
+  await expect(verdictOf(page)).toBeVisible()
   await page.getByRole('button', { name: 'Finish early' }).click()
   await page.reload()
   // Asked, and not said yet: nothing has ended.
-  await expect(verdict(page)).toBeVisible()
+  await expect(verdictOf(page)).toBeVisible()
   await page.getByRole('button', { name: 'Finish early' }).click()
   const dialog = page.getByRole('alertdialog')
   await andGone(page, () => dialog.getByRole('button', { name: /finish/i }).click())

@@ -1,6 +1,6 @@
 import { testNotices } from '#domain/messages/testing.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
-import { giveAnswer } from '#tests/client/screen/steps.ts'
+import { giveAnswer, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, story, type Page } from '#tests/client/screen/story.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
@@ -12,7 +12,7 @@ async function sitTwo(page: Page): Promise<string[]> {
     await expect(page.getByRole('heading', { name: `Question ${n} of 5` })).toBeVisible()
     await giveAnswer(page)
     await page.getByRole('button', { name: 'Check' }).click()
-    const verdict = page.getByRole('heading', { name: /^(Correct|Wrong)$/ })
+    const verdict = verdictOf(page)
     verdicts.push((await verdict.textContent()) ?? '')
     await page.getByRole('button', { name: 'Next' }).click()
   }

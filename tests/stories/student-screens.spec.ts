@@ -2,7 +2,7 @@ import { TestRegisterDocument } from '#generated/operations.ts'
 import { catalogueCourse } from '#tests/client/people/enrolled-student.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { cardToken } from '#tests/client/people/people.ts'
-import { giveAnswer, signIn, startCourse } from '#tests/client/screen/steps.ts'
+import { giveAnswer, signIn, startCourse, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 import { openSection, openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
@@ -72,7 +72,7 @@ story(
       await expectNothingLost(page)
       await giveAnswer(page)
       await page.getByRole('button', { name: 'Check' }).click()
-      await expect(page.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toBeVisible()
+      await expect(verdictOf(page)).toBeVisible()
       await expectNothingLost(page)
       await page.getByRole('button', { name: /^(Next|See your result)$/ }).click()
     }

@@ -1,9 +1,8 @@
-import { giveAnswer, signIn } from '#tests/client/screen/steps.ts'
+import { giveAnswer, signIn, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, story, type Page } from '#tests/client/screen/story.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
 const question = (page: Page, n: number) => page.getByRole('heading', { name: `Question ${n} of 5` })
-const verdict = (page: Page) => page.getByRole('heading', { name: /^(Correct|Wrong)$/ })
 
 async function begin(page: Page, url: string) {
   const student = await testStudent(url)
@@ -55,7 +54,7 @@ for (const how of ['expired', 'altered'] as const) {
     })
     await spoilTokens(page, how)
     await page.getByRole('button', { name: 'Check' }).click()
-    await expect(verdict(page)).toBeVisible()
+    await expect(verdictOf(page)).toBeVisible()
     expect(renewals).toBeGreaterThan(0)
     await expect(page).toHaveURL(/task-view/)
     await expect(page.getByText('1 of 5 questions answered').first()).toBeVisible()
@@ -76,7 +75,7 @@ story(
 
     // Back in the test, the answer goes out by itself.
     await expect(page).toHaveURL(/task-view/)
-    await expect(verdict(page)).toBeVisible()
+    await expect(verdictOf(page)).toBeVisible()
     await expect(page.getByText('1 of 5 questions answered').first()).toBeVisible()
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(question(page, 2)).toBeVisible()

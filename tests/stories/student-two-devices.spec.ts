@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { giveAnswer } from '#tests/client/screen/steps.ts'
+import { giveAnswer, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
@@ -10,7 +10,7 @@ async function answer(page: Page, n: number): Promise<void> {
   await expect(question(page, n)).toBeVisible()
   await giveAnswer(page)
   await page.getByRole('button', { name: 'Check' }).click()
-  await expect(page.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toBeVisible()
+  await expect(verdictOf(page)).toBeVisible()
 }
 
 async function secondDevice(browser: Browser): Promise<Page> {
@@ -43,7 +43,7 @@ story(
     await answer(page, 3)
 
     // The phone reads its rationale to the end before it is told.
-    await expect(phone.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toBeVisible()
+    await expect(verdictOf(phone)).toBeVisible()
     await phone.getByRole('button', { name: 'Next' }).click()
     await expect(elsewhere(phone)).toBeVisible()
     await phone.getByRole('button', { name: 'Take over here' }).click()

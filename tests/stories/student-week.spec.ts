@@ -8,11 +8,10 @@ import { toolWords } from '#domain/messages/test-tools.ts'
 import { dayText } from '#domain/study/student-day.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 import { setDay } from '#tests/client/screen/days.ts'
-import { giveAnswer, sitToTheEnd } from '#tests/client/screen/steps.ts'
+import { giveAnswer, sitToTheEnd, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, story, type Page } from '#tests/client/screen/story.ts'
 
 const inDays = (days: number) => dayText(Math.floor(Date.now() / 86_400_000) + days)
-const verdict = (page: Page) => page.getByRole('heading', { name: /^(Correct|Wrong)$/ })
 
 /** The number beside a fact of the plan. */
 const fact = async (page: Page, term: string): Promise<number> => {
@@ -35,7 +34,7 @@ async function reviewDay(page: Page): Promise<number> {
     await expect(page.getByRole('heading', { name: `Review ${n} of ${total}` })).toBeVisible()
     await giveAnswer(page)
     await page.getByRole('button', { name: reviewWords.check }).click()
-    await expect(verdict(page)).toBeVisible()
+    await expect(verdictOf(page)).toBeVisible()
     await page.getByRole('button', { name: reviewWords.next }).click()
   }
   await expect(page.getByText(reviewWords.doneText(total))).toBeVisible()

@@ -130,17 +130,22 @@ export async function giveAnswer(page: Page, at: 0 | 1 = 0): Promise<void> {
   await question.locator('input').nth(at).check()
 }
 
+/** The verdict of an answer, with its points where the question gives several. */
+export const verdictOf = (page: Page): Locator =>
+  page.getByRole('heading', { name: /^(Correct|Partly correct|Wrong)( \d|$)/ })
+
 /** Takes the running test to its end: check, rationale, next. */
 export async function sitToTheEnd(page: Page): Promise<void> {
+  const check = page.getByRole('button', { name: 'Check', exact: true })
   for (;;) {
     await giveAnswer(page)
-    await page.getByRole('button', { name: 'Check' }).click()
+    await check.click()
     const next = page.getByRole('button', { name: /^(Next|See your result)$/ })
-    await expect(page.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toBeVisible()
+    await expect(verdictOf(page)).toBeVisible()
     await expect(next).toBeVisible()
     const last = (await next.textContent())?.includes('result') === true
     await next.click()
     if (last) return
-    await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
+    await expect(check).toBeVisible()
   }
 }
