@@ -122,9 +122,10 @@ story.describe('on a phone', () => {
       const act = page.locator('.question__act')
       const verdict = verdictOf(page)
       // The button stays where it is: a tap at once after another is the second of a double tap, which skips nothing.
-      for (const shown of [1, 0])
+      for (const [label, shown] of [['Check', 1] as const, [/Next|See your result/, 0] as const])
         await expect(async () => {
-          await act.tap()
+          const button = act.filter({ hasText: label })
+          if ((await button.count()) > 0) await button.tap()
           await expect(verdict).toHaveCount(shown, { timeout: 2_000 })
         }).toPass()
     }
