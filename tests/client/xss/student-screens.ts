@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectRich, expectTexts, visit, visitCertificate } from './screens.ts'
 import { MANY, SHOWN } from './texts.ts'
 import type { ScriptsAcademy } from './academy.ts'
-import { giveAnswer } from '#tests/client/screen/steps.ts'
+import { giveAnswer, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect } from '#tests/client/screen/story.ts'
 import { expectNothingRan, type XssProbe } from './xss-probe.ts'
 
@@ -62,7 +62,7 @@ export async function sitScriptTest(page: Page, probe: XssProbe): Promise<void> 
     await expectTexts(page, probe, `question ${String(n)}`)
     await giveAnswer(page)
     await page.getByRole('button', { name: 'Check' }).click()
-    await expect(page.getByRole('heading', { name: /^(Correct|Wrong)$/ })).toBeVisible()
+    await expect(verdictOf(page)).toBeVisible()
     await expectTexts(page, probe, `question ${String(n)} checked`)
     await page.getByRole('button', { name: /^(Next|See your result)$/ }).click()
   }
