@@ -2,16 +2,18 @@ import type { App } from 'aws-cdk-lib'
 import type { FunctionFields } from './functions/functions.ts'
 import type { Environment } from './environments.ts'
 import type { VideoKey } from './site/video-keys.ts'
+import { AlarmStack } from './stacks/alarm-stack.ts'
 import { ApiStack } from './stacks/api-stack.ts'
 import { DataStack } from './stacks/data-stack.ts'
 import { WebStack } from './stacks/web-stack.ts'
 
-export type Academy = { data: DataStack; api: ApiStack; web: WebStack }
+/** `alarms`: where somebody is named to be notified. */
+export type Academy = { data: DataStack; api: ApiStack; web: WebStack; alarms?: AlarmStack }
 
 /** What the rest of the project contributes: which function answers which field, where the web bundle lies, the public keys of the lectures. */
 export type Inputs = { fields: FunctionFields; webFolder: string; videoKeys: readonly VideoKey[] }
 
-/** The three stacks of one environment: what holds state, what runs, what browsers load. */
+/** The stacks of one environment: what holds state, what runs, what browsers load and what watches the API. */
 export function buildAcademy(app: App, environment: Environment, inputs: Inputs): Academy {
   const { name, region, account, isProtected } = environment
   const props = {
@@ -23,5 +25,10 @@ export function buildAcademy(app: App, environment: Environment, inputs: Inputs)
   const data = new DataStack(app, id('data'), { ...props, terminationProtection: isProtected })
   const api = new ApiStack(app, id('api'), { ...props, data, fields: inputs.fields })
   const { webFolder, videoKeys } = inputs
-  return { data, api, web: new WebStack(app, id('web'), { ...props, data, api, webFolder, videoKeys }) }
+  const web = new WebStack(app, id('web'), { ...props, data, api, webFolder, videoKeys })
+  const { operator } = api
+  return {
+    ...{ data, api, web },
+    ...(operator ? { alarms: new AlarmStack(app, id('alarms'), { ...props, data, api, operator }) } : {}),
+  }
 }

@@ -15,8 +15,12 @@ const alarmsOf = (...templates: Template[]) =>
     })),
   )
 const alarmsOfProd = async () => {
-  const { data, api, web } = await templatesOf('prod')
-  return alarmsOf(data, api, web)
+  return alarmsOf(...Object.values(await templatesOf('prod')))
+}
+const alarmTemplate = async () => {
+  const { alarms } = await templatesOf('prod')
+  if (alarms === undefined) throw new Error('prod has no stack of alarms')
+  return alarms
 }
 const alarm = async (name: string) => (await alarmsOfProd()).find((candidate) => candidate.name === name)
 
@@ -36,7 +40,8 @@ describe('alarms', () => {
       expect(JSON.stringify(alarmOfProd)).toMatch(/"AlarmActions":\[\{[^\]]*Alarms[^\]]*\}\]/)
     }
     const dev = await templatesOf('dev')
-    expect(alarmsOf(dev.data, dev.api, dev.web)).toEqual([])
+    expect(dev.alarms).toBeUndefined()
+    expect(alarmsOf(...Object.values(dev))).toEqual([])
     dev.api.resourceCountIs('AWS::SNS::Topic', 0)
   })
 
@@ -57,12 +62,11 @@ describe('alarms', () => {
   })
 
   it('count the stuck payments that the reconciler writes into its log', async () => {
-    const { api } = await templatesOf('prod')
-    const filter = listResources(api, 'AWS::Logs::MetricFilter').find(({ Properties }) =>
+    const filter = listResources(await alarmTemplate(), 'AWS::Logs::MetricFilter').find(({ Properties }) =>
       String(Properties.FilterPattern).includes('stuck'),
     )
     expect(filter?.Properties).toMatchObject({
-      LogGroupName: { Ref: expect.stringMatching(/^ReconcileLogs/) as string },
+      LogGroupName: { 'Fn::ImportValue': expect.stringMatching(/^Academy-prod-api:.*ReconcileLogs/) as string },
       FilterPattern: '{ $.message.stuck > 0 }',
       MetricTransformations: [{ MetricValue: '$.message.stuck', MetricNamespace: 'Academy/prod' }],
     })
@@ -76,8 +80,7 @@ describe('alarms', () => {
   })
 
   it('count no refusal of the user pool’s triggers: anybody can type a name that is none', async () => {
-    const { api } = await templatesOf('prod')
-    const filters = listResources(api, 'AWS::Logs::MetricFilter').map(({ Properties }) => Properties)
+    const filters = listResources(await alarmTemplate(), 'AWS::Logs::MetricFilter').map(({ Properties }) => Properties)
     expect(filters).toContainEqual(
       expect.objectContaining({
         FilterPattern: '{ $.message.triggerRefused = "*" }',

@@ -63,7 +63,7 @@ describe('the firewall', () => {
 describe('what an operator sees', () => {
   it('is one dashboard and a budget in prod, and neither where no one is notified', async () => {
     const prod = await templatesOf('prod')
-    prod.api.resourceCountIs('AWS::CloudWatch::Dashboard', 1)
+    prod.alarms?.resourceCountIs('AWS::CloudWatch::Dashboard', 1)
     const [budget] = listResources(prod.api, 'AWS::Budgets::Budget')
     expect(budget?.Properties).toMatchObject({
       Budget: { BudgetLimit: { Amount: 100, Unit: 'USD' }, CostFilters: { TagKeyValue: ['user:environment$prod'] } },
@@ -73,6 +73,7 @@ describe('what an operator sees', () => {
       })),
     })
     const dev = await templatesOf('dev')
+    expect(dev.alarms).toBeUndefined()
     for (const kind of ['AWS::CloudWatch::Dashboard', 'AWS::Budgets::Budget']) dev.api.resourceCountIs(kind, 0)
   })
 
@@ -84,15 +85,15 @@ describe('what an operator sees', () => {
   })
 
   it('shows every function on the dashboard, and the payments that are stuck', async () => {
-    const { api } = await templatesOf('prod')
-    const [dashboard] = listResources(api, 'AWS::CloudWatch::Dashboard')
+    const { api, alarms } = await templatesOf('prod')
+    const [dashboard] = alarms ? listResources(alarms, 'AWS::CloudWatch::Dashboard') : []
     const body = JSON.stringify(dashboard?.Properties.DashboardBody)
     expect(body).toContain('StuckPayments')
     const ours = listResources(api, 'AWS::Lambda::Function').filter(({ Properties }) =>
       String(Properties.Description).startsWith('Academy prod: '),
     )
     expect(ours.length).toBeGreaterThan(10)
-    for (const { id } of ours) expect(body).toContain(`"${id}"`)
+    for (const { id } of ours) expect(body).toContain(`ExportsOutputRef${id}`)
   })
 })
 

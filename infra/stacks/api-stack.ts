@@ -1,9 +1,10 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import { type GraphqlApi, NoneDataSource } from 'aws-cdk-lib/aws-appsync'
 import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2'
+import type { Function } from 'aws-cdk-lib/aws-lambda'
 import type { Topic } from 'aws-cdk-lib/aws-sns'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import { alarms } from '#infra/alarms/alarms.ts'
 import { apiHosts, guardAppSyncRoles } from '../api/graphql-api.ts'
 import { academyFunction } from '../functions/academy-function.ts'
 import { type FunctionFields, FIELD_FUNCTIONS, type FieldFunction } from '../functions/functions.ts'
@@ -24,9 +25,7 @@ import { grantTable } from '../functions/table-grants.ts'
 import { calendarFunctions } from '#infra/functions/calendar-functions.ts'
 import { examFunction } from '#infra/functions/exam-function.ts'
 import { graphqlApi } from '#infra/api/graphql-api.ts'
-import { operationsDashboard } from '#infra/alarms/operations-dashboard.ts'
-import { operatorAlarms, operatorTopic } from '../alarms/operator.ts'
-import { paymentAlarms, triggerFailures } from '../alarms/alarms.ts'
+import { operatorTopic } from '../alarms/operator.ts'
 import { paymentFunctions } from '#infra/functions/payment-functions.ts'
 import { receiptSender } from '#infra/functions/receipt-sender.ts'
 import { TableSource } from '#infra/api/table-source.ts'
@@ -43,6 +42,11 @@ export class ApiStack extends Stack {
   readonly hosts: { graphql: string; realtime: string }
   /** Where alarms speak to the operator, where the environment names one. */
   readonly operator: Topic | undefined
+  /** What alarms and the dashboard watch: every function by its name, and the queues of what was given up. */
+  readonly watched: {
+    functions: Record<string, Function> & Record<'webhook' | 'reconcile', Function>
+    dead: Record<string, Queue>
+  }
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props)
@@ -79,16 +83,9 @@ export class ApiStack extends Stack {
       const resourceArn = data.users.pool.userPoolArn
       new CfnWebACLAssociation(this, 'FirewallOfUsers', { resourceArn, webAclArn: acl.attrArn })
     }
-    const dead = { deadReceipts, deadBooks }
-    operationsDashboard(this, { api: this.api, table: data.table, functions: watched, dead, environment })
+    this.watched = { functions: watched, dead: { deadReceipts, deadBooks } }
     this.operator = operatorTopic(this, environment)
     budget(this, this.operator, environment)
-    if (this.operator) {
-      const ring = operatorAlarms(this, environment.name, this.operator)
-      const failures = { accounts: triggerFailures(this, data.accounts, environment.name) }
-      alarms(ring, { api: this.api, table: data.table, functions: watched, failures, dead })
-      paymentAlarms(this, ring, { webhook, reconcile, environmentName: environment.name })
-    }
     guardAppSyncRoles(this)
     new CfnOutput(this, 'ReceiptsFunction', { value: receipts.functionName })
     new CfnOutput(this, 'ReconcileFunction', { value: reconcile.functionName })

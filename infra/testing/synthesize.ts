@@ -8,7 +8,7 @@ import { type EnvironmentName, getEnvironment } from '#infra/environments.ts'
 
 import { TEST_KEYS } from './test-keys.ts'
 
-export type Templates = { data: Template; api: Template; web: Template }
+export type Templates = { data: Template; api: Template; web: Template; alarms?: Template }
 
 // The first test of a file waits for the synthesis.
 vi.setConfig({ testTimeout: 90_000 })
@@ -28,6 +28,7 @@ async function synthesize(name: EnvironmentName) {
     data: Template.fromStack(academy.data),
     api: Template.fromStack(academy.api),
     web: Template.fromStack(academy.web),
+    ...(academy.alarms ? { alarms: Template.fromStack(academy.alarms) } : {}),
   }
   return { academy, templates }
 }
