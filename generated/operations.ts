@@ -221,6 +221,8 @@ export type SendCourseMessageInput = {
   requestId: Scalars['ID']['input']
   subject: Scalars['String']['input']
   text: Scalars['String']['input']
+  /** Uids of those that it is for, 200 at most; absent: everybody. */
+  students?: InputMaybe<Array<Scalars['ID']['input']>>
 }
 
 export type CourseNoticeKind = 'message' | 'class'

@@ -649,6 +649,8 @@ export type SendCourseMessageInput = {
   requestId: Scalars['ID']['input']
   subject: Scalars['String']['input']
   text: Scalars['String']['input']
+  /** Uids of those that it is for, 200 at most; absent: everybody. */
+  students?: InputMaybe<Array<Scalars['ID']['input']>>
 }
 
 export type CourseNoticeKind = 'message' | 'class'
@@ -676,6 +678,59 @@ export type CourseNotice = {
   subject: Scalars['String']['output']
   text: Scalars['String']['output']
   createdOn: Scalars['Float']['output']
+}
+
+/** What a student answered of an area in the tests of a course; area: its place in Cohort.areas. */
+export type CohortArea = {
+  area: Scalars['Int']['output']
+  items: Scalars['Int']['output']
+  points: Scalars['Int']['output']
+  maxPoints: Scalars['Int']['output']
+}
+
+/** How far a student is in a content; average: of the best grades of its tests, in percent. */
+export type CohortContent = {
+  key: Scalars['ID']['output']
+  completed: Scalars['Int']['output']
+  total: Scalars['Int']['output']
+  average: Maybe<Scalars['Int']['output']>
+}
+
+/** A student of a course and how far they are. Times in epoch milliseconds; endTime 0: not started. */
+export type CohortStudent = {
+  uid: Scalars['ID']['output']
+  name: Scalars['String']['output']
+  lastName: Scalars['String']['output']
+  courseKey: Scalars['ID']['output']
+  progressKey: Scalars['ID']['output']
+  endTime: Scalars['Float']['output']
+  opened: Scalars['Float']['output']
+  startedOn: Maybe<Scalars['Float']['output']>
+  /** Whether the rest is counted yet: it follows within seconds of an enrolment. */
+  isCounted: Scalars['Boolean']['output']
+  lastActivity: Maybe<Scalars['Float']['output']>
+  completed: Scalars['Int']['output']
+  total: Scalars['Int']['output']
+  /** Of the best grades, in percent. */
+  average: Maybe<Scalars['Int']['output']>
+  /** Attempts at tests that ended. */
+  tests: Scalars['Int']['output']
+  contents: Array<CohortContent>
+  areas: Array<CohortArea>
+}
+
+export type CohortName = {
+  key: Scalars['ID']['output']
+  name: Scalars['String']['output']
+}
+
+/** The students who have a course, or a content, now, by name. */
+export type Cohort = {
+  students: Array<CohortStudent>
+  /** Names of areas, by place. */
+  areas: Array<Scalars['String']['output']>
+  courses: Array<CohortName>
+  contents: Array<CohortName>
 }
 
 /** A student of a course for its roster. */
@@ -2739,6 +2794,10 @@ export type Query = {
   courseStudents: CourseStudentPage
   /** Everybody with an active progress in a course or a linked one, by name, to print or to save. */
   courseRoster: Array<RosterStudent>
+  /** How far the students of a course, and of those linked to it, are. */
+  courseCohort: Cohort
+  /** How far the students of all courses that have a content are in it. */
+  contentCohort: Cohort
   /** What the students of a course were told, newest first. */
   courseNotices: Array<SentNotice>
   /** Payments, newest first, 50 a page (spec 3.9.1), or those that hold every word of the search (spec 3.5.29); status: paid, refunded, part-refunded, failed, processing, refunding, disputed, attention. from, to: days of the academy, both within. */
@@ -3043,6 +3102,14 @@ export type QueryCourseStudentsArgs = {
 }
 
 export type QueryCourseRosterArgs = {
+  key: Scalars['ID']['input']
+}
+
+export type QueryCourseCohortArgs = {
+  key: Scalars['ID']['input']
+}
+
+export type QueryContentCohortArgs = {
   key: Scalars['ID']['input']
 }
 
@@ -3951,6 +4018,8 @@ export type FieldArguments = {
   'Query.managedCourse': QueryManagedCourseArgs
   'Query.courseStudents': QueryCourseStudentsArgs
   'Query.courseRoster': QueryCourseRosterArgs
+  'Query.courseCohort': QueryCourseCohortArgs
+  'Query.contentCohort': QueryContentCohortArgs
   'Query.courseNotices': QueryCourseNoticesArgs
   'Query.payments': QueryPaymentsArgs
   'Query.managedUser': QueryManagedUserArgs

@@ -13,6 +13,8 @@ export type NoticeProgress = {
   tries: number
   /** The last student (uid) who is done with; '' before the first. */
   lastUid: string
+  /** Whom alone it is for (uids); absent: everybody who has the course. */
+  onlyFor?: readonly string[]
   /** When everybody was done with (epoch milliseconds); until then it is in the index of open ones. */
   doneOn?: number
 }
@@ -26,6 +28,7 @@ export const courseNoticeItem = (
   course: { key: string; name: string; startTime?: string },
   notice: CourseNotice,
   total: number,
+  onlyFor?: readonly string[],
 ): CourseNoticeItem => ({
   ...courseNoticeKey(course.key, notice.notice),
   ...inOpenNotices(notice.createdOn, course.key, notice.notice),
@@ -38,4 +41,9 @@ export const courseNoticeItem = (
   failed: 0,
   tries: 0,
   lastUid: '',
+  ...(onlyFor === undefined ? {} : { onlyFor }),
 })
+
+/** Whether a notice is for a student of its course. */
+export const isNoticeFor = ({ onlyFor }: Pick<NoticeProgress, 'onlyFor'>, uid: string): boolean =>
+  onlyFor === undefined || onlyFor.includes(uid)

@@ -83,6 +83,10 @@ export const attemptsOfTask = (uid: string, progress: string, task: string) => (
   pk: userPk(uid),
   prefix: `ATTEMPT#${progress}#${task}#`,
 })
+export const attemptsOfProgress = (uid: string, progress: string) => ({
+  pk: userPk(uid),
+  prefix: `ATTEMPT#${progress}#`,
+})
 export const attemptsOfUser = (uid: string) => ({ pk: userPk(uid), prefix: 'ATTEMPT#' })
 
 /** Reminders of a day of the academy (YYYY-MM-DD); `days`: how many it speaks of. */
@@ -115,6 +119,9 @@ export const studentsAfter = (course: string, uid: string) => ({
   upTo: 'STUDENT#~',
 })
 /** What a course's students are told, and, until all of them are, its place among what is on its way. */
+/** How far a student of a course is, as administrators see it. A partition of its own: rosters and enrolments read nothing of it. */
+export const cohortStudentKey = (course: string, uid: string): Key => ({ pk: `COHORT#${course}`, sk: uid })
+export const studentsOfCohort = (course: string) => ({ pk: cohortStudentKey(course, '').pk })
 export const courseNoticeKey = (course: string, notice: string): Key => ({
   pk: `COURSE#${course}`,
   sk: `NOTICE#${notice}`,

@@ -19,6 +19,7 @@ import {
   auditOfEditor,
   auditOfKind,
   catalogue,
+  cohortStudentKey,
   contentKey,
   contentCopies,
   contents,
@@ -50,6 +51,7 @@ import { examOutcomes, partitionOfStudy, sharingStudents } from './study-keys.ts
 export const PARTITIONS = {
   users: userKey('*').pk,
   courses: courseKey('*').pk,
+  cohorts: cohortStudentKey('*', '').pk,
   seats: seatsKey('*').pk,
   contents: contentKey('*').pk,
   taskTexts: taskTextKey('*').pk,

@@ -9,6 +9,7 @@ export const courseNoticeMessages = {
   'course-message-text-long': 'The message has to be 5,000 characters or shorter',
   'course-message-letters': 'Please leave out invisible characters that turn the direction of text',
   'course-message-no-students': 'No student has this course now, so the message would reach no one',
+  'course-message-chosen': 'Please choose 1 to 200 students, or send the message to everybody who has the course',
   'course-class-online': 'Only a Live course has a room and times',
   'course-class-taken': 'Another class of this date begins at this time',
   'course-class-moved': 'The class that began at this time was moved to another time, and keeps its seats',

@@ -25,6 +25,7 @@ export type TableRights = {
 const {
   users,
   courses,
+  cohorts,
   seats,
   contents,
   taskTexts,
@@ -131,10 +132,11 @@ export const TABLE_RIGHTS = {
   },
   enrolment: {
     actions: [...reading, ...changing, 'ConditionCheckItem'],
-    read: enrolled,
+    read: [...enrolled, cohorts, lists, contents],
     write: [users, courses, seats],
     put: [deleted],
     gsi1: [INDEX_PARTITIONS.contents],
+    gsi2: [INDEX_PARTITIONS.coursesByType],
   },
   questions: {
     actions: [...reading, ...changing, 'DeleteItem'],
@@ -183,9 +185,9 @@ export const TABLE_RIGHTS = {
     actions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'BatchWriteItem', 'DeleteItem'],
     read: [
       ...[users, courses, seats, contents, pools, lists, samples, notifications, reportedShortages, deleted, exams],
-      ...[study, questions],
+      ...[study, questions, cohorts],
     ],
-    write: [notifications, exams],
+    write: [notifications, exams, cohorts],
     put: [reportedShortages, examResponses],
     batchWrite: [audit, reminders],
     update: [users, study],

@@ -12,28 +12,34 @@ import { readPlaces } from './course-students.ts'
 import { findCourse, linkedCourses } from './find-courses.ts'
 import { sentNotices } from './list-course-notices.ts'
 
+/** They lie in the notice, which is written with each page of its mails. */
+const MOST_CHOSEN = 200
 const REQUEST_ID = /^[\w-]{8,100}$/
 
 /**
- * Writes a message for everybody who has a course or one that is linked to it now; they see it at once, and get it by mail from
- * `deliverNotices` (decision 0084). The same request again writes nothing. Refuses with 'request-id-invalid', 'course-not-found', the codes of `checkMessage` and
- * 'course-message-no-students'.
+ * Writes a message for everybody who has a course or one that is linked to it now, or for those `students` of them alone; they see it at
+ * once, and get it by mail from `deliverNotices` (decision 0084). The same request again writes nothing. Refuses with
+ * 'request-id-invalid', 'course-not-found', the codes of `checkMessage`, 'course-message-chosen' and 'course-message-no-students'.
  */
 export async function sendCourseMessage(
-  { key, requestId, ...draft }: SendCourseMessageInput,
+  { key, requestId, students, ...draft }: SendCourseMessageInput,
   { table, now }: Pick<CourseDeps, 'table' | 'now'>,
 ): Promise<SentNotice> {
   if (!REQUEST_ID.test(requestId)) throw new Refusal('request-id-invalid')
   const checked = checkMessage(draft)
   if (!checked.ok) throw new Refusal(checked.code)
   const { subject, text } = checked
+  if (students && (students.length === 0 || students.length > MOST_CHOSEN)) throw new Refusal('course-message-chosen')
+  const chosen = students ? new Set(students) : undefined
   const { courses } = await linkedCourses(table, await findCourse(table, key))
   const time = now()
-  const places = (await readPlaces(table, courses)).filter(({ endTime }) => isActive(endTime, time))
+  const places = (await readPlaces(table, courses)).filter(
+    ({ uid, endTime }) => isActive(endTime, time) && chosen?.has(uid) !== false,
+  )
   const notice = { notice: `message-${requestId}`, kind: 'message', subject, text, createdOn: time } as const
   const items = courses.flatMap((course) => {
-    const total = places.filter(({ courseKey }) => courseKey === course.key).length
-    return total === 0 ? [] : [courseNoticeItem(course, notice, total)]
+    const uids = places.filter(({ courseKey }) => courseKey === course.key).map(({ uid }) => uid)
+    return uids.length === 0 ? [] : [courseNoticeItem(course, notice, uids.length, chosen && uids)]
   })
   if (items.length > 0) {
     const written = await transactWrite(

@@ -4,7 +4,7 @@ import { dayIn } from '#domain/reminders/reminder.ts'
 import type { CourseNotice } from '#generated/schema.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { CourseNoticeItem } from '#table/course-notice.ts'
+import { type CourseNoticeItem, isNoticeFor } from '#table/course-notice.ts'
 import { noticesOfCourse, progressesOf } from '#table/keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
 
@@ -14,7 +14,7 @@ const MOST_A_COURSE = 5
 
 /** A change of a class is shown until its last day; a message for 90 days. */
 function isShown(notice: CourseNoticeItem, progress: ProgressItem, now: number): boolean {
-  if (notice.createdOn < progress.dateCreated) return false
+  if (notice.createdOn < progress.dateCreated || !isNoticeFor(notice, progress.studentId)) return false
   if (notice.kind === 'message') return notice.createdOn > now - SHOWN_MS
   const last = [...(progress.dates ?? [])].sort().at(-1) ?? ''
   return last >= dayIn(now, academy.timeZone)

@@ -17,7 +17,8 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
-import { storeActivity } from './store-activity.ts'
+import { groupReader, storeActivity } from './store-activity.ts'
+import { storeCohortAttempt } from './store-cohort.ts'
 import { storeMisses, storeStatuses } from './store-statuses.ts'
 
 const USER = partitionOfUser('').pk
@@ -94,12 +95,14 @@ async function recordTest(item: AttemptItem, table: Table): Promise<void> {
   await storeCards(table, uid, attempt, stored)
   await storeStatuses(table, uid, attempt)
   await storeMisses(table, uid, attempt, zone)
-  await storeActivity(table, uid, { item, attempt, zone })
+  const groupsOf = await groupReader(table)(attempt)
+  await storeActivity(table, uid, { item, attempt, zone, groupsOf })
+  await storeCohortAttempt(table, uid, { item, attempt }, groupsOf)
 }
 
 /**
  * Turns the answers of each attempt that ended into ratings of its student's cards (decision 0101), after the answer and at no cost to
- * it, and records what became of its questions (store-statuses.ts) and what was answered on which day (store-activity.ts). Repeatable, whole or in parts, in any order: of a day only the first rating of a card counts, and none of an earlier day than
+ * it, and records what became of its questions (store-statuses.ts) and what was answered on which day (store-activity.ts) and in which course's cohort (store-cohort.ts). Repeatable, whole or in parts, in any order: of a day only the first rating of a card counts, and none of an earlier day than
  * its last. A review on a screen at the same time is another version of the piece: the piece is read again.
  * Half a unit of reading a piece twice, one a KB of writing each piece that changed.
  */

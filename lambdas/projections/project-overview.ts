@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
-import { overviewOf } from '#domain/progress/overview.ts'
+import { overviewOf, type TaskDone } from '#domain/progress/overview.ts'
 import { isTaskComplete } from '#domain/progress/task-state.ts'
 import { progressKey } from '#table/keys.ts'
 import { type ProgressItem, progressOf, type TaskSummaryItem } from '#table/progress.ts'
@@ -16,6 +16,7 @@ import { type ContentTree, readContents } from '#lambdas/progress/course-content
 import { tasksInOrder } from '#lambdas/progress/next-task.ts'
 import { notifyStudent } from '#lambdas/progress/notify-student.ts'
 import { shownType } from '#lambdas/progress/task-facts.ts'
+import { storeCohortOverview } from './store-cohort.ts'
 
 type Deps = { table: Table; publish: Publish; now: () => number }
 type Work = { uid: string; progress: string; at: number | undefined }
@@ -58,10 +59,10 @@ function worksIn({ Records: records }: DynamoDBStreamEvent): Work[] {
 }
 
 /** Reads the trees of these contents, as `readContents` does. */
-type ReadTrees = (keys: readonly string[]) => Promise<ContentTree[]>
+export type ReadTrees = (keys: readonly string[]) => Promise<ContentTree[]>
 
 /** Reads each content once, however many students of a batch work in it: a content's tasks are no student's. */
-function sharedTrees(table: Table): ReadTrees {
+export function sharedTrees(table: Table): ReadTrees {
   const trees = new Map<string, Promise<ContentTree[]>>()
   return async (keys) => {
     const read = keys.map((key) => {
@@ -73,6 +74,26 @@ function sharedTrees(table: Table): ReadTrees {
   }
 }
 
+/** The tasks of a progress in the course's order, with what the student did. */
+export async function readTasks(
+  table: Table,
+  { studentId: uid, key: progress, content }: ProgressItem,
+  readTrees: ReadTrees,
+  now: number,
+): Promise<TaskDone[]> {
+  const [summaries, trees] = await Promise.all([listTaskSummaries(table, { uid, progress }), readTrees(content)])
+  const done = new Map(summaries.map((summary) => [summary.task, summary]))
+  return tasksInOrder(trees).map(({ task, sectionName }) => {
+    const { contentKey, sectionKey, key: taskKey, name } = task
+    const summary = done.get(taskKey)
+    return {
+      task: { contentKey, sectionKey, sectionName, taskKey, name, type: shownType(task) },
+      complete: summary !== undefined && isTaskComplete(summary, now),
+      best: summary?.best,
+    }
+  })
+}
+
 async function projectWork(
   { uid, progress: key, at }: Work,
   readTrees: ReadTrees,
@@ -80,22 +101,11 @@ async function projectWork(
 ): Promise<void> {
   const item = await getItem<ProgressItem>(table, progressKey(uid, key), { consistent: true })
   if (!item) return
-  const [summaries, trees] = await Promise.all([
-    listTaskSummaries(table, { uid, progress: key }),
-    readTrees(item.content),
-  ])
-  const done = new Map(summaries.map((summary) => [summary.task, summary]))
-  const tasks = tasksInOrder(trees).map(({ task, sectionName }) => {
-    const { contentKey, sectionKey, key: taskKey, name } = task
-    const summary = done.get(taskKey)
-    return {
-      task: { contentKey, sectionKey, sectionName, taskKey, name, type: shownType(task) },
-      complete: summary !== undefined && isTaskComplete(summary, now()),
-      best: summary?.best,
-    }
-  })
+  const tasks = await readTasks(table, item, readTrees, now())
   const last = Math.max(at ?? 0, item.overview?.lastActivity ?? 0)
   const overview = overviewOf(tasks, last > 0 ? last : undefined)
+  // Before the progress, whose overview says that a batch has been here.
+  await storeCohortOverview(table, item, overview, tasks)
   if (isDeepStrictEqual(overview, item.overview)) return
   const written = await updateItem<ProgressItem>(table, {
     Key: { pk: item.pk, sk: item.sk },

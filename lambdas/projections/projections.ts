@@ -2,6 +2,7 @@ import type { DynamoDBStreamEvent } from 'aws-lambda'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import { courseEndReader } from './course-ends.ts'
 import { type CatalogueDeps, projectCatalogue } from './project-catalogue.ts'
+import { projectCohorts } from './project-cohorts.ts'
 import { projectCards } from './project-cards.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { projectExamBanks } from './project-exam-banks.ts'
@@ -53,5 +54,6 @@ export const PROJECTIONS: readonly Projection[] = [
   (event, deps) => projectExamBanks(event, deps),
   (event, { table }) => projectResponses(event, { table, rulesOf }),
   (event, { table }) => projectCards(event, table),
+  (event, { table }) => projectCohorts(event, table),
   recordAudit,
 ]

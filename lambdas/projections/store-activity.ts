@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Attempt } from '#domain/attempts/attempt.ts'
-import { addAnswers, type CountedAnswer, countedAnswers, weekOf } from '#domain/study/activity.ts'
+import { addAnswers, type CountedAnswer, countedAnswers, type Group, weekOf } from '#domain/study/activity.ts'
+import type { Question } from '#domain/questions/question.ts'
 import { type LabelNames, questionGroups } from '#domain/study/question-facts.ts'
 import { dayText } from '#domain/study/student-day.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
@@ -27,16 +28,30 @@ import { studyStandingKey, studyWeekKey } from '#table/study-keys.ts'
 /** The name of an attempt in a week: the same each time. */
 const hashOf = ({ sk }: AttemptItem): Uint8Array => createHash('sha256').update(sk).digest().subarray(0, HASH_BYTES)
 
-/** The labels of the attempt's questions as they are now; a question that was deleted has none. */
-async function readGroups(table: Table, attempt: Attempt) {
-  const ids = [...new Set(attempt.questions.slice(0, attempt.at).map(({ id }) => id))]
-  const items = await batchGet<QuestionItem | ListItem>(table, [tagsKey, nclexAreasKey, ...ids.map(questionKey)])
-  const values = (sk: string) => listOf(items.find((item) => item.type === 'list' && item.sk === sk)).values
-  const names: LabelNames = { tags: values(tagsKey.sk), areas: values(nclexAreasKey.sk) }
-  const questions = new Map(items.flatMap((item) => (item.type === 'question' ? [[item.id, questionOf(item)]] : [])))
-  return ({ id, item }: { id: number; item?: number }) => {
-    const question = questions.get(id)
-    return question ? questionGroups(question, item, names) : []
+/** Gives the labels of a place in an attempt. */
+export type GroupsOf = (place: { id: number; item?: number }) => readonly Group[]
+
+/**
+ * Reads the labels of attempts' questions as they are now, each question once however many attempts ask it; a question that was deleted
+ * has none. Half a read unit a question, and once half a unit for each list of labels.
+ */
+export function groupReader(table: Table): (attempt: Attempt) => Promise<GroupsOf> {
+  const questions = new Map<number, Question>()
+  const looked = new Set<number>()
+  let names: LabelNames | undefined
+  return async (attempt) => {
+    const ids = [...new Set(attempt.questions.slice(0, attempt.at).map(({ id }) => id))].filter((id) => !looked.has(id))
+    const lists = names === undefined ? [tagsKey, nclexAreasKey] : []
+    const items = await batchGet<QuestionItem | ListItem>(table, [...lists, ...ids.map(questionKey)])
+    const values = (sk: string) => listOf(items.find((item) => item.type === 'list' && item.sk === sk)).values
+    const labels = names ?? { tags: values(tagsKey.sk), areas: values(nclexAreasKey.sk) }
+    names = labels
+    for (const id of ids) looked.add(id)
+    for (const item of items) if (item.type === 'question') questions.set(item.id, questionOf(item))
+    return ({ id, item }) => {
+      const question = questions.get(id)
+      return question ? questionGroups(question, item, labels) : []
+    }
   }
 }
 
@@ -100,16 +115,16 @@ async function storeStanding(table: Table, uid: string, item: AttemptItem, attem
  * an adaptive test was decided. Each week remembers which attempts are in it: the same test again changes nothing, also after a failure between two
  * weeks. `zone`: the student's time zone (IANA); where it was changed between two tries, an answer close to a week's end may count
  * in both weeks or in none.
- * Half a read unit a question and a list; for each week that its answers lie in a strong read and 1 write unit a KB (most weeks: 1).
+ * For each week that its answers lie in a strong read and 1 write unit a KB (most weeks: 1).
  */
 export async function storeActivity(
   table: Table,
   uid: string,
-  { item, attempt, zone }: { item: AttemptItem; attempt: Attempt; zone: string },
+  { item, attempt, zone, groupsOf }: { item: AttemptItem; attempt: Attempt; zone: string; groupsOf: GroupsOf },
 ): Promise<void> {
   await storeStanding(table, uid, item, attempt)
   if (attempt.at === 0) return
-  const answers = countedAnswers(attempt, await readGroups(table, attempt), zone)
+  const answers = countedAnswers(attempt, groupsOf, zone)
   const hash = hashOf(item)
   for (const week of new Set(answers.map(({ day }) => weekOf(day))))
     await storeWeek(table, { uid, week, hash }, answers)

@@ -9,7 +9,7 @@ import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { logError } from '#lambdas/field/log-error.ts'
 import { sendOnce, type SendOnceDeps } from '#lambdas/mails/send-once.ts'
 import { notifyStudent } from '#lambdas/progress/notify-student.ts'
-import type { CourseNoticeItem } from '#table/course-notice.ts'
+import { type CourseNoticeItem, isNoticeFor } from '#table/course-notice.ts'
 import type { CourseItem, CourseStudentItem } from '#table/course.ts'
 import { courseKey, openNotices, progressKey, studentsAfter, userKey } from '#table/keys.ts'
 import { type ProgressItem, progressOf } from '#table/progress.ts'
@@ -47,7 +47,7 @@ async function changeProgress({ uid, progressKey: key }: CourseStudentItem, cour
 
 async function serve(student: CourseStudentItem, notice: CourseNoticeItem, course: CourseItem, deps: DeliveryDeps) {
   const { uid, endTime, dateCreated } = student
-  const has = isActive(endTime, deps.now()) && dateCreated <= notice.createdOn
+  const has = isActive(endTime, deps.now()) && dateCreated <= notice.createdOn && isNoticeFor(notice, uid)
   if (!has) return 'skipped'
   if (notice.kind === 'class') await changeProgress(student, course, deps)
   const user = await getItem<UserItem>(deps.table, userKey(uid), { consistent: true })

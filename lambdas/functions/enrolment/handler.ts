@@ -1,4 +1,5 @@
 import { publish } from '#lambdas/aws/publish.ts'
+import { contentCohort, courseCohort } from '#lambdas/courses/course-cohort.ts'
 import { courseRoster } from '#lambdas/courses/course-roster.ts'
 import { listCourseNotices } from '#lambdas/courses/list-course-notices.ts'
 import { courseStudents } from '#lambdas/courses/course-students.ts'
@@ -12,6 +13,8 @@ const deps = { table: getTable(), now: Date.now, publish }
 
 export const handler = fieldHandler(fields, {
   'Mutation.createProgress': ({ args }) => createProgress(args.input, deps),
+  'Query.contentCohort': ({ args }) => contentCohort(args, deps),
+  'Query.courseCohort': ({ args }) => courseCohort(args, deps),
   'Query.courseNotices': ({ args }) => listCourseNotices(args, deps),
   'Query.courseRoster': ({ args }) => courseRoster(args, deps),
   'Query.courseStudents': ({ args }) => courseStudents(args, deps),

@@ -6,6 +6,7 @@ import { getTable } from '#lambdas/dynamodb/table.ts'
 import { createCatalogueFile } from '#lambdas/projections/catalogue-file.ts'
 import { createSiteFiles } from '#lambdas/aws/site-files.ts'
 import { type ProjectionDeps, PROJECTIONS } from '#lambdas/projections/projections.ts'
+import { type CohortPlace, rebuildCohorts } from '#lambdas/projections/rebuild-cohorts.ts'
 import { rebuildProjections } from '#lambdas/projections/rebuild-projections.ts'
 import { runProjections } from '#lambdas/projections/run-projections.ts'
 
@@ -20,6 +21,20 @@ const deps: ProjectionDeps = {
   now: () => Date.now(),
 }
 
-/** Reads the table's stream; `{ "rebuild": true }` rebuilds every projection (docs/operations.md). */
-export const handler = (event: DynamoDBStreamEvent | { rebuild: true }): Promise<unknown> =>
-  'rebuild' in event ? rebuildProjections(deps) : runProjections(event, deps, PROJECTIONS)
+type Rebuild = { rebuild: true } | { rebuild: 'cohorts'; from?: CohortPlace }
+
+/** Of a call's sixty seconds. */
+const REBUILD_MS = 45_000
+
+function rebuild(event: Rebuild): Promise<unknown> {
+  const end = Date.now() + REBUILD_MS
+  if (event.rebuild === 'cohorts') return rebuildCohorts(deps, event.from, () => Date.now() > end)
+  return rebuildProjections(deps)
+}
+
+/**
+ * Reads the table's stream; `{ "rebuild": true }` rebuilds every projection, `{ "rebuild": "cohorts" }` what students of courses have
+ * done (docs/operations.md).
+ */
+export const handler = (event: DynamoDBStreamEvent | Rebuild): Promise<unknown> =>
+  'rebuild' in event ? rebuild(event) : runProjections(event, deps, PROJECTIONS)

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { type Attempt, pointsOf } from '#domain/attempts/attempt.ts'
+import { addToAreas, type AreaCount, type CohortContent } from '#domain/cohorts/cohort.ts'
+import { averageGrade, type ProgressOverview, type TaskDone } from '#domain/progress/overview.ts'
+import type { AttemptItem } from '#table/attempt.ts'
+import { type CohortStudentItem, newCohortStudent, withAttempt, withOverview } from '#table/cohort.ts'
+import { cohortStudentKey, progressKey } from '#table/keys.ts'
+import type { ProgressItem } from '#table/progress.ts'
+import { ifVersion, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import type { GroupsOf } from './store-activity.ts'
+
+const MAY_BE_ABSENT = ['startedOn', 'lastActivity', 'average'] as const
+
+/** Writes a student's item whole, on the version that was read. */
+async function write(table: Table, item: CohortStudentItem, before: number): Promise<boolean> {
+  const { pk, sk, ...attributes } = item
+  const entries = Object.entries(attributes)
+  const absent = MAY_BE_ABSENT.filter((name) => !(name in attributes))
+  const update = {
+    UpdateExpression: `SET ${entries.map(([name]) => `#${name} = :${name}`).join(', ')}${absent.length === 0 ? '' : ` REMOVE ${absent.map((name) => `#${name}`).join(', ')}`}`,
+    ExpressionAttributeNames: Object.fromEntries(
+      [...entries.map(([name]) => name), ...absent].map((name) => [`#${name}`, name]),
+    ),
+    ExpressionAttributeValues: Object.fromEntries(entries.map(([name, value]) => [`:${name}`, value])),
+  }
+  return (await updateItem(table, { Key: { pk, sk }, ...onCondition(update, ifVersion(before)) })).ok
+}
+
+/**
+ * Changes what is counted of a progress in its course's cohort. Of a student with several progresses in a course the latest is counted: an
+ * item of an earlier one begins from nothing, one of a later one stays. `change` gives undefined where nothing changes.
+ */
+export async function changeStudent(
+  table: Table,
+  { courseKey, studentId, key, dateCreated }: ProgressItem,
+  change: (item: CohortStudentItem) => CohortStudentItem | undefined,
+): Promise<void> {
+  await retryOnConflict({ failure: 'How far a student is could not be stored in the cohort' }, async () => {
+    const stored = await getItem<CohortStudentItem>(table, cohortStudentKey(courseKey, studentId), { consistent: true })
+    if (stored && stored.progress !== key && stored.opened > dateCreated) return undefined
+    const version = stored?.version ?? 0
+    const before =
+      stored?.progress === key
+        ? stored
+        : { ...newCohortStudent(courseKey, studentId, { progress: key, opened: dateCreated }), version }
+    const after = change(before)
+    if (after === undefined) return undefined
+    return (await write(table, after, version)) ? undefined : CONFLICT
+  })
+}
+
+/** How far a progress is in each of its contents. */
+function contentsOf(tasks: readonly TaskDone[]): CohortContent[] {
+  const keys = [...new Set(tasks.map(({ task }) => task.contentKey))]
+  return keys.map((key) => {
+    const own = tasks.filter(({ task }) => task.contentKey === key)
+    const average = averageGrade(own.flatMap(({ best }) => best ?? []))
+    return {
+      key,
+      completed: own.filter(({ complete }) => complete).length,
+      total: own.length,
+      ...(average === undefined ? {} : { average }),
+    }
+  })
+}
+
+/** What a cohort holds of how far a progress is. */
+export function cohortOverview(
+  { startedOn }: ProgressItem,
+  { completed, total, lastActivity, average }: ProgressOverview,
+  tasks: readonly TaskDone[],
+) {
+  return {
+    ...(startedOn === undefined ? {} : { startedOn }),
+    ...(lastActivity === undefined ? {} : { lastActivity }),
+    ...(average === undefined ? {} : { average }),
+    ...{ completed, total, contents: contentsOf(tasks) },
+  }
+}
+
+/** Stores how far a progress is. Repeatable. 1 strong read unit and 1 write unit a KB. */
+export async function storeCohortOverview(
+  table: Table,
+  progress: ProgressItem,
+  overview: ProgressOverview,
+  tasks: readonly TaskDone[],
+): Promise<void> {
+  const now = cohortOverview(progress, overview, tasks)
+  await changeStudent(table, progress, (item) => withOverview(item, now))
+}
+
+/** What an attempt answered by area; a question of two areas counts in both. */
+function areasOf(attempt: Attempt, groupsOf: GroupsOf): AreaCount[] {
+  const counts = attempt.questions.flatMap((question) => {
+    if (question.answer === undefined) return []
+    const { points, max } = pointsOf(question.answer)
+    return groupsOf(question).flatMap(({ kind, code }) =>
+      kind === 'area' ? [{ area: code, items: 1, points, max }] : [],
+    )
+  })
+  return addToAreas([], counts)
+}
+
+/**
+ * Counts an attempt of a course's test that ended, once, however often it comes: the item knows the last attempt of each test. Quizzes of
+ * one's own do not count: nobody else has the same. Half a read unit for the progress, a strong one and 1 write unit a KB.
+ */
+export async function storeCohortAttempt(
+  table: Table,
+  uid: string,
+  { item, attempt }: { item: AttemptItem; attempt: Attempt },
+  groupsOf: GroupsOf,
+): Promise<void> {
+  if (attempt.quiz !== undefined) return
+  const [, progress = '', task = ''] = item.sk.split('#')
+  const owner = await getItem<ProgressItem>(table, progressKey(uid, progress))
+  if (owner === undefined) return
+  await changeStudent(table, owner, (student) => withEndedAttempt(student, { task, attempt }, groupsOf))
+}
+
+/** A student's item with an attempt of the test `task` that ended; undefined: it is in it already. */
+export const withEndedAttempt = (
+  student: CohortStudentItem,
+  { task, attempt }: { task: string; attempt: Attempt },
+  groupsOf: GroupsOf,
+): CohortStudentItem | undefined => {
+  const name = createHash('sha256').update(task).digest()
+  return withAttempt(student, { name, n: attempt.n }, areasOf(attempt, groupsOf))
+}
