@@ -41,7 +41,10 @@ import type {
   ChangeClassMutationVariables,
   ChangeQuestionsMutation,
   ChangeQuestionsMutationVariables,
+  CohortFieldsFragment,
   ConstantsFieldsFragment,
+  ContentCohortQuery,
+  ContentCohortQueryVariables,
   ContentCopiesQuery,
   ContentCopiesQueryVariables,
   ContentCopyFieldsFragment,
@@ -56,6 +59,8 @@ import type {
   CopyContentMutation,
   CopyContentMutationVariables,
   CourseCardFieldsFragment,
+  CourseCohortQuery,
+  CourseCohortQueryVariables,
   CourseListQuery,
   CourseListQueryVariables,
   CourseNoticesQuery,
@@ -148,6 +153,8 @@ import type {
   NewCourseQuery,
   NewCourseQueryVariables,
   NextTaskFieldsFragment,
+  NoteStudentMutation,
+  NoteStudentMutationVariables,
   OlderNotesQuery,
   OlderNotesQueryVariables,
   OnStudentMoveSubscription,
@@ -286,7 +293,53 @@ import type {
   WatchedFieldsFragment,
   WithdrawInvitationMutation,
   WithdrawInvitationMutationVariables,
+  WriteToStudentsMutation,
+  WriteToStudentsMutationVariables,
 } from './operations.ts'
+export const CohortFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment CohortFields on Cohort {
+  students {
+    uid
+    name
+    lastName
+    courseKey
+    progressKey
+    endTime
+    opened
+    startedOn
+    isCounted
+    lastActivity
+    completed
+    total
+    average
+    tests
+    contents {
+      key
+      completed
+      total
+      average
+    }
+    areas {
+      area
+      items
+      points
+      maxPoints
+    }
+  }
+  areas
+  courses {
+    key
+    name
+  }
+  contents {
+    key
+    name
+  }
+}
+    `,
+  { fragmentName: 'CohortFields' },
+) as unknown as TypedDocumentString<CohortFieldsFragment, unknown>
 export const LecturePlaybackFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment LecturePlaybackFields on LecturePlayback {
@@ -1843,6 +1896,111 @@ fragment ProgressFields on Progress {
     }
   }
 }`) as unknown as TypedDocumentString<ViewedTaskQuery, ViewedTaskQueryVariables>
+export const CourseCohortDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CourseCohort($key: ID!) {
+  courseCohort(key: $key) {
+    ...CohortFields
+  }
+}
+    fragment CohortFields on Cohort {
+  students {
+    uid
+    name
+    lastName
+    courseKey
+    progressKey
+    endTime
+    opened
+    startedOn
+    isCounted
+    lastActivity
+    completed
+    total
+    average
+    tests
+    contents {
+      key
+      completed
+      total
+      average
+    }
+    areas {
+      area
+      items
+      points
+      maxPoints
+    }
+  }
+  areas
+  courses {
+    key
+    name
+  }
+  contents {
+    key
+    name
+  }
+}`) as unknown as TypedDocumentString<CourseCohortQuery, CourseCohortQueryVariables>
+export const ContentCohortDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ContentCohort($key: ID!) {
+  contentCohort(key: $key) {
+    ...CohortFields
+  }
+}
+    fragment CohortFields on Cohort {
+  students {
+    uid
+    name
+    lastName
+    courseKey
+    progressKey
+    endTime
+    opened
+    startedOn
+    isCounted
+    lastActivity
+    completed
+    total
+    average
+    tests
+    contents {
+      key
+      completed
+      total
+      average
+    }
+    areas {
+      area
+      items
+      points
+      maxPoints
+    }
+  }
+  areas
+  courses {
+    key
+    name
+  }
+  contents {
+    key
+    name
+  }
+}`) as unknown as TypedDocumentString<ContentCohortQuery, ContentCohortQueryVariables>
+export const WriteToStudentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WriteToStudents($input: SendCourseMessageInput!) {
+  sendCourseMessage(input: $input) {
+    key
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<WriteToStudentsMutation, WriteToStudentsMutationVariables>
+export const NoteStudentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation NoteStudent($input: AddNoteInput!) {
+  addNote(input: $input) {
+    key
+  }
+}
+    `) as unknown as TypedDocumentString<NoteStudentMutation, NoteStudentMutationVariables>
 export const CreateFileUploadDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateFileUpload($size: Int!) {
   createFileUpload(size: $size) {

@@ -1306,6 +1306,102 @@ export type ViewedTaskQuery = {
   }
 }
 
+export type CohortFieldsFragment = {
+  areas: Array<string>
+  students: Array<{
+    uid: string
+    name: string
+    lastName: string
+    courseKey: string
+    progressKey: string
+    endTime: number
+    opened: number
+    startedOn: number | null
+    isCounted: boolean
+    lastActivity: number | null
+    completed: number
+    total: number
+    average: number | null
+    tests: number
+    contents: Array<{ key: string; completed: number; total: number; average: number | null }>
+    areas: Array<{ area: number; items: number; points: number; maxPoints: number }>
+  }>
+  courses: Array<{ key: string; name: string }>
+  contents: Array<{ key: string; name: string }>
+}
+
+export type CourseCohortQueryVariables = Exact<{
+  key: Scalars['ID']['input']
+}>
+
+export type CourseCohortQuery = {
+  courseCohort: {
+    areas: Array<string>
+    students: Array<{
+      uid: string
+      name: string
+      lastName: string
+      courseKey: string
+      progressKey: string
+      endTime: number
+      opened: number
+      startedOn: number | null
+      isCounted: boolean
+      lastActivity: number | null
+      completed: number
+      total: number
+      average: number | null
+      tests: number
+      contents: Array<{ key: string; completed: number; total: number; average: number | null }>
+      areas: Array<{ area: number; items: number; points: number; maxPoints: number }>
+    }>
+    courses: Array<{ key: string; name: string }>
+    contents: Array<{ key: string; name: string }>
+  }
+}
+
+export type ContentCohortQueryVariables = Exact<{
+  key: Scalars['ID']['input']
+}>
+
+export type ContentCohortQuery = {
+  contentCohort: {
+    areas: Array<string>
+    students: Array<{
+      uid: string
+      name: string
+      lastName: string
+      courseKey: string
+      progressKey: string
+      endTime: number
+      opened: number
+      startedOn: number | null
+      isCounted: boolean
+      lastActivity: number | null
+      completed: number
+      total: number
+      average: number | null
+      tests: number
+      contents: Array<{ key: string; completed: number; total: number; average: number | null }>
+      areas: Array<{ area: number; items: number; points: number; maxPoints: number }>
+    }>
+    courses: Array<{ key: string; name: string }>
+    contents: Array<{ key: string; name: string }>
+  }
+}
+
+export type WriteToStudentsMutationVariables = Exact<{
+  input: SendCourseMessageInput
+}>
+
+export type WriteToStudentsMutation = { sendCourseMessage: { key: string; total: number } }
+
+export type NoteStudentMutationVariables = Exact<{
+  input: AddNoteInput
+}>
+
+export type NoteStudentMutation = { addNote: { key: string } }
+
 export type CreateFileUploadMutationVariables = Exact<{
   size: Scalars['Int']['input']
 }>

@@ -17,6 +17,7 @@ import type {
   CertificateQueryVariables,
   ChangePlanFeedMutation,
   ChangePlanFeedMutationVariables,
+  CohortFieldsFragment,
   ConstantsFieldsFragment,
   ContentCopyFieldsFragment,
   ContentCountFieldsFragment,
@@ -131,6 +132,50 @@ import type {
   WithdrawExamOutcomeMutation,
   WithdrawExamOutcomeMutationVariables,
 } from './operations.ts'
+export const CohortFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment CohortFields on Cohort {
+  students {
+    uid
+    name
+    lastName
+    courseKey
+    progressKey
+    endTime
+    opened
+    startedOn
+    isCounted
+    lastActivity
+    completed
+    total
+    average
+    tests
+    contents {
+      key
+      completed
+      total
+      average
+    }
+    areas {
+      area
+      items
+      points
+      maxPoints
+    }
+  }
+  areas
+  courses {
+    key
+    name
+  }
+  contents {
+    key
+    name
+  }
+}
+    `,
+  { fragmentName: 'CohortFields' },
+) as unknown as TypedDocumentString<CohortFieldsFragment, unknown>
 export const LecturePlaybackFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment LecturePlaybackFields on LecturePlayback {

@@ -59,6 +59,7 @@ const APART: Readonly<Record<string, readonly string[]>> = {
     ...['users', 'audit', 'content', 'courses', 'exams', 'progress', 'questions', 'payments/list'].map(
       (feature) => `features/${feature}`,
     ),
+    'components/cohorts',
     'components/content/files',
     'app/view-as',
   ],

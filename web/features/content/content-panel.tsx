@@ -1,4 +1,4 @@
-import { ArrowUpDown, Copy, FilePlus2, Pencil } from 'lucide-react'
+import { ArrowUpDown, Copy, FilePlus2, Pencil, UsersRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { inOrder } from '#domain/content/in-order.ts'
 import { OrderSectionsDocument } from '#generated/admin-operations.ts'
@@ -73,6 +73,13 @@ export function ContentPanel({ content, reload, ordering, onOrdering }: ContentP
           aria-label={`New Section in ${content.name}`}
         >
           <FilePlus2 size={18} aria-hidden="true" /> New Section
+        </LinkButton>
+        <LinkButton
+          variant="secondary"
+          to={`${paths.editContent(content.url)}?list=students`}
+          aria-label={`Students of ${content.name}`}
+        >
+          <UsersRound size={18} aria-hidden="true" /> Students
         </LinkButton>
         <Button
           variant="secondary"

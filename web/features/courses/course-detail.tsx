@@ -24,8 +24,9 @@ import { useManagedCourse } from './use-managed-course.ts'
 import { useStudentPage } from './use-student-page.ts'
 
 const ABOUT = 'about'
-const TABS = ['students', 'edit', 'messages'] as const
+const TABS = ['students', 'progress', 'edit', 'messages'] as const
 
+const CohortView = lazy(() => import('#web/components/cohorts/cohort-view.tsx'))
 const MessagesTab = lazy(() => import('./messages-tab.tsx'))
 
 /**
@@ -74,6 +75,15 @@ export function CourseDetail({ courseKey }: { courseKey: string }) {
             value: 'students',
             label: 'Students',
             content: <StudentsTab course={course} facts={facts} students={students} />,
+          },
+          {
+            value: 'progress',
+            label: 'Progress',
+            content: (
+              <Suspense fallback={<Skeleton label="Loading the students" count={1} />}>
+                <CohortView of={{ course: course.key }} pathOf={paths.user} />
+              </Suspense>
+            ),
           },
           {
             value: 'edit',

@@ -1,0 +1,95 @@
+import {
+  type BehindReason,
+  FEWEST_ITEMS,
+  IDLE_DAYS,
+  LOW_BELOW,
+  LOW_TESTS,
+  SLOW_BY,
+  STRONG_FROM,
+  WEAK_BELOW,
+} from '../cohorts/cohort.ts'
+
+/** Why a student has fallen behind, in a word or two. */
+export const behindWords: Record<BehindReason, string> = {
+  'not-started': 'Not started',
+  inactive: 'Inactive',
+  slow: 'Slow',
+  low: 'Low grades',
+}
+
+/** The rules by which a student has fallen behind, as the screen says them. */
+export const behindRules: Record<BehindReason, string> = {
+  'not-started': `The course was not started within ${String(IDLE_DAYS)} days of the enrolment.`,
+  inactive: `No task was begun or finished for ${String(IDLE_DAYS)} days, and not all are done.`,
+  slow: `The share of tasks done is more than ${String(SLOW_BY)} percent points below the share of the time that has gone by.`,
+  low: `The average of the best grades is below ${String(LOW_BELOW)} %, after ${String(LOW_TESTS)} attempts or more.`,
+}
+
+const students = (count: number) => (count === 1 ? '1 student' : `${String(count)} students`)
+
+/** The words of how the students of a course or a content are doing. */
+export const cohortWords = {
+  tab: 'Progress',
+  title: 'How the students are doing',
+  ofContent: (name: string) => `Students of ${name}`,
+  open: 'Students',
+  loading: 'Loading the students',
+  none: 'No student has this now',
+  noneFound: 'No student is like that',
+  count: (shown: number, total: number) =>
+    shown === total ? students(total) : `${String(shown)} of ${students(total)}`,
+  search: 'Search by name',
+  filter: 'Who is shown',
+  everybody: 'Everybody',
+  behind: (count: number) => `Fallen behind (${String(count)})`,
+  view: 'How they are shown',
+  table: 'Table',
+  heatMap: 'Areas',
+  caption: 'Students, how far they are, and their areas',
+  heatCaption: 'Share of the points by student and area, in percent',
+  heatHint: `Of tests that ended; quizzes of one's own are left out. Fewer than ${String(FEWEST_ITEMS)} items of an area say too little and are shown as “–”.`,
+  noAreas: 'No test with areas has ended yet',
+  columns: {
+    name: 'Name',
+    behind: 'Behind',
+    done: 'Tasks done',
+    lastActivity: 'Last activity',
+    average: 'Average',
+    tests: 'Tests',
+    weak: 'Weak areas',
+    strong: 'Strong areas',
+    course: 'Course',
+    page: 'Page',
+  },
+  areaHint: `An area is weak below ${String(WEAK_BELOW)} % of its points and strong from ${String(STRONG_FROM)} % on, of ${String(FEWEST_ITEMS)} items or more.`,
+  onCourse: 'On course',
+  never: 'Never',
+  unknown: '–',
+  notCounted: 'Not counted yet',
+  percent: (share: number) => `${String(share)} %`,
+  done: (completed: number, total: number) => `${String(completed)} of ${String(total)}`,
+  rules: 'When a student has fallen behind',
+  save: 'Save as CSV',
+  file: 'students.csv',
+  selected: (count: number) => `${students(count)} selected`,
+  all: 'all students of this page',
+  clear: 'Clear selection',
+  message: 'Write a message',
+  note: 'Add a note',
+  messageTitle: (count: number) => `Message to ${students(count)}`,
+  messageHint: 'They see it on screen at once and get it by e-mail. It cannot be taken back.',
+  subject: 'Subject',
+  text: 'Message',
+  send: 'Send',
+  sent: (count: number) => `Message sent to ${students(count)}; the e-mails are on their way!`,
+  noteTitle: (count: number) => `Note about ${students(count)}`,
+  noteHint: 'It is added to each of them. Only administrators read notes.',
+  noteText: 'Note',
+  addNote: 'Add note',
+  noted: (count: number) => `Note added about ${students(count)}!`,
+  notedSoFar: (done: number, total: number) => `${String(done)} of ${String(total)} notes added`,
+  goOn: 'Go on',
+  close: 'Close',
+  tooMany: (most: number) => `Select ${String(most)} students at most to write to, or use Announcements for everybody.`,
+  panel: (student: string) => `View ${student}`,
+} as const

@@ -1,0 +1,125 @@
+import { useMemo } from 'react'
+import { areaShare } from '#domain/cohorts/cohort.ts'
+import { COHORT_SORTS, type CohortSort, type JudgedStudent, type NamedArea } from '#domain/cohorts/cohort-list.ts'
+import { behindWords, cohortWords as words } from '#domain/messages/cohort.ts'
+import { formatDate } from '#web/lib/format/format-dates.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { type DataColumn, DataTable } from '#web/ui/table/data-table.tsx'
+import type { TableTicks } from '#web/ui/table/table-ticks.tsx'
+import type { CohortStudent } from './use-cohort.ts'
+
+export type Judged = JudgedStudent<CohortStudent>
+
+const areaList = (areas: readonly NamedArea[]) =>
+  areas.length === 0 ? (
+    <span className="muted">{words.unknown}</span>
+  ) : (
+    <ul className="cohort__areas">
+      {areas.map((area) => (
+        <li key={area.name}>
+          {area.name} <span className="muted">{words.percent(areaShare(area) ?? 0)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+
+const behind = ({ student, reasons }: Judged) => {
+  if (!student.isCounted) return <span className="muted">{words.notCounted}</span>
+  if (reasons.length === 0) return <span className="muted">{words.onCourse}</span>
+  return (
+    <span className="cohort__reasons">
+      {reasons.map((reason) => (
+        <Badge key={reason} tone="accent">
+          {behindWords[reason]}
+        </Badge>
+      ))}
+    </span>
+  )
+}
+
+const columnsFor = (
+  courseName: ((key: string) => string) | undefined,
+  pathOf: (uid: string) => string,
+): DataColumn<Judged>[] => [
+  { key: 'name', header: words.columns.name, sortable: true, cell: ({ student }) => <strong>{student.name}</strong> },
+  ...(courseName
+    ? [
+        {
+          key: 'course',
+          header: words.columns.course,
+          from: 'desktop' as const,
+          cell: ({ student }: Judged) => courseName(student.courseKey),
+        },
+      ]
+    : []),
+  { key: 'behind', header: words.columns.behind, sortable: true, cell: behind },
+  {
+    key: 'done',
+    header: words.columns.done,
+    sortable: true,
+    end: true,
+    whole: true,
+    cell: ({ student: { isCounted, completed, total } }) => (isCounted ? words.done(completed, total) : words.unknown),
+  },
+  {
+    key: 'lastActivity',
+    header: words.columns.lastActivity,
+    sortable: true,
+    whole: true,
+    cell: ({ student: { lastActivity } }) =>
+      lastActivity === null ? <span className="muted">{words.never}</span> : formatDate(lastActivity),
+  },
+  {
+    key: 'average',
+    header: words.columns.average,
+    sortable: true,
+    end: true,
+    whole: true,
+    cell: ({ student: { average } }) => (average === null ? words.unknown : words.percent(average)),
+  },
+  { key: 'tests', header: words.columns.tests, sortable: true, end: true, cell: ({ student }) => student.tests },
+  { key: 'weak', header: words.columns.weak, cell: ({ weak }) => areaList(weak) },
+  { key: 'strong', header: words.columns.strong, from: 'desktop', cell: ({ strong }) => areaList(strong) },
+  {
+    key: 'page',
+    header: words.columns.page,
+    end: true,
+    cell: ({ student }) => (
+      <LinkButton variant="quiet" to={pathOf(student.uid)} aria-label={words.panel(student.name)}>
+        View
+      </LinkButton>
+    ),
+  },
+]
+
+type CohortTableProps = {
+  students: readonly Judged[]
+  /** Where the students have several courses: the name of each. */
+  courseName: ((key: string) => string) | undefined
+  /** The address of a student's page. */
+  pathOf: (uid: string) => string
+  sort: CohortSort
+  onSort: (sort: CohortSort) => void
+  ticks: TableTicks<Judged>
+}
+
+/** Students of a cohort as rows to compare, sort and tick. */
+export function CohortTable({ students, courseName, pathOf, sort, onSort, ticks }: CohortTableProps) {
+  const columns = useMemo(() => columnsFor(courseName, pathOf), [courseName, pathOf])
+  return (
+    <DataTable
+      caption={words.caption}
+      columns={columns}
+      rows={students}
+      rowKey={({ student }) => student.uid}
+      sort={sort}
+      onSort={({ by, descending }) => {
+        const name = COHORT_SORTS.find((known) => known === by)
+        if (name) onSort({ by: name, descending })
+      }}
+      ticks={ticks}
+      compact
+    />
+  )
+}

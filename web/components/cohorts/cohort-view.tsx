@@ -1,0 +1,225 @@
+import { Download, UsersRound } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { BEHIND_REASONS } from '#domain/cohorts/cohort.ts'
+import { csvOfCohort } from '#domain/cohorts/cohort-csv.ts'
+import { judgeStudents, listStudents } from '#domain/cohorts/cohort-list.ts'
+import { behindRules, behindWords, cohortWords as words } from '#domain/messages/cohort.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChoiceChips } from '#web/ui/form/choice-chips.tsx'
+import { SearchBox } from '#web/ui/form/search-box.tsx'
+import { Accordion } from '#web/ui/layout/accordion.tsx'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Pagination } from '#web/ui/table/pagination.tsx'
+import { useCohortAddress } from './cohort-address.ts'
+import { CohortTable } from './cohort-table.tsx'
+import { HeatMap } from './heat-map.tsx'
+import { NoteDialog } from './note-dialog.tsx'
+import { type Cohort, type CohortOf, useCohort } from './use-cohort.ts'
+import { WriteDialog } from './write-dialog.tsx'
+import './cohort.css'
+
+/** Students a page. */
+const PAGE = 50
+/** Those who can be written to at once (schema.graphql). */
+const MOST_CHOSEN = 200
+
+const rules = (
+  <Accordion
+    level={3}
+    items={[
+      {
+        value: 'rules',
+        title: words.rules,
+        content: (
+          <dl className="cohort__rules">
+            {BEHIND_REASONS.map((reason) => (
+              <div key={reason}>
+                <dt>{behindWords[reason]}</dt>
+                <dd>{behindRules[reason]}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>
+                {words.columns.weak}, {words.columns.strong}
+              </dt>
+              <dd>{words.areaHint}</dd>
+            </div>
+          </dl>
+        ),
+      },
+    ]}
+  />
+)
+
+/** `pathOf`: the address of a student's page. */
+type CohortViewProps = { of: CohortOf; pathOf: (uid: string) => string }
+
+/** How the students of a course or a content are doing: as rows or as a map of areas; some of them can be written to. */
+export default function CohortView({ of, pathOf }: CohortViewProps) {
+  const { data, error, refetch } = useCohort(of)
+  if (data === undefined)
+    return error === null ? (
+      <Skeleton label={words.loading} />
+    ) : (
+      <ErrorState message={error.message} onRetry={() => void refetch()} />
+    )
+  if (data.students.length === 0) return <EmptyState title={words.none} icon={<UsersRound size={24} />} />
+  return <CohortList cohort={data} pathOf={pathOf} />
+}
+
+function CohortList({ cohort, pathOf }: { cohort: Cohort; pathOf: CohortViewProps['pathOf'] }) {
+  const [{ search, isBehind, view, sort, page }, change] = useCohortAddress()
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const [writing, setWriting] = useState<'message' | 'note'>()
+  // The rules compare with the time at which the list came.
+  const judged = useMemo(() => judgeStudents(cohort.students, cohort.areas, Date.now()), [cohort])
+  const shown = listStudents(judged, { search, isBehind, sort })
+  const pages = Math.max(1, Math.ceil(shown.length / PAGE))
+  const at = Math.min(page, pages)
+  const inView = shown.slice((at - 1) * PAGE, at * PAGE)
+  const names = useMemo(() => new Map(cohort.courses.map(({ key, name }) => [key, name])), [cohort.courses])
+  const courseName = useCallback((key: string) => names.get(key) ?? '', [names])
+  const isMixed = new Set(cohort.students.map(({ courseKey }) => courseKey)).size > 1
+  const chosen = cohort.students.filter(({ uid }) => ticked.has(uid))
+  const clear = () => {
+    setTicked(new Set())
+    setWriting(undefined)
+  }
+  return (
+    <Stack>
+      <Row between>
+        <h2>{words.title}</h2>
+        <p role="status">{words.count(shown.length, judged.length)}</p>
+      </Row>
+      <div className="cohort__tools">
+        <SearchBox
+          label={words.search}
+          search={search}
+          onSearch={(text) => {
+            change({ search: text })
+          }}
+        />
+        <ChoiceChips
+          legend={words.filter}
+          options={[
+            { value: 'all', label: words.everybody },
+            { value: 'behind', label: words.behind(judged.filter(({ reasons }) => reasons.length > 0).length) },
+          ]}
+          value={isBehind ? 'behind' : 'all'}
+          onChange={(value) => {
+            change({ isBehind: value === 'behind' })
+          }}
+        />
+        <ChoiceChips
+          legend={words.view}
+          options={[
+            { value: 'table', label: words.table },
+            { value: 'areas', label: words.heatMap },
+          ]}
+          value={view}
+          onChange={(value) => {
+            change({ view: value, page: at })
+          }}
+        />
+        <Button
+          variant="secondary"
+          onClick={() => {
+            const reason = (name: keyof typeof behindWords) => behindWords[name]
+            saveFile(words.file, 'text/csv', csvOfCohort(shown, cohort.areas, { courseName, reason }))
+          }}
+        >
+          <Download size={18} aria-hidden="true" /> {words.save}
+        </Button>
+      </div>
+      {rules}
+      {shown.length === 0 && <EmptyState title={words.noneFound} icon={<UsersRound size={24} />} />}
+      {shown.length > 0 && view === 'areas' && <HeatMap students={inView} areas={cohort.areas} />}
+      {shown.length > 0 && view === 'table' && (
+        <CohortTable
+          students={inView}
+          pathOf={pathOf}
+          courseName={isMixed ? courseName : undefined}
+          sort={sort}
+          onSort={(next) => {
+            change({ sort: next })
+          }}
+          ticks={{
+            ticked,
+            all: words.all,
+            nameOf: ({ student }) => student.name,
+            onTick: (keys, on) => {
+              setTicked((before) => {
+                const after = new Set(before)
+                for (const key of keys)
+                  if (on) after.add(key)
+                  else after.delete(key)
+                return after
+              })
+            },
+          }}
+        />
+      )}
+      <Pagination
+        label={words.title}
+        page={at}
+        pages={pages}
+        onChange={(next) => {
+          change({ page: next })
+        }}
+      />
+      {chosen.length > 0 && (
+        <div className="cohort__chosen" role="region" aria-label={words.selected(chosen.length)}>
+          <Row>
+            <p role="status">
+              {words.selected(chosen.length)}
+              {chosen.length > MOST_CHOSEN && `. ${words.tooMany(MOST_CHOSEN)}`}
+            </p>
+            <Button
+              disabled={chosen.length > MOST_CHOSEN}
+              onClick={() => {
+                setWriting('message')
+              }}
+            >
+              {words.message}
+            </Button>
+            <Button
+              variant="secondary"
+              disabled={chosen.length > MOST_CHOSEN}
+              onClick={() => {
+                setWriting('note')
+              }}
+            >
+              {words.note}
+            </Button>
+            <Button variant="quiet" onClick={clear}>
+              {words.clear}
+            </Button>
+          </Row>
+        </div>
+      )}
+      {writing === 'message' && (
+        <WriteDialog
+          students={chosen}
+          onSent={clear}
+          onClose={() => {
+            setWriting(undefined)
+          }}
+        />
+      )}
+      {writing === 'note' && (
+        <NoteDialog
+          students={chosen}
+          onDone={clear}
+          onClose={() => {
+            setWriting(undefined)
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,59 @@
+import { areaShare, STRONG_FROM, WEAK_BELOW } from '#domain/cohorts/cohort.ts'
+import { cohortWords as words } from '#domain/messages/cohort.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import type { Judged } from './cohort-table.tsx'
+import './heat-map.css'
+
+/** How far a share is from the middle: four steps, so that neighbours can be told from each other. */
+function stepOf(share: number): string {
+  if (share < WEAK_BELOW - 20) return 'weakest'
+  if (share < WEAK_BELOW) return 'weak'
+  return share >= STRONG_FROM ? 'strong' : 'middle'
+}
+
+/** A table of students by areas: each cell says its share, the colour only helps. Its frame scrolls, and names and areas stay in view. */
+export function HeatMap({ students, areas }: { students: readonly Judged[]; areas: readonly string[] }) {
+  if (areas.length === 0) return <EmptyState title={words.noAreas} />
+  const names = areas.toSorted((a, b) => (a < b ? -1 : 1))
+  return (
+    <>
+      <p className="muted">{words.heatHint}</p>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
+      <div className="heat-map" role="region" aria-label={words.heatCaption} tabIndex={0}>
+        <table>
+          <caption className="visually-hidden">{words.heatCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.name}</th>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {students.map(({ student, areas: own }) => (
+              <tr key={student.uid}>
+                <th scope="row">{student.name}</th>
+                {names.map((name) => {
+                  const area = own.find((known) => known.name === name)
+                  const share = area && areaShare(area)
+                  return (
+                    <td
+                      key={name}
+                      className={classNames(share !== undefined && `heat-map__cell--${stepOf(share)}`) || undefined}
+                    >
+                      {share ?? words.unknown}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

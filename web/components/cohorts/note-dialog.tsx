@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react'
+import { cohortWords as words } from '#domain/messages/cohort.ts'
+import { unknownFailure } from '#domain/messages/failures.ts'
+import { userMessages } from '#domain/messages/users.ts'
+import { checkNote } from '#domain/users/check-note.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { showMessage } from '#web/lib/message-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { FormActions } from '#web/ui/form/form-actions.tsx'
+import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { type CohortStudent, noteStudent } from './use-cohort.ts'
+
+type NoteDialogProps = { students: readonly CohortStudent[]; onClose: () => void; onDone: () => void }
+
+/**
+ * Adds one note about each of some students, one after the other, and says how far it is. What failed goes on at the student where it
+ * failed, under the same request: no note is added twice.
+ */
+export function NoteDialog({ students, onClose, onDone }: NoteDialogProps) {
+  const [draft, setDraft] = useState('')
+  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [done, setDone] = useState(0)
+  const [isBusy, setIsBusy] = useState(false)
+  const request = useRef(crypto.randomUUID())
+  const hasBegun = done > 0 || isBusy || failure !== undefined
+  const run = async (text: string) => {
+    setFailure(undefined)
+    setIsBusy(true)
+    try {
+      for (const [index, { uid }] of students.entries()) {
+        if (index < done) continue
+        await noteStudent(uid, text, request.current)
+        setDone(index + 1)
+      }
+      showMessage(words.noted(students.length))
+      onDone()
+    } catch (problem) {
+      setFailure(problem instanceof AppError ? problem.message : unknownFailure)
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      title={words.noteTitle(students.length)}
+      onClose={onClose}
+      locked={isBusy}
+      held={draft !== ''}
+      startInField
+    >
+      <Form
+        aria-label={words.noteTitle(students.length)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const verdict = checkNote(draft)
+          setError(verdict.ok ? undefined : userMessages[verdict.code])
+          if (verdict.ok && !isBusy) void run(verdict.text)
+        }}
+      >
+        <Stack>
+          {failure !== undefined && (
+            <Notice tone="error" role="alert">
+              {failure}
+            </Notice>
+          )}
+          <TextAreaField
+            label={words.noteText}
+            hint={words.noteHint}
+            rows={4}
+            value={draft}
+            error={error}
+            readOnly={hasBegun}
+            onChange={({ target }) => {
+              setDraft(target.value)
+              setError(undefined)
+            }}
+          />
+          {hasBegun && (
+            <div role="status">
+              <ProgressBar
+                label={words.notedSoFar(done, students.length)}
+                value={done}
+                max={Math.max(1, students.length)}
+              />
+              <p>{words.notedSoFar(done, students.length)}</p>
+            </div>
+          )}
+          <FormActions>
+            <Button type="submit" busy={isBusy}>
+              {failure === undefined ? words.addNote : words.goOn}
+            </Button>
+          </FormActions>
+        </Stack>
+      </Form>
+    </Dialog>
+  )
+}
