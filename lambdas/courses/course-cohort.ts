@@ -58,7 +58,7 @@ function studentReply(place: CoursePlace, facts: CohortFacts | undefined): Omit<
 async function cohortOf(courses: readonly Course[], { table, now }: Deps): Promise<Cohort> {
   const contentKeys = [...new Set(courses.flatMap(({ content }) => content))]
   const [places, facts, nameOf, contents] = await Promise.all([
-    readPlaces(table, courses),
+    readPlaces(table, courses, { consistent: false }),
     readFacts(table, courses),
     readAreaNames(table),
     batchGet<ContentItem>(table, contentKeys.map(contentKey)),
@@ -98,7 +98,7 @@ async function cohortOf(courses: readonly Course[], { table, now }: Deps): Promi
 }
 
 /**
- * Everybody with an active progress in a course or a linked one, once, by name, with how far they are (decision 0118). Some 20 read
+ * Everybody with an active progress in a course or a linked one, once, by name, with how far they are (decision 0118). Some 26 read
  * units for 500 students. Refuses with 'course-not-found'.
  */
 export async function courseCohort({ key }: QueryCourseCohortArgs, deps: Deps): Promise<Cohort> {

@@ -75,6 +75,26 @@ describe('a message to the students of a course', () => {
     expect(mails).toHaveLength(3)
   })
 
+  it('to some goes to these alone, on screen and by mail, and the others see nothing of it', async () => {
+    const [rn, pn] = [await create(live()), await create(live({ subject: 'PN' }))]
+    await enrolMany(rn, 3)
+    await enrolMany(pn, 1, 0, 5)
+    await enrolMany(rn, 1, NOW - 1, 8)
+    const students = [uidOf(1), uidOf(5), uidOf(8), 'someone-else']
+    const message = { key: rn.key, requestId: 'request-1', subject: 'To you', text: 'How are you?' }
+    expect(await sendCourseMessage({ ...message, students }, deps())).toMatchObject({ total: 2 })
+    await deliver()
+    expect(mails.map(({ to }) => to).sort()).toEqual([1, 5].map((n) => `${uidOf(n)}@academy.example`))
+    expect(await listCourseNotices({ key: rn.key }, deps())).toMatchObject([{ total: 2, sent: 2, done: true }])
+    const shown = async (n: number) => (await myCourseNotices(uidOf(n), { ...deps(), now: () => NOW + 1 })).length
+    expect([await shown(0), await shown(1), await shown(2), await shown(5), await shown(8)]).toEqual([0, 1, 0, 1, 0])
+    for (const none of [[], ['someone-else'], Array.from({ length: 201 }, (_, n) => uidOf(n))])
+      expect(await codeOf(sendCourseMessage({ ...message, requestId: 'request-2', students: none }, deps()))).toBe(
+        none.length === 1 ? 'course-message-no-students' : 'course-message-chosen',
+      )
+    expect(await noticesIn(rn.key)).toHaveLength(1)
+  })
+
   it('is one message when the same request comes again, also to both courses of a room', async () => {
     const [rn, pn] = [await create(live()), await create(live({ subject: 'PN' }))]
     await enrolMany(rn, 2)

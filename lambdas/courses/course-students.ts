@@ -11,8 +11,8 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { CourseDeps } from './course-deps.ts'
 import { findCourse, linkedCourses } from './find-courses.ts'
 
-async function placesOf(table: Table, course: string): Promise<CoursePlace[]> {
-  const items = await queryItems<CourseStudentItem>(table, { ...studentsOfCourse(course), consistent: true })
+async function placesOf(table: Table, course: string, consistent: boolean): Promise<CoursePlace[]> {
+  const items = await queryItems<CourseStudentItem>(table, { ...studentsOfCourse(course), consistent })
   return items.map(({ uid, name, lastName, listed, progressKey, endTime, dateCreated }) => ({
     uid,
     name,
@@ -25,9 +25,13 @@ async function placesOf(table: Table, course: string): Promise<CoursePlace[]> {
   }))
 }
 
-/** Everybody's latest progress in each of the courses, as it is now, with those who were just added. */
-export async function readPlaces(table: Table, courses: readonly Pick<Course, 'key'>[]): Promise<CoursePlace[]> {
-  const places = await Promise.all(courses.map(({ key }) => placesOf(table, key)))
+/** Everybody's latest progress in each of the courses, as it is now, with those who were just added unless not `consistent`. */
+export async function readPlaces(
+  table: Table,
+  courses: readonly Pick<Course, 'key'>[],
+  { consistent = true } = {},
+): Promise<CoursePlace[]> {
+  const places = await Promise.all(courses.map(({ key }) => placesOf(table, key, consistent)))
   return places.flat()
 }
 

@@ -2,6 +2,7 @@ import { overviewOf } from '#domain/progress/overview.ts'
 import { type AttemptItem, attemptOf } from '#table/attempt.ts'
 import { newCohortStudent, withOverview } from '#table/cohort.ts'
 import type { CourseStudentItem } from '#table/course.ts'
+import type { DeckItem } from '#table/exam-deck.ts'
 import { attemptsOfProgress, progressKey, studentsAfter } from '#table/keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -22,10 +23,12 @@ async function countStudent(table: Table, progress: ProgressItem, { readTrees, r
   const { studentId, key, courseKey, dateCreated } = progress
   const tasks = await readTasks(table, progress, readTrees, now)
   const overview = cohortOverview(progress, overviewOf(tasks, progress.overview?.lastActivity), tasks)
-  const items = await queryItems<AttemptItem>(table, { ...attemptsOfProgress(studentId, key), consistent: true })
-  const ended = items.filter(({ type, endTime, quiz }) => type === 'attempt' && endTime !== undefined && !quiz)
+  const attempts = { ...attemptsOfProgress(studentId, key), consistent: true }
+  const items = await queryItems<AttemptItem | DeckItem>(table, attempts)
+  const ended = items.filter((item) => item.type === 'attempt' && item.endTime !== undefined)
   let counted = withOverview(newCohortStudent(courseKey, studentId, { progress: key, opened: dateCreated }), overview)
   for (const item of ended) {
+    if (item.type !== 'attempt' || item.quiz) continue
     const attempt = attemptOf(item)
     const [, , task = ''] = item.sk.split('#')
     counted = withEndedAttempt(counted, { task, attempt }, await readGroups(attempt)) ?? counted

@@ -97,7 +97,10 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
       input: { key: room, version: 1, location: `Room ${n}`, startTime: '9:00AM', endTime: '4:00PM' },
     }),
     sendCourseMessage: (n) => ({
-      input: { key: given, requestId: `message-${n}-${n}`, subject: `Subject ${n}`, text: 'Bring a pen.' },
+      input: {
+        ...{ key: given, requestId: `message-${n}-${n}`, subject: `Subject ${n}`, text: 'Bring a pen.' },
+        students: ['student-1'],
+      },
     }),
     archiveCourse: (n) => ({ key: retired, version: 1 + n, archived: true }),
     deleteCourse: () => ({ key: unused, version: 1 }),

@@ -108,6 +108,8 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.courses', cells: administrators('answered') },
   { field: 'Query.courseList', cells: administrators('answered') },
   { field: 'Query.courseRoster', cells: administrators('answered') },
+  { field: 'Query.courseCohort', cells: administrators('answered') },
+  { field: 'Query.contentCohort', cells: administrators('answered') },
   { field: 'Query.courseNotices', cells: administrators('answered') },
   { field: 'Query.course', cells: administrators('answered') },
   { field: 'Query.constants', cells: administrators('answered') },

@@ -61,7 +61,7 @@ type CohortViewProps = { of: CohortOf; pathOf: (uid: string) => string }
 
 /** How the students of a course or a content are doing: as rows or as a map of areas; some of them can be written to. */
 export default function CohortView({ of, pathOf }: CohortViewProps) {
-  const { data, error, refetch } = useCohort(of)
+  const { data, error, refetch, dataUpdatedAt } = useCohort(of)
   if (data === undefined)
     return error === null ? (
       <Skeleton label={words.loading} />
@@ -69,15 +69,20 @@ export default function CohortView({ of, pathOf }: CohortViewProps) {
       <ErrorState message={error.message} onRetry={() => void refetch()} />
     )
   if (data.students.length === 0) return <EmptyState title={words.none} icon={<UsersRound size={24} />} />
-  return <CohortList cohort={data} pathOf={pathOf} />
+  return <CohortList cohort={data} now={dataUpdatedAt} pathOf={pathOf} />
 }
 
-function CohortList({ cohort, pathOf }: { cohort: Cohort; pathOf: CohortViewProps['pathOf'] }) {
+type CohortListProps = Pick<CohortViewProps, 'pathOf'> & {
+  cohort: Cohort
+  /** When the list came (epoch milliseconds): the rules compare with it. */
+  now: number
+}
+
+function CohortList({ cohort, now, pathOf }: CohortListProps) {
   const [{ search, isBehind, view, sort, page }, change] = useCohortAddress()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [writing, setWriting] = useState<'message' | 'note'>()
-  // The rules compare with the time at which the list came.
-  const judged = useMemo(() => judgeStudents(cohort.students, cohort.areas, Date.now()), [cohort])
+  const judged = useMemo(() => judgeStudents(cohort.students, cohort.areas, now), [cohort, now])
   const shown = listStudents(judged, { search, isBehind, sort })
   const pages = Math.max(1, Math.ceil(shown.length / PAGE))
   const at = Math.min(page, pages)

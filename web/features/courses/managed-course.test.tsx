@@ -39,12 +39,13 @@ beforeEach(() => {
   api.reply('ManagedCourse', managed(anOnlineCourse()))
 })
 
-it('has the tabs About, Students, Edit and Announcements in the address and a way back [2.2.3, 2.2.5]', async () => {
+it('has the tabs About, Students, Progress, Edit and Announcements in the address and a way back [2.2.3, 2.2.5]', async () => {
   const { router } = show('/manage-courses/c1')
   await screen.findByRole('heading', { level: 1, name: 'RN Online Review' })
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'About',
     'Students',
+    'Progress',
     'Edit',
     'Announcements',
   ])
