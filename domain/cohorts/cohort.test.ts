@@ -68,8 +68,8 @@ describe('areas', () => {
   })
 
   it('are added up by area', () => {
-    const one = { area: 3, items: 1, points: 1, max: 2 }
-    expect(addToAreas([one], [one, { area: 1, items: 1, points: 0, max: 1 }])).toEqual([
+    const count = { area: 3, items: 1, points: 1, max: 2 }
+    expect(addToAreas([count], [count, { area: 1, items: 1, points: 0, max: 1 }])).toEqual([
       { area: 1, items: 1, points: 0, max: 1 },
       { area: 3, items: 2, points: 2, max: 4 },
     ])
