@@ -79,7 +79,7 @@ const columnsFor = (
     cell: ({ student: { average } }) => (average === null ? words.unknown : words.percent(average)),
   },
   { key: 'tests', header: words.columns.tests, sortable: true, end: true, cell: ({ student }) => student.tests },
-  { key: 'weak', header: words.columns.weak, cell: ({ weak }) => areaList(weak) },
+  { key: 'weak', header: words.columns.weak, from: 'desktop', cell: ({ weak }) => areaList(weak) },
   { key: 'strong', header: words.columns.strong, from: 'desktop', cell: ({ strong }) => areaList(strong) },
   {
     key: 'page',
