@@ -1056,6 +1056,52 @@ export type ImportQuestionsMutation = {
   }>
 }
 
+export type SendPictureMutationVariables = Exact<{
+  size: Scalars['Int']['input']
+}>
+
+export type SendPictureMutation = { createFileUpload: { uploadKey: string; url: string } }
+
+export type ShowPictureMutationVariables = Exact<{
+  uploadKey: Scalars['ID']['input']
+}>
+
+export type ShowPictureMutation = { publishImage: { src: string } }
+
+export type ExportPageQueryVariables = Exact<{
+  page: Scalars['Int']['input']
+}>
+
+export type ExportPageQuery = {
+  exportQuestions: {
+    total: number
+    items: Array<{
+      ref: string
+      question: {
+        id: number
+        type: string
+        body: string
+        bodyHtml: string | null
+        content: string | null
+        scoring: string | null
+        rationale: string
+        rationaleHtml: string | null
+        tags: Array<string>
+        area: Array<string>
+        answers: Array<{
+          letter: string
+          text: string
+          textHtml: string | null
+          correct: boolean
+          match: string | null
+          why: string | null
+          whyHtml: string | null
+        }>
+      }
+    }>
+  }
+}
+
 export type OpenStudentViewMutationVariables = Exact<{
   uid: Scalars['ID']['input']
   requestId: Scalars['ID']['input']
@@ -7117,6 +7163,52 @@ export const ImportQuestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ImportQuestionsMutation, ImportQuestionsMutationVariables>
+export const SendPictureDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SendPicture($size: Int!) {
+  createFileUpload(size: $size) {
+    uploadKey
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<SendPictureMutation, SendPictureMutationVariables>
+export const ShowPictureDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ShowPicture($uploadKey: ID!) {
+  publishImage(uploadKey: $uploadKey) {
+    src
+  }
+}
+    `) as unknown as TypedDocumentString<ShowPictureMutation, ShowPictureMutationVariables>
+export const ExportPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ExportPage($page: Int!) {
+  exportQuestions(page: $page) {
+    total
+    items {
+      ref
+      question {
+        id
+        type
+        body
+        bodyHtml
+        answers {
+          letter
+          text
+          textHtml
+          correct
+          match
+          why
+          whyHtml
+        }
+        content
+        scoring
+        rationale
+        rationaleHtml
+        tags
+        area
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExportPageQuery, ExportPageQueryVariables>
 export const OwnFactsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OwnFacts {
   me {

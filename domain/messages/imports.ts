@@ -3,7 +3,7 @@ export const fileWords = {
   empty: 'The file is empty.',
   noList: 'It must hold a list of questions.',
   noRows: 'It holds no rows.',
-  kind: 'Choose an Excel workbook (.xlsx), a .csv, .tsv or .txt file, or a .json file.',
+  kind: 'Choose an Excel workbook (.xlsx), a .csv, .tsv, .txt or .json file, or one of another program: .gift, .xml or .zip.',
   unreadable: 'It cannot be read.',
   windows1252:
     'The file is not UTF-8: it was read as Windows-1252, as spreadsheets on Windows save it. Look at the letters that are not English; saved as "CSV UTF-8" there is no doubt.',
@@ -21,6 +21,11 @@ export const fileWords = {
   sheetsMany: (names: readonly string[]) => `It has several sheets, choose one: ${names.join(', ')}.`,
   sheetsHidden: (names: readonly string[]) => `Hidden sheets were left out: ${names.join(', ')}.`,
   columnsUnknown: (unknown: readonly string[]) => `Columns that are not known were left out: ${unknown.join(', ')}.`,
+}
+
+/** What an import says of the pictures of a file while they are sent. */
+export const pictureWords = {
+  failed: (name: string) => `The picture ${name} could not be sent.`,
 }
 
 /** The words of the import's screen. */

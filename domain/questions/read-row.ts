@@ -1,3 +1,4 @@
+import { type FormatReason, isFormatReason } from '#domain/messages/formats.ts'
 import type { QuestionMessage } from '#domain/messages/questions.ts'
 import { isMalformed } from '#domain/text/is-malformed.ts'
 import { checkQuestion, type QuestionDraft } from './check-question.ts'
@@ -8,10 +9,13 @@ import { htmlOf, plainOf, readAnswers, textOf } from './read-answers.ts'
 import { bareText, refOfTexts } from './row-ref.ts'
 import { typeRules } from './types/question-types.ts'
 
+/** Why a row is refused, or what of it is not taken as it was written; of another program's format with a detail. */
+export type RowReason = QuestionMessage | FormatReason
+
 /** A row of an import file, read but not yet checked. `text` is its question; `notes` say what is not taken as it was written. */
 export type ReadRow =
-  | { ok: true; row: number; ref: string; text: string; draft: QuestionDraft; notes: QuestionMessage[] }
-  | { ok: false; row: number; ref: string; text: string; code: QuestionMessage }
+  | { ok: true; row: number; ref: string; text: string; draft: QuestionDraft; notes: RowReason[] }
+  | { ok: false; row: number; ref: string; text: string; code: RowReason }
 
 const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(textOf).filter((text) => text !== '') : []
@@ -41,7 +45,9 @@ export function readRow(value: unknown, row: number): ReadRow {
   if (!isFields(value)) return { ok: false, row, ref: '', text: textOf(value), code: 'row-not-object' }
   const text = plainOf(value.body, value.bodyHtml)
   const given = refOf(value)
-  const refuse = (code: QuestionMessage, ref = given): ReadRow => ({ ok: false, row, ref, text, code })
+  const refuse = (code: RowReason, ref = given): ReadRow => ({ ok: false, row, ref, text, code })
+  const refusal = textOf(value.refusal)
+  if (isFormatReason(refusal)) return refuse(refusal)
   const type = spellType(textOf(value.type))
   const hasContent = isQuestionType(type) && typeRules(type).content !== undefined
   if (value.cellFault === 'cell-date' || value.cellFault === 'cell-error') return refuse(value.cellFault)
@@ -82,7 +88,8 @@ export function readRow(value: unknown, row: number): ReadRow {
   if (!checked.ok) return refuse(checked.code, ref)
   const repeated = new Set(draft.tags).size < draft.tags.length || new Set(draft.area).size < draft.area.length
   const noteIf = (holds: boolean, note: QuestionMessage): QuestionMessage[] => (holds ? [note] : [])
-  const notes = [
+  const notes: RowReason[] = [
+    ...listOf(value.losses).filter(isFormatReason),
     ...noteIf(given === '', 'ref-derived'),
     ...noteIf(value.cellFormula === true, 'cell-formula'),
     ...noteIf(value.keyRead === true, 'key-read'),

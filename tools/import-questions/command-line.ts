@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util'
 export const USAGE = `Usage: npm run import:questions -- FILE [options]
        npm run import:questions -- --template [FILE]
 
-FILE is an Excel workbook (.xlsx), CSV or JSON; docs/import.md describes the forms.
+FILE is an Excel workbook (.xlsx), CSV or JSON, or of another program: Moodle XML, GIFT, Aiken or QTI.
+docs/import.md describes the forms.
 
   --dry-run              checks every row and writes nothing
   --map "COLUMN=FIELD"   what a column of the file is, where its name does not say it; may be repeated, as in
@@ -63,7 +64,16 @@ export function readCommandLine(args?: string[]): CommandLine {
 /** Refuses, before anything is sent, where refused rows could not be written as what they are. No file is written over. */
 function checkRefused(file: string, path: string): void {
   const extension = /\.(csv|tsv|txt|xls[xm]?)$/i.test(file) ? '.csv' : '.json'
+  // A text may be of another program, and its rows are then given back as JSON.
+  if (/\.txt$/i.test(file) && path.toLowerCase().endsWith('.json')) {
+    refuseExisting(path)
+    return
+  }
   if (!path.toLowerCase().endsWith(extension))
     throw new Error(`The refused rows of this file are ${extension}: give --refused such a name.`)
+  refuseExisting(path)
+}
+
+function refuseExisting(path: string): void {
   if (existsSync(path)) throw new Error(`The file ${path} exists: give --refused another name.`)
 }

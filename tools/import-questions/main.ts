@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import pRetry from 'p-retry'
-import { questionMessages } from '#domain/messages/questions.ts'
 import type { ChosenContent } from '#domain/questions/files/chosen-content.ts'
-import { refusedFile } from '#domain/questions/files/refused-file.ts'
+import { reasonText, refusedFile } from '#domain/questions/files/refused-file.ts'
 import { importTemplate } from '#domain/questions/import-template.ts'
 import { isSameName, type NewLabel, newLabels, type NewLabels } from '#domain/questions/labels.ts'
 import { readRows } from '#domain/questions/read-row.ts'
@@ -14,6 +13,7 @@ import { signIn } from '#tools/api/sign-in.ts'
 import { runCommand } from '#tools/terminal/run-command.ts'
 import { readCommandLine, USAGE } from './command-line.ts'
 import { readFile } from './read-file.ts'
+import { withPictures } from './send-pictures.ts'
 import { type ImportOutcome, ImportStopped, sendRows } from './send-rows.ts'
 
 /** What the command line allows: all new tags or none, and areas by name. */
@@ -34,19 +34,19 @@ function labelLines({ tags, areas }: NewLabels): string[] {
 
 const NOT_ALLOWED =
   'Nothing was imported. Correct the names in the file, or allow what is new: --add-tags, and --add-area "NAME" for each area.'
-const words: Readonly<Record<string, string>> = questionMessages
 
 function report(outcomes: readonly ImportOutcome[], dryRun: boolean): void {
   const wordsOf = (reason: string, same: readonly number[]) =>
-    `${words[reason] ?? reason}${reason === 'text-in-bank' ? `: ${same.join(', ')}` : ''}`
+    `${reasonText(reason)}${reason === 'text-in-bank' ? `: ${same.join(', ')}` : ''}`
   for (const { row, ref, outcome, reasons, same } of outcomes)
     if (reasons.length > 0)
       console.log(
         `row ${row} (${ref || 'no ref'}) ${outcome}: ${reasons.map((reason) => wordsOf(reason, same)).join('; ')}`,
       )
-  const reasons = outcomes.flatMap((outcome) => outcome.reasons)
+  // Reasons with a detail are counted together.
+  const reasons = outcomes.flatMap((outcome) => outcome.reasons.map((reason) => reason.replace(/:.*$/s, '')))
   for (const reason of new Set(reasons))
-    console.log(`${reasons.filter((other) => other === reason).length} rows: ${words[reason] ?? reason}`)
+    console.log(`${reasons.filter((other) => other === reason).length} rows: ${reasonText(reason)}`)
   const count = (kind: string) => outcomes.filter((outcome) => outcome.outcome === kind).length
   const done = `${count('new')} new, ${count('changed')} changed, ${count('unchanged')} unchanged, ${count('refused')} refused`
   console.log(`${dryRun ? 'Dry run, nothing was written' : 'Imported'}: ${outcomes.length} rows, ${done}.`)
@@ -112,7 +112,8 @@ async function run(): Promise<number> {
       minTimeout: 500,
       shouldRetry: ({ error }) => isPassing(error),
     })
-  const outcomes = await sendRows(retrying, rows, {
+  const sent = values['dry-run'] ? rows : await withPictures(retrying, read.content, rows)
+  const outcomes = await sendRows(retrying, sent, {
     dryRun: values['dry-run'],
     batch: { key: randomUUID(), name: basename(file) },
     newTags: labels.tags.map(({ name }) => name),

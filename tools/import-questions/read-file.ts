@@ -5,6 +5,7 @@ import { csvProblem, jsonProblem, separatorOf } from '#domain/questions/csv.ts'
 import { type ChosenContent, mapColumns, readingProblem } from '#domain/questions/files/chosen-content.ts'
 import { guessColumns, missingColumns, rowOfLine, unreadColumns } from '#domain/questions/files/columns.ts'
 import { decodeText } from '#domain/questions/files/decode-text.ts'
+import { isFormatName, textFormat } from '#domain/questions/formats/file-format.ts'
 import { type FileTable, type TableFile, tableOf } from '#domain/questions/files/file-table.ts'
 
 /** The rows of a file, what they were read from, and what of it was not taken as it is. */
@@ -20,7 +21,7 @@ type Refuse = (why: string) => Error
 
 /**
  * The rows of a .json file (an array of questions), or of a table with a line of column names: an Excel workbook or a text file. Columns
- * are known by their names (domain/questions/files/columns.ts). Throws with a sentence.
+ * are known by their names (domain/questions/files/columns.ts). Or those of another program's file. Throws with a sentence.
  */
 export async function readFile(path: string, choices: FileChoices = {}): Promise<FileRows> {
   const refuse: Refuse = (why) => new Error(`The file ${path} cannot be imported. ${why}`)
@@ -32,6 +33,7 @@ export async function readFile(path: string, choices: FileChoices = {}): Promise
   }
   if (/\.xls$/i.test(path)) throw refuse(fileWords.workbookOld)
   if (/\.xls[xm]$/i.test(path)) return rowsOfTables(await readTables(bytes, refuse), choices, refuse)
+  if (isFormatName(path)) return readOther(path, bytes, choices, refuse)
   const { text, encoding } = decodeText(bytes)
   if (text.trim() === '') throw refuse(fileWords.empty)
   const notes = encoding === 'Windows-1252' ? [fileWords.windows1252] : []
@@ -40,8 +42,21 @@ export async function readFile(path: string, choices: FileChoices = {}): Promise
     if (choices.map?.length) throw refuse(columnWords.mapList)
     return { values, content: { kind: 'list', values }, notes }
   }
+  if (textFormat(path, text) !== undefined) return readOther(path, bytes, choices, refuse)
   const table = readCsv(path, text, refuse)
   return rowsOfTables({ tables: table ? [table] : [], notes }, choices, refuse)
+}
+
+/** The rows of a file of another program, such as Moodle. */
+async function readOther(path: string, bytes: Buffer, { map }: FileChoices, refuse: Refuse): Promise<FileRows> {
+  const { readFormatFile } = await import('#domain/questions/formats/read-format.ts')
+  if (map?.length) throw refuse(columnWords.mapList)
+  try {
+    const { values, pictures, notes } = await readFormatFile(path, bytes)
+    return { values, content: { kind: 'list', values, pictures }, notes }
+  } catch (error) {
+    throw refuse(error instanceof Error ? error.message : fileWords.unreadable)
+  }
 }
 
 async function readTables(bytes: Buffer, refuse: Refuse): Promise<TableFile> {

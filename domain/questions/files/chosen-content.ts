@@ -1,11 +1,14 @@
 import { columnWords } from '#domain/messages/imports.ts'
 import { CSV_COLUMNS } from '../csv.ts'
 import { bareName, type ColumnMap, missingColumns, type TableReading } from './columns.ts'
+import type { FilePicture } from '../formats/format-row.ts'
 import type { FileTable } from './file-table.ts'
 
+/** A list of questions in the JSON form, with the pictures that came in a file of another program. */
+export type ListContent = { kind: 'list'; values: readonly unknown[]; pictures?: readonly FilePicture[] }
+
 /** What of a file becomes questions: a list, or a table with what its columns are. */
-export type ChosenContent =
-  { kind: 'list'; values: readonly unknown[] } | { kind: 'table'; table: FileTable; reading: TableReading }
+export type ChosenContent = ListContent | { kind: 'table'; table: FileTable; reading: TableReading }
 
 /** Why a reading cannot be used, in words: two columns are read as one, or one is missing; undefined: it can. */
 export function readingProblem(reading: TableReading): string | undefined {

@@ -1,3 +1,4 @@
+import { formatReasonText, isFormatReason } from '#domain/messages/formats.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
 import { cellOfText, textOfCell } from '../csv.ts'
 import { isFields } from '../fields.ts'
@@ -9,7 +10,8 @@ export type DownloadFile = { extension: 'csv' | 'json'; type: string; text: stri
 const words = new Map<string, string>(Object.entries(questionMessages))
 
 /** Why a row is refused, or what of it is not taken as it stood. */
-export const reasonText = (code: string): string => words.get(code) ?? code
+export const reasonText = (code: string): string =>
+  words.get(code) ?? (isFormatReason(code) ? formatReasonText(code) : code)
 
 /** A row that was refused: its number in the file, from 1, and the codes of the reasons. */
 type RefusedRow = { row: number; reasons: readonly string[] }
@@ -21,7 +23,10 @@ export function refusedFile(content: ChosenContent, refused: readonly RefusedRow
   if (content.kind === 'list') {
     const values = refused.map((outcome) => {
       const value = content.values[outcome.row - 1]
-      return isFields(value) ? { ...value, [REASON_COLUMN]: reasonOf(outcome) } : value
+      if (!isFields(value)) return value
+      // What was lost on the way from another program's format is no part of the question.
+      const { losses: _losses, refusal: _refusal, ...question } = value
+      return { ...question, [REASON_COLUMN]: reasonOf(outcome) }
     })
     return { extension: 'json', type: 'application/json', text: `${JSON.stringify(values, null, 2)}\n` }
   }

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { QuestionSearch } from '#domain/questions/check-search.ts'
 import { csvOfRows, jsonOfRows } from '#domain/questions/export-rows.ts'
+import { FORMAT_KEYS, formatOf, FORMATS } from '#domain/questions/formats/format-names.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { ExportDialog, type ExportRun } from '#web/ui/dialog/export-dialog.tsx'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { questionsText } from '../questions-text.ts'
 import { fetchExport } from './fetch-export.ts'
+import { FormatLosses } from './format-losses.tsx'
 
 type ExportQuestionsProps = {
   /** The search in view, which can be exported alone. */
@@ -20,12 +22,16 @@ type ExportQuestionsProps = {
 
 type Fetched = { done: number; total: number }
 
-const FORMATS = [
+const CHOICES = [
   { value: 'csv', label: 'CSV, for spreadsheets' },
   { value: 'json', label: 'JSON' },
+  ...FORMAT_KEYS.map((key) => ({ value: key, label: FORMATS[key].name })),
 ]
 
-/** Saves the bank, or what the search in view finds, as a file that the importer takes back unchanged. */
+/**
+ * Saves the bank, or what the search in view finds, as a file that the importer takes back: as CSV and JSON unchanged, in the format of
+ * another program less what is said before.
+ */
 export function ExportQuestions({ search, total, selected, onClose }: ExportQuestionsProps) {
   const [format, setFormat] = useState('csv')
   const [scope, setScope] = useState(search === undefined ? 'all' : 'search')
@@ -38,6 +44,11 @@ export function ExportQuestions({ search, total, selected, onClose }: ExportQues
     })
     if (questions === undefined) return undefined
     const day = new Date().toISOString().slice(0, 10)
+    const other = formatOf(format)
+    if (other !== undefined) {
+      const { saveOther } = await import('./save-other.ts')
+      return await saveOther(other, questions, `questions-${day}`, signal)
+    }
     if (format === 'csv') saveFile(`questions-${day}.csv`, 'text/csv', csvOfRows(questions))
     else saveFile(`questions-${day}.json`, 'application/json', jsonOfRows(questions))
     return questionsText(questions.length)
@@ -64,7 +75,8 @@ export function ExportQuestions({ search, total, selected, onClose }: ExportQues
               disabled={busy}
             />
           )}
-          <RadioGroup legend="Format" options={FORMATS} value={format} onChange={setFormat} disabled={busy} />
+          <RadioGroup legend="Format" options={CHOICES} value={format} onChange={setFormat} disabled={busy} />
+          <FormatLosses format={format} />
         </>
       )}
       progress={(work = { done: 0, total: 0 }) => (

@@ -52,6 +52,12 @@ export function FileHelp() {
                   A list of objects with ref, type, body, rationale, tags, area and answers; an answer has a text and
                   correct: true or false, for Matching/Dropdown a match.
                 </p>
+                <h3>Moodle XML, GIFT, Aiken, QTI</h3>
+                <p>
+                  Files of other programs: .xml, .gift, .txt, and QTI packages as .zip. What such a question loses on
+                  the way is said beside its row, and what has no place here is refused with its reason. Pictures in the
+                  file come along.
+                </p>
               </Prose>
             ),
           },

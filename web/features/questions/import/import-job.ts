@@ -7,7 +7,9 @@ import { type Outcome, readableRows, refusedRows, wouldWrite } from './outcome.t
 import { parseFile } from './parse-file.ts'
 import type { ChosenContent } from '#domain/questions/files/chosen-content.ts'
 import { chosenOf, columnNotes, readContent } from './read-content.ts'
+import { shownPictures, withPublished } from '#domain/questions/formats/published-pictures.ts'
 import { refusedFile } from '#domain/questions/files/refused-file.ts'
+import { sendPictures } from './send-pictures.ts'
 import { sendRows } from './send-rows.ts'
 import { BankConstantsDocument } from '#generated/admin-operations.ts'
 import { query } from '#web/lib/api/api.ts'
@@ -75,6 +77,8 @@ export function createImportJob(put: Put, onWritten: () => void) {
   let importing = false
   let added: { newTags: string[]; newAreas: string[] } = { newTags: [], newAreas: [] }
   let failed = new Set<number>()
+  /** Paths of the file's pictures that are published, by their paths in the file. */
+  let published = new Map<string, string>()
 
   const set = (part: Partial<ImportState>) => {
     put((before) => ({ ...before, ...part }))
@@ -103,7 +107,15 @@ export function createImportJob(put: Put, onWritten: () => void) {
     const done = () => (importing ? written.size : known.size)
     set({ done: done(), total: done() + toSend.length, problem: undefined, waiting: false })
     const expected = new Map(known)
-    await sendRows(toSend, {
+    const onWaiting = (waiting: boolean) => {
+      if (!signal.aborted) set({ waiting })
+    }
+    if (importing && content?.kind === 'list') {
+      const drafts = toSend.map(({ draft }) => draft)
+      await sendPictures(shownPictures(content.pictures ?? [], drafts), published, { signal, onWaiting })
+    }
+    const pictured = toSend.map((row) => ({ ...row, draft: withPublished(row.draft, published) }))
+    await sendRows(pictured, {
       dryRun: !importing,
       ...(importing ? { batch } : {}),
       signal,
@@ -113,9 +125,7 @@ export function createImportJob(put: Put, onWritten: () => void) {
       onFailed: (numbers) => {
         failed = new Set([...failed, ...numbers])
       },
-      onWaiting: (waiting) => {
-        if (!signal.aborted) set({ waiting })
-      },
+      onWaiting,
       onOutcomes: (outcomes) => {
         // The reply to a dry run that was stopped is ignored; rows that were written count even after a stop.
         if (signal.aborted && !importing) return
@@ -168,6 +178,7 @@ export function createImportJob(put: Put, onWritten: () => void) {
       importing = false
       added = { newTags: [], newAreas: [] }
       failed = new Set()
+      published = new Map()
       start({ phase: 'reading', fileName: file.name })
       const verdict = await parseFile(file, (done) => {
         if (!signal.aborted) set({ done })

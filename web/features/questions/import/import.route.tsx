@@ -36,7 +36,7 @@ export function ImportPage() {
   return (
     <Page
       title="Import questions"
-      lead="From an Excel, CSV or JSON file. Nothing is written before you have seen what would be."
+      lead="From Excel, CSV, JSON, or from another program such as Moodle. Nothing is written before you have seen what would be."
       before={<Trail names={['Questions', 'Import questions']} />}
     >
       <Stepper label="Import" steps={STEPS} current={STEP_OF[phase]} />
@@ -50,8 +50,8 @@ export function ImportPage() {
             )}
             <FileDrop
               label="Choose a file, or drop it here"
-              hint=".xlsx, .csv or .json, 50 MB at most"
-              accept=".xlsx,.xlsm,.csv,.tsv,.txt,.json"
+              hint="Excel, CSV, JSON, Moodle XML, GIFT, Aiken or QTI, 50 MB at most"
+              accept=".xlsx,.xlsm,.csv,.tsv,.txt,.json,.gift,.xml,.zip"
               onFile={(file) => void job.choose(file)}
             />
             <FileHelp />

@@ -1,11 +1,12 @@
 import { fileWords } from '#domain/messages/imports.ts'
 import { jsonProblem } from '#domain/questions/csv.ts'
 import { decodeText } from '#domain/questions/files/decode-text.ts'
+import type { ListContent } from '#domain/questions/files/chosen-content.ts'
+import { isFormatName, textFormat } from '#domain/questions/formats/file-format.ts'
 import { type FileLine, type FileTable, tableOf } from '#domain/questions/files/file-table.ts'
 
 /** What a file holds: a list of questions, or tables whose columns have to be known. */
-export type FileContent =
-  { kind: 'list'; values: readonly unknown[] } | { kind: 'tables'; tables: readonly FileTable[] }
+export type FileContent = ListContent | { kind: 'tables'; tables: readonly FileTable[] }
 
 /** `notes`: what of the file as a whole was not taken as it stood. */
 export type FileVerdict = { ok: true; content: FileContent; notes: readonly string[] } | { ok: false; message: string }
@@ -50,11 +51,22 @@ async function readTables(bytes: Uint8Array): Promise<Read> {
   return { content: { kind: 'tables', tables }, notes }
 }
 
+/** A file of another program, such as Moodle; its reader is loaded when one is chosen. */
+async function readOther(name: string, bytes: Uint8Array, onLines: (lines: number) => void): Promise<Read> {
+  const { readFormatFile } = await import('#domain/questions/formats/read-format.ts')
+  const { values, pictures, notes } = await readFormatFile(name, bytes, (rows) => {
+    onLines(rows)
+    return yieldToBrowser()
+  })
+  return { content: { kind: 'list', values, pictures }, notes }
+}
+
 async function readTexts(name: string, bytes: Uint8Array, onLines: (lines: number) => void): Promise<Read> {
   const { text, encoding } = decodeText(bytes)
   if (text.trim() === '') throw new Error(fileWords.empty)
   const notes = encoding === 'Windows-1252' ? [fileWords.windows1252] : []
   if (/\.json$/i.test(name)) return { content: { kind: 'list', values: parseList(text) }, notes }
+  if (textFormat(name, text) !== undefined) return readOther(name, bytes, onLines)
   const table = tableOf(name, await linesOfCsv(text, onLines))
   return { content: { kind: 'tables', tables: table ? [table] : [] }, notes }
 }
@@ -69,13 +81,14 @@ export async function parseFile(file: File, onLines: (lines: number) => void): P
     message: `The file ${file.name} cannot be imported. ${why}`,
   })
   if (/\.xls$/i.test(file.name)) return refuse(fileWords.workbookOld)
-  if (!/\.(csv|tsv|txt|json|xlsx|xlsm)$/i.test(file.name)) return refuse(fileWords.kind)
+  if (!isFormatName(file.name) && !/\.(csv|tsv|txt|json|xlsx|xlsm)$/i.test(file.name)) return refuse(fileWords.kind)
   if (file.size > MOST_BYTES) return refuse('It is larger than 50 MB: split it into several files.')
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     if (bytes.length === 0) return refuse(fileWords.empty)
     const isWorkbook = /\.xls[xm]$/i.test(file.name)
-    const { content, notes } = await (isWorkbook ? readTables(bytes) : readTexts(file.name, bytes, onLines))
+    const read = isFormatName(file.name) ? readOther : readTexts
+    const { content, notes } = await (isWorkbook ? readTables(bytes) : read(file.name, bytes, onLines))
     return isEmpty(content) ? refuse(fileWords.noRows) : { ok: true, content, notes }
   } catch (error) {
     return refuse(error instanceof Error ? error.message : fileWords.unreadable)

@@ -1,0 +1,78 @@
+/**
+ * What is said of rows of a file in a format of another program: why one is refused, and what of it is lost or read
+ * otherwise. A reason may carry a detail after a colon, such as a name or a line of the file.
+ */
+export const formatMessages = {
+  'format-type': 'The academy has no type of question like this one',
+  'format-text-only': 'This is a text without a question',
+  'format-open': 'What is opened here is not closed: look at line',
+  'format-answers': 'Its answers cannot be read: look at line',
+  'format-long': 'It is longer than a question can be: look at line',
+  'format-no-key': 'It names no right answer: look at line',
+  'format-several': 'It holds several questions in one, which cannot be read together',
+  'format-scripted': 'Its points come from a program of its own, which is not run',
+  'format-category': 'Its category is left out',
+  'format-fraction': 'Part of the points for an answer is left out: one answer is right',
+  'format-partial': 'The file gives part of the points; here all or nothing counts',
+  'format-plus-minus': 'Points less for wrong answers are read as +/− scoring',
+  'format-other-answers': 'Further accepted answers are left out',
+  'format-gap': 'Its answers lay within the text; a line marks where',
+  'format-markup': 'Marks of a text format are left as they are: the text is plain',
+  'format-feedback': 'Feedback that the academy has no place for is left out',
+  'format-hint': 'Hints are left out',
+  'format-extra-matches': 'Matches that belong to nothing are left out',
+  'format-extra-tokens': 'Words that are used nowhere could not all be kept',
+  'format-encoded-twice': 'Its formatting was encoded twice; it is read as formatting',
+  'format-picture-missing': 'A picture is not in the file and is left out',
+  'format-picture-bad': 'A picture is none by its bytes, or larger than 5 MB, and is left out',
+  'format-picture-link': 'A picture lies at another address and is left out',
+  'format-picture-name': 'A picture has no description; the name of its file is used',
+  'format-attachment': 'An attached file that is no picture is left out',
+  'format-no-body': 'It has no words before its gaps; a sentence was put there',
+  'format-missing-part': 'A file that the package names is not in it',
+} as const
+
+export type FormatMessage = keyof typeof formatMessages
+
+/** A message with what it is about, if there is something to add. */
+export type FormatReason = FormatMessage | `${FormatMessage}:${string}`
+
+/** Whether a text is such a reason. */
+export const isFormatReason = (text: string): text is FormatReason =>
+  Object.hasOwn(formatMessages, text.split(':', 1)[0] ?? '')
+
+const wordsByCode = new Map<string, string>(Object.entries(formatMessages))
+
+/** A reason in words. */
+export function formatReasonText(reason: FormatReason): string {
+  const [code = ''] = reason.split(':', 1)
+  const words = wordsByCode.get(code) ?? code
+  const detail = reason.slice(code.length + 1)
+  return detail === '' ? words : `${words}: ${detail}`
+}
+
+/** What is said of a file of another program as a whole. */
+export const formatWords = {
+  xmlBroken: (line: number) =>
+    `It is not whole XML: look at line ${line.toLocaleString('en-US')}. Export it again from where it comes.`,
+  xmlDeclares: 'It declares entities of its own, which are not read for safety. Export it again from where it comes.',
+  xmlDeep: 'Its elements lie too deep in one another to be questions.',
+  xmlLong: 'One of its questions is larger than 20 MB.',
+  xmlUnknown: 'It is XML, but neither Moodle XML nor QTI.',
+  zipBroken: 'It is no zip that can be read: export it again from where it comes.',
+  zipNoManifest: 'It is no QTI package: it has no imsmanifest.xml.',
+  zipPath: (name: string) => `It holds a file that would lie outside of it: ${name}.`,
+  rowsMany: 'It holds more than 20,000 questions: split it into several files.',
+  formatRead: (format: string) => `Read as ${format}.`,
+} as const
+
+const questions = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'question' : 'questions'}`
+
+/** What is said of a file in another program's format before and after it is written. */
+export const exportWords = {
+  lost: (format: string) => `${format} does not hold everything. What is lost:`,
+  left: (types: readonly string[]) => `Left out, as the format has no such type: ${types.join(', ')}.`,
+  none: (format: string) => `${format} has no type for any of these questions: nothing was saved.`,
+  saved: (written: number, left: number, format: string) =>
+    left === 0 ? questions(written) : `${questions(written)} (${questions(left)} left out: no such type in ${format})`,
+} as const

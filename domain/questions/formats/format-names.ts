@@ -1,0 +1,88 @@
+import type { QuestionType } from '../question.ts'
+
+/** Formats of other programs in which questions come and go. */
+export const FORMAT_KEYS = ['moodle', 'gift', 'aiken'] as const
+
+export type FormatKey = (typeof FORMAT_KEYS)[number]
+
+export type FormatFacts = {
+  name: string
+  extension: string
+  mime: string
+  /** Whether pictures come along. */
+  hasPictures: boolean
+  /** Types that can be written; questions of others are left out. */
+  types: readonly QuestionType[]
+  /** What is lost of what is written. */
+  losses: readonly string[]
+}
+
+const CHOICES: readonly QuestionType[] = ['True/False', 'Multiple Choice', 'Priority']
+const CLASSIC: readonly QuestionType[] = [...CHOICES, 'Select All That Apply', 'Matching/Dropdown', 'Numeric']
+
+const priority = 'Priority becomes Multiple Choice.'
+const partial =
+  'Select All That Apply gives part of the points there; +/− with one right answer, or no wrong one, is not known again.'
+const controls = 'Control characters are left out.'
+const truths = 'Formatting of the answers True and False.'
+
+/** What is known of each format before a file of it is written. */
+export const FORMATS: Readonly<Record<FormatKey, FormatFacts>> = {
+  moodle: {
+    name: 'Moodle XML',
+    extension: 'xml',
+    mime: 'application/xml',
+    hasPictures: true,
+    types: [
+      ...CLASSIC,
+      ...([
+        'Ordered Response',
+        'Drop-Down Cloze',
+        'Drop-Down Rationale',
+        'Drag-and-Drop Cloze',
+        'Drag-and-Drop Rationale',
+      ] as const),
+    ],
+    losses: [
+      priority,
+      partial,
+      'Reasons of matches, of ordered steps and of blanks; blanks are numbered as they follow in the text.',
+      'Decimals of a Numeric.',
+      'Rationale types become Cloze: which blank the others give reasons for is lost.',
+      truths,
+      controls,
+    ],
+  },
+  gift: {
+    name: 'GIFT',
+    extension: 'gift',
+    mime: 'text/plain',
+    hasPictures: false,
+    types: CLASSIC,
+    losses: [
+      priority,
+      partial,
+      'Pictures: their descriptions stay.',
+      'Reasons of matches.',
+      'Unit and decimals of a Numeric.',
+      truths,
+      controls,
+    ],
+  },
+  aiken: {
+    name: 'Aiken',
+    extension: 'txt',
+    mime: 'text/plain',
+    hasPictures: false,
+    types: CHOICES,
+    losses: [
+      priority,
+      'Everything but the plain question, its answers and the key: rationales, reasons, tags, areas, references, formatting, pictures, line ends.',
+      'A Multiple Choice with the answers True and False becomes True/False.',
+      controls,
+    ],
+  },
+}
+
+/** The format of this name; undefined: there is none. */
+export const formatOf = (name: string): FormatKey | undefined => FORMAT_KEYS.find((key) => key === name)

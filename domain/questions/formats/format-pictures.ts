@@ -1,0 +1,87 @@
+import { checkImage } from '#domain/content/check-image.ts'
+import type { FormatReason } from '#domain/messages/formats.ts'
+import { decodeEntities, escapeHtml } from './format-html.ts'
+import type { FilePicture } from './format-row.ts'
+
+const IMAGE = /<img\b[^<>]*>/gi
+const ENDINGS = { png: 'png', jpeg: 'jpg', webp: 'webp', gif: 'gif' } as const
+
+const attribute = (image: string, name: string): string =>
+  decodeEntities(new RegExp(`\\s${name}\\s*=\\s*("[^"]*"|'[^']*')`, 'i').exec(image)?.[1]?.slice(1, -1) ?? '')
+
+/** 32 bits of bytes: fast, no secret; pictures that agree in it are compared whole. */
+function hashOf(bytes: Uint8Array): number {
+  let hash = 0x811c9dc5
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193)
+  return hash >>> 0
+}
+
+const isSame = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.every((byte, at) => byte === b[at])
+
+/** The name of a file without its folders. */
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+/** The pictures of a file: the same bytes are one picture, under a path that stands for it until it is uploaded. */
+export function pictureShelf() {
+  const pictures: FilePicture[] = []
+  const byHash = new Map<number, FilePicture[]>()
+  return {
+    pictures,
+    /** The path of a picture; undefined: it is none by its bytes, or too large. */
+    pathOf: (name: string, bytes: Uint8Array): string | undefined => {
+      const checked = checkImage(bytes)
+      if (!checked.ok) return undefined
+      const hash = hashOf(bytes)
+      const alike = byHash.get(hash) ?? []
+      const same = alike.find((picture) => isSame(picture.bytes, bytes))
+      if (same) return same.path
+      const path = `/images/file${String(pictures.length).padStart(22, '0')}.${ENDINGS[checked.image.type]}`
+      const picture = { path, name: nameOf(name), bytes }
+      pictures.push(picture)
+      byHash.set(hash, [...alike, picture])
+      return path
+    },
+  }
+}
+
+export type PictureShelf = ReturnType<typeof pictureShelf>
+
+/**
+ * HTML whose pictures are those of the file. `bytesOf` gives the bytes of a source, or undefined where the file has none. What has no
+ * description is described by the name of its file; what cannot be shown leaves its description.
+ */
+export function withPictures(
+  html: string,
+  shelf: PictureShelf,
+  losses: FormatReason[],
+  bytesOf: (source: string) => Uint8Array | undefined,
+): string {
+  return html.replace(IMAGE, (image) => {
+    const source = attribute(image, 'src')
+    const given = attribute(image, 'alt').trim()
+    const name = nameOf(source).slice(0, 100)
+    const leave = (code: 'format-picture-link' | 'format-picture-missing' | 'format-picture-bad') => {
+      losses.push(`${code}:${/^data:/i.test(source) ? 'data' : name}`)
+      return escapeHtml(given)
+    }
+    const bytes = bytesOf(source)
+    if (bytes === undefined)
+      return leave(/^(?:[a-z]+:)?\/\//i.test(source) ? 'format-picture-link' : 'format-picture-missing')
+    const path = shelf.pathOf(name, bytes)
+    if (path === undefined) return leave('format-picture-bad')
+    if (given === '') losses.push(`format-picture-name:${name}`)
+    const sizes = ['width', 'height'].flatMap((side) => {
+      const size = attribute(image, side)
+      return /^\d{1,5}$/.test(size) ? [` ${side}="${size}"`] : []
+    })
+    return `<img src="${path}" alt="${escapeHtml(given || name)}"${sizes.join('')}>`
+  })
+}
+
+/** HTML of a file that carries no pictures. */
+export const withoutPictures = (html: string, losses: FormatReason[]): string =>
+  withPictures(html, pictureShelf(), losses, () => undefined)
+
+/** The paths of the site's own pictures that HTML shows. */
+export const ownPictures = (html: string): string[] =>
+  (html.match(IMAGE) ?? []).map((image) => attribute(image, 'src')).filter((source) => source.startsWith('/images/'))

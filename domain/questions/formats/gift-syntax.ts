@@ -1,0 +1,158 @@
+/** How the texts of a GIFT file are written. */
+export type GiftTextFormat = 'moodle' | 'html' | 'plain' | 'markdown'
+export type GiftText = { format: GiftTextFormat; text: string }
+
+/** A number that is right, within a tolerance or a range. */
+export type GiftNumber = {
+  type: 'simple' | 'range' | 'high-low'
+  number: number
+  range?: number
+  high?: number
+  low?: number
+}
+
+export type GiftChoice = {
+  isCorrect: boolean
+  weight: number | null
+  text: GiftText
+  feedback: GiftText | null
+}
+
+/** What is asked: the block in braces. `line`: of the file, from 1, of a fault. */
+export type GiftAnswers =
+  | { type: 'Description' | 'Essay'; globalFeedback?: GiftText | null }
+  | {
+      type: 'TF'
+      isTrue: boolean
+      /** The first and the second feedback as they are written. */
+      feedback: readonly [GiftText | null, GiftText | null]
+      globalFeedback: GiftText | null
+    }
+  | { type: 'MC' | 'Short'; choices: GiftChoice[]; globalFeedback: GiftText | null }
+  | {
+      type: 'Numerical'
+      choices: (Omit<GiftChoice, 'text'> & { text: GiftNumber | GiftText })[]
+      globalFeedback: GiftText | null
+    }
+  | { type: 'Matching'; pairs: { subquestion: GiftText; subanswer: string }[]; globalFeedback: GiftText | null }
+  | { type: 'Fault'; code: 'format-open' | 'format-answers' | 'format-long'; line: number }
+
+/** Escapes of the format; a backslash before any other character is itself. */
+const ESCAPE = /\\([~=#{}:\\n])/g
+
+/** Marks an escaped character while a text is taken apart: no text holds it, because `parseGift` leaves it out. */
+const HELD = 0xe000
+const held = '~=#{}:\\n'
+
+/** A text in which escaped characters are put aside, so that they mean nothing. */
+export const holdEscapes = (text: string): string =>
+  text.replace(ESCAPE, (_, character: string) => String.fromCharCode(HELD + held.indexOf(character)))
+
+const released = (text: string): string =>
+  text.replace(/[\ue000-\ue007]/g, (mark) => {
+    const character = held.charAt(mark.charCodeAt(0) - HELD)
+    return character === 'n' ? '\n' : character
+  })
+
+const FORMATS: readonly GiftTextFormat[] = ['moodle', 'html', 'plain', 'markdown']
+
+/** A text with its format in brackets before it, or `inherited`. Line ends of the file are blanks. */
+export function giftText(given: string, inherited: GiftTextFormat): GiftText {
+  const [, name, rest = given] = /^\s*\[(moodle|html|plain|markdown)\]([\s\S]*)$/.exec(given) ?? []
+  const format = FORMATS.find((known) => known === name) ?? inherited
+  const joined = rest.replace(/[ \t]*\r?\n[ \t]*/g, ' ').trim()
+  const text = format === 'moodle' || format === 'markdown' ? joined.replace(/[ \t]{2,}/g, ' ') : joined
+  return { format, text: released(text) }
+}
+
+const feedbackOf = (given: string | undefined, inherited: GiftTextFormat): GiftText | null => {
+  if (given === undefined) return null
+  const text = giftText(given, inherited)
+  return text.text === '' ? null : text
+}
+
+/** Before and after a mark; `after` undefined: it is not there. */
+function cut(text: string, mark: string): [before: string, after: string | undefined] {
+  const at = text.indexOf(mark)
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + mark.length)]
+}
+
+const WEIGHT = /^\s*%(-?\d+(?:\.\d+)?)%/
+
+type Piece = { mark: '=' | '~'; weight: number | null; body: string; feedback: string | undefined }
+
+/** The answers that begin with `=` or `~`; undefined: something lies before the first. */
+function piecesOf(text: string): Piece[] | undefined {
+  if (!/^\s*[=~]/.test(text)) return undefined
+  return [...text.matchAll(/([=~])([^=~]*)/g)].map(([, mark, rest = '']) => {
+    const [weightText = '', weight] = WEIGHT.exec(rest) ?? []
+    const [body, feedback] = cut(rest.slice(weightText.length), '#')
+    return { mark: mark === '=' ? '=' : '~', weight: weight === undefined ? null : Number(weight), body, feedback }
+  })
+}
+
+const NUMBER = '[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?'
+
+/** A number with a tolerance (`5:0.1`) or between two (`1..5`); undefined: it is none. */
+function numberOf(text: string): GiftNumber | undefined {
+  const given = text.trim()
+  const [, first, separator, second] = new RegExp(`^(${NUMBER})(?:(:|\\.\\.)(${NUMBER}))?$`).exec(given) ?? []
+  if (first === undefined) return undefined
+  if (separator === ':') return { type: 'range', number: Number(first), range: Number(second) }
+  if (separator === '..') return { type: 'high-low', number: 0, low: Number(first), high: Number(second) }
+  return { type: 'simple', number: Number(first) }
+}
+
+function numericalOf(text: string, format: GiftTextFormat, globalFeedback: GiftText | null): GiftAnswers | undefined {
+  const pieces =
+    piecesOf(text) ??
+    (() => {
+      const [body, feedback] = cut(text, '#')
+      return [{ mark: '=' as const, weight: null, body, feedback }]
+    })()
+  const choices = pieces.map(({ mark, weight, body, feedback }) => ({
+    isCorrect: mark === '=',
+    weight,
+    text: numberOf(body) ?? { format, text: mark === '~' && body.trim() === '' ? '*' : giftText(body, format).text },
+    feedback: feedbackOf(feedback, format),
+  }))
+  return { type: 'Numerical', choices, globalFeedback }
+}
+
+/** What a block in braces asks, its escapes put aside; undefined: it cannot be read. */
+export function giftAnswers(block: string, format: GiftTextFormat): GiftAnswers | undefined {
+  const [inner, general] = cut(block, '####')
+  const globalFeedback = feedbackOf(general, format)
+  if (inner.trim() === '') return { type: 'Essay', globalFeedback }
+  const numerical = /^\s*#([\s\S]*)$/.exec(inner)?.[1]
+  if (numerical !== undefined) return numericalOf(numerical, format, globalFeedback)
+  const truth = /^\s*(TRUE|FALSE|T|F)\s*(?:#([^#]*)(?:#([^#]*))?)?$/i.exec(inner)
+  if (truth) {
+    const [, word = '', first, second] = truth
+    const feedback = [feedbackOf(first, format), feedbackOf(second, format)] as const
+    return { type: 'TF', isTrue: /^t/i.test(word), feedback, globalFeedback }
+  }
+  const pieces = piecesOf(inner)
+  if (!pieces) {
+    const [body, feedback] = cut(inner, '#')
+    if (/[=~]/.test(body)) return undefined
+    const text = giftText(body, format)
+    const choice = { isCorrect: true, weight: null, text, feedback: feedbackOf(feedback, format) }
+    return { type: 'Short', choices: [choice], globalFeedback }
+  }
+  const isMatching = pieces.every(({ mark, body }) => mark === '=' && body.includes('->'))
+  if (isMatching) {
+    const pairs = pieces.map(({ body }) => {
+      const [left, right = ''] = cut(body, '->')
+      return { subquestion: giftText(left, format), subanswer: giftText(right, format).text }
+    })
+    return { type: 'Matching', pairs, globalFeedback }
+  }
+  const choices = pieces.map(({ mark, weight, body, feedback }) => ({
+    isCorrect: mark === '=',
+    weight,
+    text: giftText(body, format),
+    feedback: feedbackOf(feedback, format),
+  }))
+  return { type: pieces.every(({ mark }) => mark === '=') ? 'Short' : 'MC', choices, globalFeedback }
+}

@@ -1,0 +1,122 @@
+import { checkQuestion, type CheckedQuestion } from '../../check-question.ts'
+import type { ExportRow } from '../../export-rows.ts'
+import { isFields } from '../../fields.ts'
+import { refOfTexts } from '../../row-ref.ts'
+import type { FormatKey } from '../format-names.ts'
+
+type Question = ExportRow['question']
+type Answer = Question['answers'][number]
+
+// eslint-disable-next-line no-control-regex
+const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\ue000-\ue007]/g
+
+/** A text without control characters, its lines ended by line feeds. */
+const clean = (text: string) => text.replace(/\r\n?/g, '\n').replace(UNWRITABLE, '').trim()
+const line = (text: string) => clean(text).replace(/\s+/g, ' ').trim()
+
+/** A text of several lines as HTML keeps it: blanks in a row are one. */
+const lines = (text: string) =>
+  clean(text)
+    .split('\n')
+    .map((own) => own.replace(/[ \t\r\n\f]+/g, ' ').trim())
+    .join('\n')
+const GAPS = /^(?:Drop-Down|Drag-and-Drop) (?:Cloze|Rationale)$/
+
+const twin = <Text extends string | null | undefined>(text: Text) => (typeof text === 'string' ? clean(text) : text)
+
+/** The losses of answers that the formats share. */
+function answersOf({ type, answers }: Question, isGift: boolean): readonly Answer[] {
+  return answers.map((answer) => {
+    const texts = { ...answer, text: clean(answer.text), textHtml: twin(answer.textHtml) }
+    if (type !== 'Matching/Dropdown') return { ...texts, why: twin(answer.why), whyHtml: twin(answer.whyHtml) }
+    const text = isGift && answer.textHtml == null && answer.text.includes('->') ? line(answer.text) : texts.text
+    return { ...texts, text, match: line(answer.match ?? ''), why: null, whyHtml: null }
+  })
+}
+
+/** A value whose texts are changed, without reasons. */
+function changed(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((own) => changed(own, change))
+  if (!isFields(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, own]) => (name.startsWith('why') ? [] : [[name, changed(own, change)]])),
+  )
+}
+
+function contentOf(question: Question, format: FormatKey): string | undefined {
+  if (question.content == null) return undefined
+  const parsed: unknown = JSON.parse(question.content)
+  if (!isFields(parsed)) return undefined
+  const { decimals: _decimals, unit, anchor: _anchor, tokens, text, blanks, ...rest } = parsed
+  const own = changed(rest, clean)
+  return JSON.stringify({
+    ...(isFields(own) ? own : {}),
+    ...(typeof text === 'string' && Array.isArray(blanks) ? renumbered(lines(text), blanks) : {}),
+    ...(tokens === undefined ? {} : { tokens: changed(tokens, line) }),
+    ...(unit !== undefined && format !== 'gift' ? { unit } : {}),
+  })
+}
+
+/** Blanks are numbered as they follow in the text. */
+function renumbered(text: string, blanks: readonly unknown[]): object {
+  const order = [...text.matchAll(/\{\{(\d)\}\}/g)].map(([, number]) => Number(number) - 1)
+  return {
+    text: text.replace(/\{\{(\d)\}\}/g, (_, number: string) => `{{${String(order.indexOf(Number(number) - 1) + 1)}}}`),
+    blanks: order.map((at) => changed(blanks[at], line)),
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  Priority: 'Multiple Choice',
+  'Drop-Down Rationale': 'Drop-Down Cloze',
+  'Drag-and-Drop Rationale': 'Drag-and-Drop Cloze',
+}
+
+const checkedOf = (question: Question): CheckedQuestion => {
+  const checked = checkQuestion(question)
+  if (!checked.ok) throw new Error(checked.code)
+  return checked.question
+}
+
+/** A question of which Aiken keeps the plain texts and the key. */
+function aikenRow({ question }: ExportRow): { ref: string; question: CheckedQuestion } {
+  const answers = question.answers.map(({ letter, text, correct }) => ({ letter, text: line(text), correct }))
+  const isTruth = answers.map(({ text }) => text.toLowerCase()).join() === 'true,false'
+  const body = line(question.body)
+  const plain = { type: isTruth ? 'True/False' : 'Multiple Choice', body, answers, rationale: '', tags: [], area: [] }
+  return {
+    ref: refOfTexts(
+      body,
+      answers.map(({ text }) => text),
+    ),
+    question: checkedOf(plain),
+  }
+}
+
+/** A question as it comes back from a file of a format: what the format loses (FORMATS) is gone, and nothing else. */
+export function lessLosses(format: FormatKey, row: ExportRow): { ref: string; question: CheckedQuestion } {
+  if (format === 'aiken') return aikenRow(row)
+  const { question } = row
+  const rights = question.answers.filter(({ correct }) => correct).length
+  const isKnownScoring = rights > 1 && rights < question.answers.length
+  const content = contentOf(question, format)
+  const { scoring, content: _content, ...rest } = question
+  return {
+    ref: row.ref,
+    question: checkedOf({
+      ...rest,
+      body: clean(rest.body),
+      bodyHtml: twin(rest.bodyHtml),
+      rationale: clean(rest.rationale),
+      rationaleHtml: twin(rest.rationaleHtml),
+      type: TYPES[question.type] ?? question.type,
+      answers: answersOf(question, format === 'gift'),
+      ...(content === undefined ? {} : { content }),
+      ...(scoring != null && isKnownScoring ? { scoring } : {}),
+      ...(GAPS.test(question.type) ? { body: lines(question.body) } : {}),
+      tags: question.tags.map(format === 'gift' ? line : clean),
+      area: question.area.map(format === 'gift' ? line : clean),
+    }),
+  }
+}

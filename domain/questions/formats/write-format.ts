@@ -1,0 +1,49 @@
+import type { ExportRow } from '../export-rows.ts'
+import { ownPictures } from './format-pictures.ts'
+import type { FormatKey } from './format-names.ts'
+import { aikenOf, giftOf } from './write-gift.ts'
+import { moodleWriter, type PictureBytes } from './write-moodle.ts'
+
+/** A file of questions. `left`: those whose type the format does not have. */
+export type WrittenFile = { data: string | Uint8Array; left: readonly ExportRow[] }
+
+/** Writes questions in another program's format, as far as it has their types. `pictures`: those of their texts. */
+export function writeFormat(format: FormatKey, rows: readonly ExportRow[], pictures: PictureBytes): WrittenFile {
+  const left: ExportRow[] = []
+  const write = (
+    of: (row: ExportRow) => string | undefined,
+    [before, after]: readonly [string, string],
+  ): WrittenFile => {
+    const parts = rows.flatMap((row) => {
+      const part = of(row)
+      if (part === undefined) left.push(row)
+      return part ?? []
+    })
+    return { data: `${before}${parts.join('\n')}${after}`, left }
+  }
+  switch (format) {
+    case 'gift':
+      return write(giftOf, ['', ''])
+    case 'aiken':
+      return write(aikenOf, ['', ''])
+    case 'moodle':
+      return write(moodleWriter(pictures).questionOf, ['<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n', '</quiz>\n'])
+  }
+}
+
+/** The paths of the site's pictures that questions show, each once. */
+export const picturesOf = (rows: readonly ExportRow[]): string[] => [
+  ...new Set(rows.flatMap(({ question }) => htmlsOf(question).flatMap(ownPictures))),
+]
+
+/** Every formatted text of a question. */
+function htmlsOf({ bodyHtml, rationaleHtml, answers, content }: ExportRow['question']): string[] {
+  const own = [bodyHtml, rationaleHtml, ...answers.flatMap(({ textHtml, whyHtml }) => [textHtml, whyHtml])]
+  const htmls = own.filter((html) => html != null)
+  if (content?.includes('Html') !== true) return htmls
+  JSON.parse(content, (name, value: unknown) => {
+    if (name.endsWith('Html') && typeof value === 'string') htmls.push(value)
+    return value
+  })
+  return htmls
+}

@@ -1,0 +1,111 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { exportWords } from '#domain/messages/formats.ts'
+import { csvOfRows, type ExportRow, jsonOfRows } from '#domain/questions/export-rows.ts'
+import { FORMAT_KEYS, type FormatKey, formatOf, FORMATS } from '#domain/questions/formats/format-names.ts'
+import { picturesOf, writeFormat } from '#domain/questions/formats/write-format.ts'
+import { ExportPageDocument } from '#generated/operations.ts'
+import type { CallApi } from '#tools/api/call-api.ts'
+import { signIn } from '#tools/api/sign-in.ts'
+import { runCommand } from '#tools/terminal/run-command.ts'
+
+const USAGE = `Usage: npm run export:questions -- FILE [options]
+
+Writes the whole bank to FILE, in a form that import:questions takes back; docs/import.md says what a format loses.
+
+  --format FORMAT        csv, json, ${FORMAT_KEYS.join(', ')} (csv)
+  --site URL             the academy (ACADEMY_SITE; http://localhost:3000)
+  --email EMAIL          an administrator (ACADEMY_EMAIL)
+  --password PASSWORD    of that administrator (ACADEMY_PASSWORD)
+  --help                 prints this`
+
+type Format = FormatKey | 'csv' | 'json'
+
+function readCommandLine() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      format: { type: 'string', default: 'csv' },
+      help: { type: 'boolean', default: false },
+      site: { type: 'string', default: process.env.ACADEMY_SITE ?? 'http://localhost:3000' },
+      email: { type: 'string', default: process.env.ACADEMY_EMAIL ?? 'admin@academy.example' },
+      password: { type: 'string', default: process.env.ACADEMY_PASSWORD ?? 'Academy-Admin-1' },
+    },
+  })
+  const [file, another] = positionals
+  const { format } = values
+  const known: Format | undefined = format === 'csv' || format === 'json' ? format : formatOf(format)
+  if (values.help) return { help: true as const }
+  if (file === undefined || another !== undefined || known === undefined) throw new Error(USAGE)
+  return { help: false as const, file, format: known, values }
+}
+
+/** All questions of the bank, page by page, each once. */
+async function fetchBank(call: CallApi): Promise<ExportRow[]> {
+  const rows = new Map<number, ExportRow>()
+  for (let page = 1; ; page += 1) {
+    const { exportQuestions } = await call(ExportPageDocument, { page })
+    for (const row of exportQuestions.items) rows.set(row.question.id, row)
+    process.stderr.write(`\r${String(rows.size)} of ${String(exportQuestions.total)} questions`)
+    // The bank may change in the meantime: an empty page is the end of it.
+    if (exportQuestions.items.length === 0 || rows.size >= exportQuestions.total) break
+  }
+  process.stderr.write('\n')
+  return [...rows.values()]
+}
+
+/** The bytes of pictures by their paths; one that is gone is left out. */
+async function fetchPictures(site: string, paths: readonly string[]): Promise<Map<string, Uint8Array>> {
+  const pictures = new Map<string, Uint8Array>()
+  for (const path of paths) {
+    const reply = await fetch(new URL(path, site))
+    if (reply.ok && (reply.headers.get('content-type') ?? '').startsWith('image/'))
+      pictures.set(path, new Uint8Array(await reply.arrayBuffer()))
+  }
+  return pictures
+}
+
+/** Writes a file, over no other one. */
+function writeNew(path: string, data: string | Uint8Array): void {
+  try {
+    writeFileSync(path, data, { flag: 'wx' })
+  } catch (error) {
+    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST'
+    throw new Error(exists ? `The file ${path} exists: give another name.` : `The file ${path} cannot be written.`, {
+      cause: error,
+    })
+  }
+}
+
+/** `npm run export:questions -- FILE …` (USAGE): writes the bank as a file, through the API, as an administrator. */
+async function run(): Promise<number> {
+  const given = readCommandLine()
+  if (given.help) {
+    console.log(USAGE)
+    return 0
+  }
+  const { file, format, values } = given
+  if (format !== 'csv' && format !== 'json') {
+    const { name, losses } = FORMATS[format]
+    console.log(exportWords.lost(name))
+    for (const loss of losses) console.log(`- ${loss}`)
+  }
+  const rows = await fetchBank(await signIn(values.site, values.email, values.password))
+  if (format === 'csv' || format === 'json') {
+    writeNew(file, format === 'csv' ? csvOfRows(rows) : jsonOfRows(rows))
+    console.log(`${exportWords.saved(rows.length, 0, format)} in ${file}.`)
+    return 0
+  }
+  const { name, hasPictures } = FORMATS[format]
+  const { data, left } = writeFormat(
+    format,
+    rows,
+    await fetchPictures(values.site, hasPictures ? picturesOf(rows) : []),
+  )
+  if (left.length === rows.length) throw new Error(exportWords.none(name))
+  writeNew(file, data)
+  console.log(`${exportWords.saved(rows.length - left.length, left.length, name)} in ${file}.`)
+  return 0
+}
+
+await runCommand(run)

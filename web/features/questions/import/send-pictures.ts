@@ -1,0 +1,31 @@
+import { pictureWords } from '#domain/messages/imports.ts'
+import type { FilePicture } from '#domain/questions/formats/format-row.ts'
+import { uploadImage } from '#web/components/content/files/upload-image.ts'
+import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
+
+type Sending = { signal: AbortSignal; onWaiting: (waiting: boolean) => void }
+
+/**
+ * Sends the pictures of a file and publishes them, each once: `published` has the paths of those that are, by their paths in the file,
+ * and gets the others. A lost connection is tried again. Throws an Error with a sentence that names the picture.
+ */
+export async function sendPictures(
+  pictures: readonly FilePicture[],
+  published: Map<string, string>,
+  { signal, onWaiting }: Sending,
+): Promise<void> {
+  for (const { path, name, bytes } of pictures) {
+    if (signal.aborted || published.has(path)) continue
+    const file = new File([Uint8Array.from(bytes)], name)
+    try {
+      const { src } = await retryWhileOffline(() => uploadImage(file, { signal, onSent: () => undefined }), {
+        signal,
+        onWaiting,
+      })
+      published.set(path, src)
+    } catch (error) {
+      const why = error instanceof Error ? ` ${error.message}` : ''
+      throw new Error(`${pictureWords.failed(name)}${why}`, { cause: error })
+    }
+  }
+}
