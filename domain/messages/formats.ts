@@ -29,6 +29,7 @@ export const formatMessages = {
   'format-picture-name': 'A picture has no description; the name of its file is used',
   'format-attachment': 'An attached file that is no picture is left out',
   'format-no-body': 'It has no words before its gaps; a sentence was put there',
+  'format-broken-part': 'A file of the package cannot be read',
   'format-missing-part': 'A file that the package names is not in it',
 } as const
 

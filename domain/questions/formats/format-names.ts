@@ -1,7 +1,7 @@
 import type { QuestionType } from '../question.ts'
 
 /** Formats of other programs in which questions come and go. */
-export const FORMAT_KEYS = ['moodle', 'gift', 'aiken'] as const
+export const FORMAT_KEYS = ['moodle', 'gift', 'aiken', 'qti12', 'qti21', 'qti22', 'qti3'] as const
 
 export type FormatKey = (typeof FORMAT_KEYS)[number]
 
@@ -25,6 +25,31 @@ const partial =
   'Select All That Apply gives part of the points there; +/− with one right answer, or no wrong one, is not known again.'
 const controls = 'Control characters are left out.'
 const truths = 'Formatting of the answers True and False.'
+
+const qti = (name: string): FormatFacts => ({
+  name,
+  extension: 'zip',
+  mime: 'application/zip',
+  hasPictures: true,
+  types: [
+    ...CLASSIC,
+    ...([
+      'Ordered Response',
+      'Matrix Multiple Choice',
+      'Matrix Multiple Response',
+      'Drop-Down Cloze',
+      'Drop-Down Rationale',
+    ] as const),
+  ],
+  losses: [
+    'Reasons of rows, of ordered steps and of blanks; blanks are numbered as they follow in the text.',
+    'Unit and decimals of a Numeric.',
+    'Drop-Down Rationale becomes Drop-Down Cloze: which blank the others give reasons for is lost.',
+    'Blanks in a row become one.',
+    truths,
+    controls,
+  ],
+})
 
 /** What is known of each format before a file of it is written. */
 export const FORMATS: Readonly<Record<FormatKey, FormatFacts>> = {
@@ -69,6 +94,23 @@ export const FORMATS: Readonly<Record<FormatKey, FormatFacts>> = {
       controls,
     ],
   },
+  qti12: {
+    name: 'QTI 1.2',
+    extension: 'zip',
+    mime: 'application/zip',
+    hasPictures: true,
+    types: CLASSIC,
+    losses: [
+      '+/− scoring of a Select All That Apply.',
+      'Reasons of matches.',
+      'Unit and decimals of a Numeric.',
+      truths,
+      controls,
+    ],
+  },
+  qti21: qti('QTI 2.1'),
+  qti22: qti('QTI 2.2'),
+  qti3: qti('QTI 3.0'),
   aiken: {
     name: 'Aiken',
     extension: 'txt',

@@ -11,14 +11,20 @@ const stem = '<questiontext format="html"><text>Which?</text></questiontext>'
 const answers =
   '<answer fraction="100"><text>Yes</text></answer><answer fraction="0"><text>No</text></answer><single>true</single>'
 
+/** Seconds of the processor, which other processes of the machine do not add to. */
+function secondsSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1_000_000
+}
+
 /** The words that a file is refused with, and that it took less than a second. */
 async function refusal(name: string, bytes: Uint8Array): Promise<string> {
-  const start = performance.now()
+  const start = process.cpuUsage()
   const words = await readFormatFile(name, bytes).then(
     () => 'it was read',
     (error: unknown) => (error instanceof Error ? error.message : ''),
   )
-  expect(performance.now() - start).toBeLessThan(1_000)
+  expect(secondsSince(start)).toBeLessThan(1)
   return words
 }
 const losses = (rows: readonly FormatRow[]) => rows.map((row) => row.refusal ?? row.losses.join())
@@ -176,9 +182,9 @@ describe('a GIFT file', () => {
     ['lines', 'a\n'.repeat(1_500_000)],
     ['brackets in a comment', `//${'[tag:'.repeat(500_000)}\nQ?{T}`],
   ])('of nothing but %s takes less than a second', async (_, text) => {
-    const start = performance.now()
+    const start = process.cpuUsage()
     await read('a.gift', text).catch(() => undefined)
-    expect(performance.now() - start).toBeLessThan(1_000)
+    expect(secondsSince(start)).toBeLessThan(1)
   })
 })
 

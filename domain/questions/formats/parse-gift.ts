@@ -19,12 +19,17 @@ const GAP = '_____'
 
 const unbracketed = (text: string) => text.replace(/\\([\\\]])/g, '$1').trim()
 
+/** Characters of a comment that are looked through. */
+const LONGEST_COMMENT = 5_000
+
 /** Names in brackets of comments: `[id:x]` and `[tag:x]`, in which a backslash comes before `]`. */
 function marksOf(comments: readonly string[]): { id: string | null; tags: string[] } {
   let id: string | null = null
   const tags: string[] = []
   for (const comment of comments)
-    for (const [, kind, value = ''] of comment.matchAll(/\[(id|tag):((?:\\[\\\]]|[^\]]){0,150})\]/g)) {
+    for (const [, kind, value = ''] of comment
+      .slice(0, LONGEST_COMMENT)
+      .matchAll(/\[(id|tag):((?:\\[\\\]]|[^\]]){0,150})\]/g)) {
       if (kind === 'id') id = unbracketed(value)
       else tags.push(unbracketed(value))
     }

@@ -7,6 +7,7 @@ import { FORMATS } from './format-names.ts'
 import { pictureShelf } from './format-pictures.ts'
 import type { FormatFile, FormatRow } from './format-row.ts'
 import { readGift } from './read-gift.ts'
+import { readQti, readQtiPackage } from './read-qti.ts'
 import { readMoodle } from './read-moodle.ts'
 import { slicesOf } from './read-xml-units.ts'
 
@@ -35,6 +36,7 @@ const rootOf = (text: string): string =>
   )?.[1] ?? ''
 
 function readingOf(name: string, bytes: Uint8Array, shelf: ReturnType<typeof pictureShelf>): Reading {
+  if (/\.zip$/i.test(name)) return { format: 'QTI', rows: readQtiPackage(bytes, shelf), notes: [] }
   const { text, notes } = textOf(bytes)
   if (text.trim() === '') throw new Error(fileWords.empty)
   const format = textFormat(name, text)
@@ -42,11 +44,13 @@ function readingOf(name: string, bytes: Uint8Array, shelf: ReturnType<typeof pic
   if (format === 'aiken') return { format: FORMATS.aiken.name, rows: readAiken(text), notes }
   const root = rootOf(text)
   if (root === 'quiz') return { format: FORMATS.moodle.name, rows: readMoodle(slicesOf(text), shelf), notes }
+  if (/^(?:questestinterop|assessmentItem|qti-assessment-item|item)$/.test(root))
+    return { format: 'QTI', rows: readQti(slicesOf(text), shelf), notes }
   throw new Error(formatWords.xmlUnknown)
 }
 
 /**
- * Reads a file in another program's format: GIFT, Aiken or Moodle XML. `breathe` is awaited every so many rows, with their number, so
+ * Reads a file in another program's format: GIFT, Aiken, Moodle XML or QTI. `breathe` is awaited every so many rows, with their number, so
  * that a page stays responsive. Throws an Error with a sentence when the file as a whole cannot be read.
  */
 export async function readFormatFile(

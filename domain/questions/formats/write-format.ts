@@ -1,6 +1,7 @@
 import type { ExportRow } from '../export-rows.ts'
 import { ownPictures } from './format-pictures.ts'
 import type { FormatKey } from './format-names.ts'
+import { writeQti } from './write-qti.ts'
 import { aikenOf, giftOf } from './write-gift.ts'
 import { moodleWriter, type PictureBytes } from './write-moodle.ts'
 
@@ -22,6 +23,11 @@ export function writeFormat(format: FormatKey, rows: readonly ExportRow[], pictu
     return { data: `${before}${parts.join('\n')}${after}`, left }
   }
   switch (format) {
+    case 'qti12':
+    case 'qti21':
+    case 'qti22':
+    case 'qti3':
+      return writeQti(format, rows, pictures)
     case 'gift':
       return write(giftOf, ['', ''])
     case 'aiken':

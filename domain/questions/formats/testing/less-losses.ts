@@ -24,8 +24,24 @@ const GAPS = /^(?:Drop-Down|Drag-and-Drop) (?:Cloze|Rationale)$/
 
 const twin = <Text extends string | null | undefined>(text: Text) => (typeof text === 'string' ? clean(text) : text)
 
+/** QTI from 2.0 on holds texts as XHTML. */
+const isXhtml = (format: FormatKey) => format === 'qti21' || format === 'qti22' || format === 'qti3'
+const xhtml = <Text extends string | null | undefined>(text: Text) =>
+  typeof text === 'string' ? clean(text).replaceAll('&nbsp;', '\u00a0') : text
+
+const inXhtml = ({ text, textHtml, why, whyHtml, match, ...answer }: Answer): Answer => ({
+  ...answer,
+  text: lines(text),
+  textHtml: xhtml(textHtml),
+  why: typeof why === 'string' ? lines(why) : why,
+  whyHtml: xhtml(whyHtml),
+  ...(match == null ? {} : { match: line(match) }),
+})
+
 /** The losses of answers that the formats share. */
-function answersOf({ type, answers }: Question, isGift: boolean): readonly Answer[] {
+function answersOf({ type, answers }: Question, format: FormatKey): readonly Answer[] {
+  const isGift = format === 'gift'
+  if (isXhtml(format)) return answers.map(inXhtml)
   return answers.map((answer) => {
     const texts = { ...answer, text: clean(answer.text), textHtml: twin(answer.textHtml) }
     if (type !== 'Matching/Dropdown') return { ...texts, why: twin(answer.why), whyHtml: twin(answer.whyHtml) }
@@ -49,12 +65,13 @@ function contentOf(question: Question, format: FormatKey): string | undefined {
   const parsed: unknown = JSON.parse(question.content)
   if (!isFields(parsed)) return undefined
   const { decimals: _decimals, unit, anchor: _anchor, tokens, text, blanks, ...rest } = parsed
-  const own = changed(rest, clean)
+  const isMatrix = question.type.startsWith('Matrix')
+  const own = changed(rest, isMatrix ? line : isXhtml(format) ? (given) => xhtml(lines(given)) : clean)
   return JSON.stringify({
     ...(isFields(own) ? own : {}),
     ...(typeof text === 'string' && Array.isArray(blanks) ? renumbered(lines(text), blanks) : {}),
     ...(tokens === undefined ? {} : { tokens: changed(tokens, line) }),
-    ...(unit !== undefined && format !== 'gift' ? { unit } : {}),
+    ...(unit !== undefined && format === 'moodle' ? { unit } : {}),
   })
 }
 
@@ -72,6 +89,9 @@ const TYPES: Readonly<Record<string, string>> = {
   'Drop-Down Rationale': 'Drop-Down Cloze',
   'Drag-and-Drop Rationale': 'Drag-and-Drop Cloze',
 }
+
+const typeIn = (format: FormatKey, type: string): string =>
+  type === 'Priority' && format.startsWith('qti') ? type : (TYPES[type] ?? type)
 
 const checkedOf = (question: Question): CheckedQuestion => {
   const checked = checkQuestion(question)
@@ -106,14 +126,14 @@ export function lessLosses(format: FormatKey, row: ExportRow): { ref: string; qu
     ref: row.ref,
     question: checkedOf({
       ...rest,
-      body: clean(rest.body),
-      bodyHtml: twin(rest.bodyHtml),
-      rationale: clean(rest.rationale),
-      rationaleHtml: twin(rest.rationaleHtml),
-      type: TYPES[question.type] ?? question.type,
-      answers: answersOf(question, format === 'gift'),
+      body: isXhtml(format) ? lines(rest.body) : clean(rest.body),
+      bodyHtml: isXhtml(format) ? xhtml(rest.bodyHtml) : twin(rest.bodyHtml),
+      rationale: isXhtml(format) ? lines(rest.rationale) : clean(rest.rationale),
+      rationaleHtml: isXhtml(format) ? xhtml(rest.rationaleHtml) : twin(rest.rationaleHtml),
+      type: typeIn(format, question.type),
+      answers: answersOf(question, format),
       ...(content === undefined ? {} : { content }),
-      ...(scoring != null && isKnownScoring ? { scoring } : {}),
+      ...(scoring != null && (isXhtml(format) || (isKnownScoring && format !== 'qti12')) ? { scoring } : {}),
       ...(GAPS.test(question.type) ? { body: lines(question.body) } : {}),
       tags: question.tags.map(format === 'gift' ? line : clean),
       area: question.area.map(format === 'gift' ? line : clean),
