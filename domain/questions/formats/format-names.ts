@@ -45,7 +45,7 @@ const qti = (name: string): FormatFacts => ({
     'Reasons of rows, of ordered steps and of blanks; blanks are numbered as they follow in the text.',
     'Unit and decimals of a Numeric.',
     'Drop-Down Rationale becomes Drop-Down Cloze: which blank the others give reasons for is lost.',
-    'Blanks in a row become one.',
+    'Several spaces in a row become one.',
     truths,
     controls,
   ],

@@ -16,7 +16,10 @@ const leftSide = (given: FormatText): string =>
   full('html' in given ? { html: given.html.replaceAll('->', '-&gt;') } : arrowless(given.text))
 
 const arrowless = (text: string): FormatText =>
-  text.includes('->') ? { html: escapeHtml(text).replace(/\s+/g, ' ') } : { text }
+  text.includes('->')
+    ? // By numbers: encoded by names, what looks like a tag would be taken for one that was encoded twice.
+      { html: escapeHtml(text).replaceAll('&lt;', '&#60;').replaceAll('&gt;', '&#62;').replace(/\s+/g, ' ') }
+    : { text }
 
 const feedback = (given: FormatText): string => ('html' in given || given.text !== '' ? `#${full(given)}` : '')
 
