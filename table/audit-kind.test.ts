@@ -47,6 +47,7 @@ describe('what is audited', () => {
     bankKeys.examPoolKey('RN', 0),
     bankKeys.examRunKey('RN'),
     bankKeys.examResponsesKey('RN', 'x'),
+    bankKeys.attemptAnswersKey('2026-11-26', 'x'),
     bankKeys.poolKey('ALL', 0),
     keys.nameKey('CONTENT', 'x'),
     keys.idempotencyKey('x'),

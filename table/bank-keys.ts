@@ -81,6 +81,17 @@ export const examRunKey = (exam: string): Key => ({ pk: `EXAM#${exam}`, sk: 'RUN
 export const examResponsesKey = (exam: string, id: string): Key => ({ pk: `RESPONSES#${exam}`, sk: id })
 export const examResponses = (exam: string) => ({ pk: `RESPONSES#${exam}` })
 
+/** What an attempt answered that ended on a day (UTC, YYYY-MM-DD); `id`: a hash of the attempt's key. */
+export const attemptAnswersKey = (day: string, id: string): Key => ({ pk: `ANSWERS#${day}`, sk: id })
+/** Those of a day, or those after one of them; no id begins so low or so high. */
+export const answersOfDay = (day: string, after?: string) => ({
+  pk: `ANSWERS#${day}`,
+  prefix: after === undefined ? '!' : `${after}!`,
+  upTo: '~',
+})
+/** Those that the statistics do not hold yet. */
+export const newAnswers = { gsi1pk: 'ANSWERS#NEW' }
+
 /** The questions that anybody may try (decision 0067), and how many they are. */
 export const sampleKey = (id: number): Key => ({ pk: 'SAMPLES', sk: `QUESTION#${id}` })
 export const samples = { pk: 'SAMPLES', prefix: 'QUESTION#' }

@@ -44,6 +44,7 @@ const {
   mistakeReports,
   exams,
   examResponses,
+  answers,
   reminders,
   invitations,
   study,
@@ -182,15 +183,18 @@ export const TABLE_RIGHTS = {
     gsi1: [INDEX_PARTITIONS.admins, INDEX_PARTITIONS.invitations],
   },
   bookkeeping: {
-    actions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'BatchWriteItem', 'DeleteItem'],
+    actions: [...reading, ...changing, 'BatchWriteItem', 'DeleteItem', 'ConditionCheckItem'],
     read: [
       ...[users, courses, seats, contents, pools, lists, samples, notifications, reportedShortages, deleted, exams],
       ...[study, questions, cohorts],
     ],
     write: [notifications, exams, cohorts],
     put: [reportedShortages, examResponses],
+    write: [notifications, exams],
+    put: [reportedShortages, examResponses, answers],
     batchWrite: [audit, reminders],
-    update: [users, study],
+    update: [users, study, answers],
+    check: [users],
     gsi1: [
       INDEX_PARTITIONS.catalogue,
       INDEX_PARTITIONS.questions,

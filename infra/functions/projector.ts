@@ -49,11 +49,13 @@ const currentItems = FilterCriteria.filter({
 /** What an administrator wrote: its editor is in the item (table/audit.ts). */
 const edited = FilterCriteria.filter({ dynamodb: { NewImage: { [EDITOR]: { S: [{ exists: true }] } } } })
 
-/** What an administrator may have deleted, of what is not named above. */
+/** What an administrator may have deleted, of what is not named above, and attempts: their answers then name nobody. */
 const removed = FilterCriteria.filter({
   eventName: ['REMOVE'],
   dynamodb: {
-    Keys: { pk: { S: [PARTITIONS.contents, PARTITIONS.taskTexts, PARTITIONS.notifications].map(prefix) } },
+    Keys: {
+      pk: { S: [PARTITIONS.contents, PARTITIONS.taskTexts, PARTITIONS.notifications, PARTITIONS.users].map(prefix) },
+    },
   },
 })
 

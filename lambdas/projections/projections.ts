@@ -18,6 +18,7 @@ import { projectReservedTests } from './project-reserved-tests.ts'
 import { projectReminders } from './project-reminders.ts'
 import { projectSearchFiles } from './project-search-files.ts'
 import { projectSales } from './project-sales.ts'
+import { storeAnswers } from './store-answers.ts'
 import { recordAudit } from './record-audit.ts'
 import { projectSeen } from './project-seen.ts'
 import { publishNotifications } from './publish-notifications.ts'
@@ -55,5 +56,6 @@ export const PROJECTIONS: readonly Projection[] = [
   (event, { table }) => projectResponses(event, { table, rulesOf }),
   (event, { table }) => projectCards(event, table),
   (event, { table }) => projectCohorts(event, table),
+  (event, { table }) => storeAnswers(event, table),
   recordAudit,
 ]

@@ -1,0 +1,90 @@
+import { readNumbers, writeNumber } from '#domain/exams/variable-bytes.ts'
+import { ANSWER_STATES, type AnswersKind, type AttemptAnswer } from '#domain/statistics/attempt-answers.ts'
+import { attemptAnswersKey, newAnswers } from './bank-keys.ts'
+import type { Key } from './keys.ts'
+
+/** Whose attempt the answers are of, as its key names it. */
+export type AttemptName = { uid: string; sk: string }
+
+/**
+ * What an attempt that ended answered (decision 0115). `attempt` is there while the attempt exists; the answers stay. `startTime` says
+ * which versions were served; `ability` (logits) is there where the exam's decision estimated it. gsi1, until the statistics hold it.
+ */
+export type AttemptAnswersItem = Key & {
+  type: 'attempt-answers'
+  attempt?: AttemptName
+  startTime: number
+  endTime: number
+  kind: AnswersKind
+  ability?: number
+  answers: Uint8Array
+  gsi1pk?: string
+  gsi1sk?: string
+}
+
+/** Bits of the byte that begins each answer, beside its state in the lowest two. */
+const STATE = 0x03
+const OF_CASE = 0x04
+const TIMED = 0x08
+
+/**
+ * Answers in a few bytes each: flags, the question's number, of a case study the item, the points and those that there were, the
+ * seconds, and of an answer the length of its choice and a byte for each part of it.
+ */
+export function packAttemptAnswers(answers: readonly AttemptAnswer[]): Uint8Array {
+  const bytes: number[] = []
+  for (const { id, item, state, points, max, seconds, choice } of answers) {
+    const flags = (item === undefined ? 0 : OF_CASE) | (seconds === undefined ? 0 : TIMED)
+    bytes.push(ANSWER_STATES.indexOf(state) | flags)
+    writeNumber(bytes, id)
+    if (item !== undefined) writeNumber(bytes, item)
+    writeNumber(bytes, points)
+    writeNumber(bytes, max)
+    if (seconds !== undefined) writeNumber(bytes, seconds)
+    if (state !== 'answered') continue
+    writeNumber(bytes, choice.length)
+    bytes.push(...choice)
+  }
+  return Uint8Array.from(bytes)
+}
+
+/** What `packAttemptAnswers` packed. */
+export function unpackAttemptAnswers(bytes: Uint8Array): AttemptAnswer[] {
+  const answers: AttemptAnswer[] = []
+  for (const { next, byte, isAtEnd } = readNumbers(bytes); !isAtEnd();) {
+    const flags = byte()
+    const state = ANSWER_STATES[flags & STATE] ?? 'not-reached'
+    const id = next()
+    const item = (flags & OF_CASE) === 0 ? {} : { item: next() }
+    const points = next()
+    const max = next()
+    const seconds = (flags & TIMED) === 0 ? {} : { seconds: next() }
+    const choice = state === 'answered' ? Array.from({ length: next() }, byte) : []
+    answers.push({ id, ...item, state, points, max, ...seconds, choice })
+  }
+  return answers
+}
+
+/** The day (UTC, YYYY-MM-DD) under which the answers of an attempt that ended then lie. */
+export const answersDay = (endTime: number): string => new Date(endTime).toISOString().slice(0, 10)
+
+/** An attempt's answers as they are stored; `id`: the hash of its key. */
+export const attemptAnswersItem = (
+  id: string,
+  facts: Pick<AttemptAnswersItem, 'startTime' | 'endTime' | 'kind'> & {
+    attempt: AttemptName
+    ability?: number | undefined
+    answers: readonly AttemptAnswer[]
+  },
+): AttemptAnswersItem => ({
+  ...attemptAnswersKey(answersDay(facts.endTime), id),
+  ...newAnswers,
+  gsi1sk: id,
+  type: 'attempt-answers',
+  attempt: facts.attempt,
+  startTime: facts.startTime,
+  endTime: facts.endTime,
+  kind: facts.kind,
+  ...(facts.ability === undefined ? {} : { ability: facts.ability }),
+  answers: packAttemptAnswers(facts.answers),
+})
