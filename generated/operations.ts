@@ -431,6 +431,26 @@ export type ListSortInput = {
   descending: Scalars['Boolean']['input']
 }
 
+/** What may be wrong with a question, by what was answered (decision 0115). */
+export type QuestionFlaw =
+  /** Better students choose another option than the key. */
+  | 'wrongKey'
+  /** A wrong option that better students choose. */
+  | 'attractiveOption'
+  /** Answers follow ability less than they should. */
+  | 'misfit'
+  | 'tooHard'
+  /** Half of the answers came in less than 5 seconds. */
+  | 'tooFast'
+  /** Two options that are always chosen together. */
+  | 'optionsTogether'
+  /** A wrong option that hardly anybody chooses. */
+  | 'deadOption'
+  | 'tooEasy'
+
+/** On which ability the discrimination rests: the points of the other questions, where all answered the same ones, or an estimate of ability. */
+export type DiscriminationBy = 'rest' | 'ability'
+
 /** Tags or NCLEX areas. */
 export type LabelKind = 'Tag' | 'Area'
 
@@ -5300,6 +5320,80 @@ export type ResetStatusesMutationVariables = Exact<{
 }>
 
 export type ResetStatusesMutation = { resetStatuses: { resetOn: number | null } }
+
+export type QuestionStatisticsQueryVariables = Exact<{
+  search?: InputMaybe<Scalars['String']['input']>
+  flaw?: InputMaybe<QuestionFlaw>
+  enough?: InputMaybe<Scalars['Boolean']['input']>
+  sort?: InputMaybe<ListSortInput>
+  whole?: InputMaybe<Scalars['Boolean']['input']>
+  page: Scalars['Int']['input']
+}>
+
+export type QuestionStatisticsQuery = {
+  questionStatistics: {
+    total: number
+    page: number
+    items: Array<{
+      id: number
+      item: number | null
+      type: string
+      preview: string | null
+      version: number
+      versions: number
+      n: number
+      share: number
+      from: number
+      to: number
+      by: DiscriminationBy
+      known: number
+      discrimination: number | null
+      efficiency: number | null
+      seconds: number | null
+      leftOut: number
+      infit: number | null
+      flaws: Array<QuestionFlaw>
+    }>
+  }
+}
+
+export type StatisticsOfQuestionQueryVariables = Exact<{
+  id: Scalars['Int']['input']
+}>
+
+export type StatisticsOfQuestionQuery = {
+  statisticsOfQuestion: {
+    id: number
+    deleted: boolean
+    versions: Array<{
+      item: number | null
+      type: string
+      version: number
+      body: string | null
+      n: number
+      share: number
+      from: number
+      to: number
+      by: DiscriminationBy
+      known: number
+      discrimination: number | null
+      efficiency: number | null
+      seconds: number | null
+      leftOut: number
+      infit: number | null
+      flaws: Array<{ kind: QuestionFlaw; options: Array<string> }>
+      options: Array<{
+        letter: string
+        text: string
+        correct: boolean
+        n: number
+        share: number
+        correlation: number | null
+      }>
+      times: Array<{ seconds: number; n: number }>
+    }>
+  }
+}
 
 export type StudyPlanFieldsFragment = {
   state: PlanState

@@ -1230,6 +1230,115 @@ export type QuestionPage = {
   page: Scalars['Int']['output']
 }
 
+/** What may be wrong with a question, by what was answered (decision 0115). */
+export type QuestionFlaw =
+  /** Better students choose another option than the key. */
+  | 'wrongKey'
+  /** A wrong option that better students choose. */
+  | 'attractiveOption'
+  /** Answers follow ability less than they should. */
+  | 'misfit'
+  | 'tooHard'
+  /** Half of the answers came in less than 5 seconds. */
+  | 'tooFast'
+  /** Two options that are always chosen together. */
+  | 'optionsTogether'
+  /** A wrong option that hardly anybody chooses. */
+  | 'deadOption'
+  | 'tooEasy'
+
+/** On which ability the discrimination rests: the points of the other questions, where all answered the same ones, or an estimate of ability. */
+export type DiscriminationBy = 'rest' | 'ability'
+
+/**
+ * The statistics of a question's newest version that was answered, or of an item of a case study. Shares are from 0 to 1, share with its 95 %
+ * interval; what is not defined is absent. With fewer than 30 answers nothing of it is a fact.
+ */
+export type StatisticsLine = {
+  id: Scalars['Int']['output']
+  /** Of a case study, from 1. */
+  item: Maybe<Scalars['Int']['output']>
+  type: Scalars['String']['output']
+  /** The first 70 characters of the question; absent: it was deleted. */
+  preview: Maybe<Scalars['String']['output']>
+  /** When the version began (epoch milliseconds), and how many versions were answered. */
+  version: Scalars['Float']['output']
+  versions: Scalars['Int']['output']
+  n: Scalars['Int']['output']
+  share: Scalars['Float']['output']
+  from: Scalars['Float']['output']
+  to: Scalars['Float']['output']
+  by: DiscriminationBy
+  /** Answers on which discrimination, efficiency and infit rest. */
+  known: Scalars['Int']['output']
+  discrimination: Maybe<Scalars['Float']['output']>
+  efficiency: Maybe<Scalars['Float']['output']>
+  /** The median. */
+  seconds: Maybe<Scalars['Float']['output']>
+  /** The share of those who left it out. */
+  leftOut: Scalars['Float']['output']
+  infit: Maybe<Scalars['Float']['output']>
+  flaws: Array<QuestionFlaw>
+}
+
+export type FoundStatistics = {
+  items: Array<StatisticsLine>
+  total: Scalars['Int']['output']
+  page: Scalars['Int']['output']
+}
+
+/** An option of a version: how many chose it, and how that correlates with ability. */
+export type OptionStatistics = {
+  letter: Scalars['String']['output']
+  text: Scalars['String']['output']
+  correct: Scalars['Boolean']['output']
+  n: Scalars['Int']['output']
+  share: Scalars['Float']['output']
+  correlation: Maybe<Scalars['Float']['output']>
+}
+
+/** A flaw; options: the letters of those that it is about. */
+export type FlawOfVersion = {
+  kind: QuestionFlaw
+  options: Array<Scalars['String']['output']>
+}
+
+/** How many answers took so many seconds, or up to the next bin's. */
+export type SecondsBin = {
+  seconds: Scalars['Int']['output']
+  n: Scalars['Int']['output']
+}
+
+/** The statistics of one version, the newest first. */
+export type VersionStatistics = {
+  item: Maybe<Scalars['Int']['output']>
+  type: Scalars['String']['output']
+  version: Scalars['Float']['output']
+  /** What it asked; absent: the version is not there any more. */
+  body: Maybe<Scalars['String']['output']>
+  n: Scalars['Int']['output']
+  share: Scalars['Float']['output']
+  from: Scalars['Float']['output']
+  to: Scalars['Float']['output']
+  by: DiscriminationBy
+  known: Scalars['Int']['output']
+  discrimination: Maybe<Scalars['Float']['output']>
+  efficiency: Maybe<Scalars['Float']['output']>
+  seconds: Maybe<Scalars['Float']['output']>
+  leftOut: Scalars['Float']['output']
+  infit: Maybe<Scalars['Float']['output']>
+  flaws: Array<FlawOfVersion>
+  options: Array<OptionStatistics>
+  times: Array<SecondsBin>
+}
+
+export type QuestionStatistics = {
+  id: Scalars['Int']['output']
+  deleted: Scalars['Boolean']['output']
+  /** Of the three newest versions that were answered, by item and the newest first. */
+  versions: Array<VersionStatistics>
+}
+
 /** A page of whole questions for a file, each as a row that the importer takes back unchanged. */
 export type QuestionExport = {
   items: Array<ExportedQuestion>
@@ -2743,6 +2852,14 @@ export type Query = {
   questions: QuestionPage
   /** The numbers of all questions that a search finds, in the list's order: what 'select all' ticks. */
   questionIds: Array<Scalars['Int']['output']>
+  /**
+   * Statistics of the questions that were answered (decision 0115), 50 a page, or with `whole` 500 a page for a file, where a page after the
+   * last is empty. search: words of the question, or its number; enough: those with 30 answers or more, or with fewer; sort: id, n, share,
+   * discrimination, efficiency, seconds, leftOut, infit, flaws.
+   */
+  questionStatistics: FoundStatistics
+  /** The statistics of a question, of one that was deleted too. */
+  statisticsOfQuestion: QuestionStatistics
   /** Where a question stands in that list, with its neighbours; null when the search does not find it. */
   questionPlace: Maybe<QuestionPlace>
   /** The tests that may draw a question. */
@@ -2990,6 +3107,19 @@ export type QueryQuestionsArgs = {
 export type QueryQuestionIdsArgs = {
   search?: InputMaybe<QuestionSearchInput>
   sort?: InputMaybe<ListSortInput>
+}
+
+export type QueryQuestionStatisticsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>
+  flaw?: InputMaybe<QuestionFlaw>
+  enough?: InputMaybe<Scalars['Boolean']['input']>
+  sort?: InputMaybe<ListSortInput>
+  whole?: InputMaybe<Scalars['Boolean']['input']>
+  page: Scalars['Int']['input']
+}
+
+export type QueryStatisticsOfQuestionArgs = {
+  id: Scalars['Int']['input']
 }
 
 export type QueryQuestionPlaceArgs = {
@@ -3994,6 +4124,8 @@ export type FieldArguments = {
   'Query.question': QueryQuestionArgs
   'Query.questions': QueryQuestionsArgs
   'Query.questionIds': QueryQuestionIdsArgs
+  'Query.questionStatistics': QueryQuestionStatisticsArgs
+  'Query.statisticsOfQuestion': QueryStatisticsOfQuestionArgs
   'Query.questionPlace': QueryQuestionPlaceArgs
   'Query.questionTests': QueryQuestionTestsArgs
   'Query.exportQuestions': QueryExportQuestionsArgs

@@ -61,3 +61,13 @@ export type UserCount = { file: string; students: number; admins: number }
 /** The file of all courses, and how such files begin. */
 export const COURSE_CHUNKS = 'courses/'
 export const COURSE_LIST = `${COURSE_CHUNKS}all.json`
+
+const STATISTICS_A_FILE = 100
+
+/** Which answers are being counted for statistics of questions (decision 0115). */
+export const STATISTICS_BATCH = 'statistics/batch.json'
+/** The file that holds the sums of a question's answers. */
+export const statisticsSums = (id: number): string => `statistics/sums/${Math.floor(id / STATISTICS_A_FILE)}.json`
+/** How the files of the list of statistics begin, and the one that belongs to a file of sums. */
+export const STATISTICS_LIST = 'statistics/list/'
+export const statisticsList = (sums: string): string => sums.replace('statistics/sums/', STATISTICS_LIST)

@@ -63,6 +63,7 @@ const APART: Readonly<Record<string, readonly string[]>> = {
     'components/content/files',
     'app/view-as',
   ],
+  'generated/statistics-operations.ts': ['features/statistics'],
   'generated/study-operations.ts': [
     ...[
       'study',

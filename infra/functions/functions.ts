@@ -159,10 +159,12 @@ export const TABLE_RIGHTS = {
   // What it goes on with is what `users` began.
   upkeep: {
     actions: ['GetItem', 'BatchGetItem', 'Query', ...changing, 'DeleteItem', 'ConditionCheckItem'],
-    read: [users, payments, reminders, courses, taskTexts, study, ...relabelled],
+    read: [users, payments, reminders, courses, taskTexts, study, answers, ...relabelled],
     write: [users, idempotencyMarkers, courses, seats, reminders, taskTexts, study, ...relabelled],
     put: [deleted],
+    update: [answers],
     gsi1: [
+      INDEX_PARTITIONS.newAnswers,
       INDEX_PARTITIONS.deleting,
       INDEX_PARTITIONS.openNotices,
       INDEX_PARTITIONS.tests,

@@ -7,7 +7,7 @@ import type { Construct } from 'constructs'
 import { type Environment, siteUrlOf } from '#infra/environments.ts'
 import type { DataStack } from '#infra/stacks/data-stack.ts'
 import { academyFunction } from './academy-function.ts'
-import { grantAccounts, grantMail, grantPublish, grantSecret, grantSharedCertificates } from './grants.ts'
+import { grantAccounts, grantMail, grantPublish, grantSearch, grantSecret, grantSharedCertificates } from './grants.ts'
 import { grantTable } from './table-grants.ts'
 
 const EVERY = Duration.hours(1)
@@ -37,6 +37,7 @@ export function upkeepFunctions(
   grantPublish(upkeep, api, 'publishProgress')
   grantMail(upkeep, environment)
   grantSharedCertificates(upkeep, data.web)
+  grantSearch(upkeep, data.search, 'write', 'statistics/*')
   new Rule(scope, 'UpkeepEvery', {
     description: 'Finishes deletions of accounts, and sends the reminders of the day',
     schedule: Schedule.rate(EVERY),

@@ -1,5 +1,6 @@
 import type { CourseEntry } from '#domain/search/course-entry.ts'
 import type { QuestionEntry } from '#domain/search/question-entry.ts'
+import type { StatisticsEntry } from '#domain/statistics/question-sums.ts'
 import type { UserEntry } from '#domain/search/user-entry.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -17,6 +18,8 @@ export type SearchDeps = {
   timeZone: string
   /** All questions by number, as the snapshots contain them. */
   questions: () => Promise<readonly QuestionEntry[]>
+  /** The statistics of all questions by number, as the snapshots contain them. */
+  statistics: () => Promise<readonly StatisticsEntry[]>
   /** All users by last name, then first name, as the snapshots contain them. */
   users: () => Promise<readonly UserEntry[]>
   /** All courses by name, as the snapshots contain them. */

@@ -61,6 +61,8 @@ export const paths = {
   importQuestions: '/questions/import',
   labels: '/questions/labels',
   mistakeReports: '/questions/reports',
+  questionStatistics: '/questions/statistics',
+  statisticsOf: (id: number) => at('questions', String(id), 'statistics'),
   question: (id: number) => at('questions', String(id)),
   content: '/content',
   createContent: '/content/create',

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect } from 'vitest'
 import type * as adminFirstOperations from '#generated/admin-first-operations.ts'
 import type * as adminOperations from '#generated/admin-operations.ts'
 import type * as operations from '#generated/operations.ts'
+import type * as statisticsOperations from '#generated/statistics-operations.ts'
 import type * as studyOperations from '#generated/study-operations.ts'
 import * as api from '#web/lib/api/api.ts'
 import { isReply } from '#web/lib/api/is-reply.ts'
@@ -13,7 +14,11 @@ import * as screenRequests from '#web/lib/api/screen-requests.ts'
 import * as subscriptions from '#web/lib/api/subscribe.ts'
 import { isObject } from '#web/lib/json.ts'
 
-type Documents = typeof operations & typeof adminFirstOperations & typeof adminOperations & typeof studyOperations
+type Documents = typeof operations &
+  typeof adminFirstOperations &
+  typeof adminOperations &
+  typeof statisticsOperations &
+  typeof studyOperations
 type NameOf<K> = K extends `${infer Name}Document` ? Name : never
 type Operation = NameOf<keyof Documents>
 type DocumentOf<N extends Operation> = Documents[`${N}Document` & keyof Documents]

@@ -3,6 +3,8 @@ export const fields = [
   'Query.questions',
   'Query.questionIds',
   'Query.questionPlace',
+  'Query.questionStatistics',
+  'Query.statisticsOfQuestion',
   'Query.users',
   'Query.exportUsers',
   'Query.courseList',

@@ -5,16 +5,19 @@ import { signLink } from '#lambdas/aws/link-signer.ts'
 import { publish } from '#lambdas/aws/publish.ts'
 import { sendMail } from '#lambdas/aws/send-mail.ts'
 import { createSiteFiles } from '#lambdas/aws/site-files.ts'
+import { createSearchFiles } from '#lambdas/aws/search-files.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { finishCopies } from '#lambdas/content/copying/list-copies.ts'
 import { finishJobs } from '#lambdas/questions/label-jobs/finish-jobs.ts'
 import { deliverNotices } from '#lambdas/reminders/deliver-notices.ts'
 import { sendReminders } from '#lambdas/reminders/send-reminders.ts'
+import { foldAnswers } from '#lambdas/statistics/fold-answers.ts'
 import { compareStudents } from '#lambdas/study/compare-students.ts'
 import { createAccounts } from '#lambdas/users/accounts.ts'
 import { finishDeletions } from '#lambdas/deletion/finish-deletion.ts'
 
 const shared = { table: getTable(), now: () => Date.now(), sendMail }
+const statistics = { table: shared.table, files: createSearchFiles() }
 const deletion = { ...shared, accounts: createAccounts(requireEnv('USER_POOL_ID')), publish, site: createSiteFiles() }
 const reminders = {
   ...shared,
@@ -29,7 +32,7 @@ const notices = { ...shared, publish, siteUrl: reminders.siteUrl }
 /** It writes questions again as they are: their images are kept already, and no search is needed. */
 const questions = { ...shared, entries: () => Promise.resolve([]), retainImage: () => Promise.resolve(true) }
 
-/** A mail is begun only with this much time left; a page of notices, some seconds of work, with this much. */
+/** A mail is begun only with this much time left; a page of notices or answers, some seconds of work, with this much. */
 const MAIL_NEEDS_MS = 10_000
 const PAGE_NEEDS_MS = 25_000
 
@@ -38,7 +41,7 @@ type UpkeepEvent = { only?: 'notices' }
 
 /**
  * Runs on two schedules. Each minute: brings notices of courses to their students. Each hour: goes on with deletions that a crash left,
- * sends the day's reminders, goes on with names that are being changed and with copies of contents, and compares students once a day; fails, for the alarm, when something is left.
+ * sends the day's reminders, goes on with names that are being changed and with copies of contents, compares students once a day, and adds answers to the statistics of questions; fails, for the alarm, when something is left.
  */
 export async function handler(event: UpkeepEvent | null, context: Pick<Context, 'getRemainingTimeInMillis'>) {
   const left = () => context.getRemainingTimeInMillis()
@@ -52,7 +55,8 @@ export async function handler(event: UpkeepEvent | null, context: Pick<Context, 
   const jobs = await finishJobs(questions, () => left() < MAIL_NEEDS_MS)
   const copies = await finishCopies(shared, () => left() < MAIL_NEEDS_MS)
   const compared = await compareStudents(shared, () => left() < MAIL_NEEDS_MS)
-  const result = { deleted, stuck, ...run, ...jobs, ...copies, ...compared }
+  const folded = await foldAnswers(statistics, () => left() < PAGE_NEEDS_MS)
+  const result = { deleted, stuck, ...run, ...jobs, ...copies, ...compared, ...folded }
   if (Object.values(result).some((count) => count > 0)) console.log({ doing: 'upkeep', ...result })
   const failures = [stuck, run.failed, jobs.labelsFailed, copies.copiesFailed]
   if (failures.some((count) => count > 0))

@@ -130,6 +130,8 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.importUse', cells: administrators('answered') },
   { field: 'Query.mistakeReports', cells: administrators('answered') },
   { field: 'Query.imports', cells: administrators('answered') },
+  { field: 'Query.questionStatistics', cells: administrators('answered') },
+  { field: 'Query.statisticsOfQuestion', cells: administrators('answered') },
   { field: 'Query.users', cells: administrators('answered') },
   { field: 'Query.exportUsers', cells: administrators('answered') },
   { field: 'Query.contents', cells: administrators('answered') },

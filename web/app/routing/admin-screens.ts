@@ -20,6 +20,9 @@ export const adminScreens = {
   import: async () => (await import('#web/features/questions/import/import.route.tsx')).ImportPage,
   labels: async () => (await import('#web/features/questions/labels/labels.route.tsx')).LabelsPage,
   mistakeReports: async () => (await import('#web/features/questions/mistakes/mistakes.route.tsx')).MistakeReportsPage,
+  questionStatistics: async () => (await import('#web/features/statistics/statistics.route.tsx')).StatisticsPage,
+  statisticsOf: async () =>
+    (await import('#web/features/statistics/question-statistics.route.tsx')).QuestionStatisticsPage,
   question: async () => (await import('#web/features/questions/edit/question.route.tsx')).QuestionPage,
   contents: async () => (await import('#web/features/content/contents.route.tsx')).ContentsPage,
   createContent: async () => (await import('#web/features/content/create-content.route.tsx')).CreateContentPage,

@@ -83,6 +83,8 @@ const table: [address: string, outcomes: Outcomes, statements: string][] = [
   ['/questions/import', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
   ['/questions/labels', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
   ['/questions/reports', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
+  ['/questions/statistics', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
+  ['/questions/101/statistics', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
   ['/questions/101', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
   ['/content', admins, '[1.6.2] [2.2.12] [2.6.1] [2.6.2] [2.6.3] [3.2.13] [3.6.2] [3.6.3]'],
   ['/content/create', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3] [3.2.13] [3.6.2] [3.6.3]'],

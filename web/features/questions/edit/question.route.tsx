@@ -9,6 +9,7 @@ import { query } from '#web/lib/api/api.ts'
 import { Trail } from '#web/ui/layout/trail.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
@@ -69,11 +70,16 @@ export function QuestionPage() {
       lead={view.data?.type}
       before={<Trail names={['Questions', `Question ${id}`]} list={`${paths.questions}${list}`} />}
       actions={
-        <QuestionNeighbours
-          place={place.data ?? null}
-          list={list}
-          tab={params.get('tab') === 'edit' ? '?tab=edit' : ''}
-        />
+        <>
+          <LinkButton variant="secondary" to={paths.statisticsOf(Number(id))}>
+            Statistics
+          </LinkButton>
+          <QuestionNeighbours
+            place={place.data ?? null}
+            list={list}
+            tab={params.get('tab') === 'edit' ? '?tab=edit' : ''}
+          />
+        </>
       }
     >
       {view.data === undefined && view.error === null && <Skeleton label="Loading the question" count={2} />}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { CircleHelp, Download, FileUp, MessageSquareWarning, Plus, SearchX, Tags } from 'lucide-react'
+import { ChartColumn, CircleHelp, Download, FileUp, MessageSquareWarning, Plus, SearchX, Tags } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { QuestionListDocument } from '#generated/admin-operations.ts'
@@ -94,6 +94,9 @@ export function QuestionsPage() {
           </Button>
           <LinkButton variant="secondary" to={paths.labels}>
             <Tags size={18} aria-hidden="true" /> Tags and areas
+          </LinkButton>
+          <LinkButton variant="secondary" to={paths.questionStatistics}>
+            <ChartColumn size={18} aria-hidden="true" /> Statistics
           </LinkButton>
           <LinkButton variant="secondary" to={paths.mistakeReports}>
             <MessageSquareWarning size={18} aria-hidden="true" /> {mistakeWords.title}

@@ -1,0 +1,57 @@
+import type { FlawKind } from '../statistics/flaws.ts'
+
+/** The administrators' screens of statistics of questions (issue 23). */
+export const statisticsWords = {
+  title: 'Statistics of questions',
+  lead: 'How questions were answered in all tests and quizzes that ended.',
+  ofQuestion: (id: number) => `Statistics of question ${id}`,
+  search: 'Search questions',
+  searchHint: 'Words of the question, or its number',
+  few: 'Too few answers',
+  fewText: (n: number) =>
+    `${n === 1 ? '1 answer' : `${n} answers`}: with fewer than 30, figures may be due to chance. Nothing here is a fact yet.`,
+  total: (n: number) => (n === 1 ? '1 question' : `${n.toLocaleString('en-US')} questions`),
+  none: 'No question has statistics yet',
+  noneText: 'They are updated each hour, from tests and quizzes that ended.',
+  notFound: 'No question was found',
+  notFoundText: 'Try other words or fewer filters.',
+  deleted: 'Deleted',
+  deletedText: 'This question was deleted. Its answers stay in the statistics.',
+  unanswered: 'Nobody has answered this question in a test that ended',
+  question: (id: number, item: number | null) => (item === null ? `Question ${id}` : `Question ${id}, item ${item}`),
+  flaws: {
+    wrongKey: 'Possible wrong key',
+    attractiveOption: 'Attractive wrong option',
+    misfit: 'Does not fit',
+    tooHard: 'Too hard',
+    tooFast: 'Answered in no time',
+    optionsTogether: 'Options always together',
+    deadOption: 'Option without takers',
+    tooEasy: 'Too easy',
+  },
+  reasons: {
+    wrongKey: 'Better students choose another answer than the key, or do worse than others.',
+    attractiveOption: 'Better students choose a wrong option more often than others do.',
+    misfit: 'Answers follow ability less than they should: the mean square of residuals is above 1.3.',
+    tooHard: 'Fewer than 20% of the points are reached.',
+    tooFast: 'Half of the answers came in less than 5 seconds.',
+    optionsTogether: 'Two options were always chosen together: they may say the same.',
+    deadOption: 'Fewer than 5% choose a wrong option.',
+    tooEasy: 'More than 95% of the points are reached.',
+  },
+  by: {
+    rest: 'Correlation with the points of the other questions: all students answered the same ones.',
+    ability: 'Correlation with the ability that the other questions of each test say.',
+  },
+} as const satisfies { flaws: Record<FlawKind, string>; reasons: Record<FlawKind, string> } & Record<string, unknown>
+
+/** A share from 0 to 1 in whole percent. */
+export const percent = (share: number): string => `${Math.round(share * 100)}%`
+/** A share with its interval: '72% (61% to 81%)'. */
+export const shareText = ({ share, from, to }: Record<'share' | 'from' | 'to', number>): string =>
+  `${percent(share)} (${percent(from)} to ${percent(to)})`
+/** A figure with two digits; a dash where it is not defined. */
+export const figureText = (figure: number | null | undefined): string =>
+  figure === null || figure === undefined ? '–' : figure.toFixed(2)
+/** Seconds; a dash where they are not known. */
+export const secondsText = (seconds: number | null): string => (seconds === null ? '–' : `${Math.round(seconds)} s`)

@@ -1,0 +1,65 @@
+import type { AttemptAnswer } from './attempt-answers.ts'
+import type { ItemAnswer, Rest } from './item-sums.ts'
+
+/** Points that there must be beside a question before an attempt says something of its student's ability. */
+export const LEAST_REST = 5
+
+/** The ability (logits) that points out of a maximum say: their log-odds, with half a point on each side so that it is finite. */
+export const restAbility = ({ points, max }: Rest): number => Math.log((points + 0.5) / (max - points + 0.5))
+
+/** FNV-1a of the places that were answered, in order of their numbers: the same for the same questions. */
+function formOf(answers: readonly AttemptAnswer[]): number {
+  const places = answers.map(({ id, item = 0 }) => `${id}.${item}`).sort()
+  let value = 0x811c9dc5
+  for (const char of places.join(' ')) value = Math.imul(value ^ char.charCodeAt(0), 0x01000193)
+  return value >>> 0
+}
+
+/** An answer with its place, or undefined in place of it: the question was left out. */
+export type PlacedAnswer = { id: number; item?: number; answer?: ItemAnswer }
+
+/** After more than this (seconds) the screen was left: the time says nothing. */
+const LONGEST = 600
+
+/**
+ * What an attempt's answers give to the statistics of their questions; questions that were not reached give nothing. Ability is the
+ * exam's estimate (`ability`, logits) where there is one, else the log-odds of the attempt's other answered points. With an estimate
+ * the rest is a percent that stands for it, because in an adaptive test everybody has about half of the points.
+ */
+export function placedAnswers(answers: readonly AttemptAnswer[], ability?: number): PlacedAnswer[] {
+  const answered = answers.filter(({ state }) => state === 'answered')
+  const all = answered.reduce((sum, { points, max }) => ({ points: sum.points + points, max: sum.max + max }), {
+    points: 0,
+    max: 0,
+  })
+  const form = ability === undefined ? formOf(answered) : undefined
+  const knownOf = ({ points, max }: AttemptAnswer) => {
+    if (ability !== undefined) {
+      const percent = Math.round(100 / (1 + Math.exp(-ability)))
+      return { rest: { points: percent, max: 100 }, ability }
+    }
+    const rest = { points: all.points - points, max: all.max - max }
+    return rest.max < LEAST_REST
+      ? undefined
+      : { rest, ability: restAbility(rest), ...(form === undefined ? {} : { form }) }
+  }
+  return answers.flatMap((answer): PlacedAnswer[] => {
+    const { id, item, state, points, max, seconds, choice } = answer
+    const place = { id, ...(item === undefined ? {} : { item }) }
+    if (state === 'not-reached') return []
+    if (state === 'left-out') return [place]
+    const known = knownOf(answer)
+    const isTimed = seconds !== undefined && seconds <= LONGEST
+    return [
+      {
+        ...place,
+        answer: {
+          share: max === 0 ? 0 : points / max,
+          ...(isTimed ? { seconds } : {}),
+          choice,
+          ...(known ? { known } : {}),
+        },
+      },
+    ]
+  })
+}

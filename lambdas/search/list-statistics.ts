@@ -1,0 +1,85 @@
+import { pageOf } from '#domain/search/page-of.ts'
+import { previewOf, type QuestionEntry } from '#domain/search/question-entry.ts'
+import type { SortKeys } from '#domain/search/list-sort.ts'
+import { FLAWS } from '#domain/statistics/flaws.ts'
+import { LEAST_ANSWERS } from '#domain/statistics/item-figures.ts'
+import type { StatisticsEntry } from '#domain/statistics/question-sums.ts'
+import { holdsWords, wordsOf } from '#domain/text/holds-words.ts'
+import type { FoundStatistics, QueryQuestionStatisticsArgs, StatisticsLine } from '#generated/schema.ts'
+import type { SearchDeps } from './search-deps.ts'
+import { sorted } from './sorted.ts'
+
+type Line = StatisticsEntry & { question?: QuestionEntry }
+
+/** After every number: lines without a figure come last when the least is first. */
+const LAST = Number.MAX_VALUE
+const figure = (value: number | undefined) => value ?? LAST
+
+/** What the columns of the list sort by; flaws by how urgent the most urgent one is. */
+const STATISTICS_SORTS: SortKeys<Line> = {
+  id: ({ id }) => id,
+  n: ({ n }) => n,
+  share: ({ share }) => share,
+  discrimination: ({ discrimination }) => figure(discrimination),
+  efficiency: ({ efficiency }) => figure(efficiency),
+  seconds: ({ seconds }) => figure(seconds),
+  leftOut: ({ leftOut }) => leftOut,
+  infit: ({ infit }) => figure(infit),
+  flaws: ({ flaws: [first] }) => (first === undefined ? FLAWS.length : FLAWS.indexOf(first)),
+}
+
+const LINES_A_PAGE = 50
+const LINES_A_FILE = 500
+
+/** Whether a line is what a search asks for: its number, or every word of it in the question as it is now. */
+function isSearched(search: string): (line: Line) => boolean {
+  const words = wordsOf(search)
+  if (words.length === 0) return () => true
+  const id = Number(search.trim())
+  return (line) => line.id === id || (line.question !== undefined && holdsWords(line.question.text, words))
+}
+
+const reply = ({ question, ...line }: Line): StatisticsLine => ({
+  id: line.id,
+  item: line.item ?? null,
+  type: line.type,
+  preview: question ? (question.items?.[(line.item ?? 0) - 1]?.preview ?? previewOf(question)) : null,
+  version: line.version,
+  versions: line.versions,
+  n: line.n,
+  share: line.share,
+  from: line.from,
+  to: line.to,
+  by: line.by,
+  known: line.known,
+  discrimination: line.discrimination ?? null,
+  efficiency: line.efficiency ?? null,
+  seconds: line.seconds ?? null,
+  leftOut: line.leftOut,
+  infit: line.infit ?? null,
+  flaws: line.flaws,
+})
+
+/**
+ * The statistics of questions by number or as they are sorted, those that search and filters find, 50 a page, or 500 a page for a file,
+ * of which a page after the last is empty. Reads nothing of the table. Refuses with 'sort-unknown'.
+ */
+export async function listStatistics(
+  { search, flaw, enough, sort, whole, page }: QueryQuestionStatisticsArgs,
+  { statistics, questions }: Pick<SearchDeps, 'statistics' | 'questions'>,
+): Promise<FoundStatistics> {
+  const [entries, bank] = await Promise.all([statistics(), questions()])
+  const known = new Map(bank.map((question) => [question.id, question]))
+  const fits = isSearched(search ?? '')
+  const lines = entries
+    .map((entry): Line => {
+      const question = known.get(entry.id)
+      return question ? { ...entry, question } : entry
+    })
+    .filter((line) => (flaw ? line.flaws.includes(flaw) : true))
+    .filter(({ n }) => enough === null || enough === undefined || n >= LEAST_ANSWERS === enough)
+    .filter(fits)
+  const shown = pageOf(sorted(lines, sort, STATISTICS_SORTS), page, whole ? LINES_A_FILE : LINES_A_PAGE)
+  if (!whole) return { ...shown, items: shown.items.map(reply) }
+  return { total: shown.total, page, items: page > shown.page ? [] : shown.items.map(reply) }
+}

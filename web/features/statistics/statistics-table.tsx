@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom'
+import { figureText, percent, secondsText, shareText, statisticsWords as words } from '#domain/messages/statistics.ts'
+import { LEAST_ANSWERS } from '#domain/statistics/item-figures.ts'
+import type { QuestionStatisticsQuery } from '#generated/operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
+import { type DataColumn, DataTable } from '#web/ui/table/data-table.tsx'
+import type { TableSort } from '#web/ui/table/table-sort.ts'
+
+export type StatisticsLine = QuestionStatisticsQuery['questionStatistics']['items'][number]
+
+const figure = (key: string, header: string, text: (line: StatisticsLine) => string): DataColumn<StatisticsLine> => ({
+  ...{ key, header, sortable: true, end: true, whole: true },
+  cell: (line) => <span className={line.n < LEAST_ANSWERS ? 'muted' : ''}>{text(line)}</span>,
+})
+
+const columns: DataColumn<StatisticsLine>[] = [
+  {
+    key: 'id',
+    header: 'Question',
+    sortable: true,
+    cell: ({ id, item, preview }) => (
+      <>
+        <Link to={paths.statisticsOf(id)}>{words.question(id, item)}</Link>
+        <p className="statistics__preview">{preview ?? <Badge>{words.deleted}</Badge>}</p>
+      </>
+    ),
+  },
+  figure('n', 'Answers', ({ n }) => n.toLocaleString('en-US')),
+  figure('share', 'Right (95%)', shareText),
+  figure('discrimination', 'Discrimination', ({ discrimination }) => figureText(discrimination)),
+  { ...figure('efficiency', 'Efficiency', ({ efficiency }) => figureText(efficiency)), from: 'desktop' },
+  { ...figure('seconds', 'Time', ({ seconds }) => secondsText(seconds)), from: 'desktop' },
+  { ...figure('leftOut', 'Left out', ({ leftOut }) => percent(leftOut)), from: 'desktop' },
+  { ...figure('infit', 'Infit', ({ infit }) => figureText(infit)), from: 'desktop' },
+  {
+    key: 'flaws',
+    header: 'Flaws',
+    sortable: true,
+    cell: ({ n, flaws }) => (
+      <Row>
+        {n < LEAST_ANSWERS && <Badge>{words.few}</Badge>}
+        {flaws.map((flaw) => (
+          <Badge key={flaw} tone="accent">
+            {words.flaws[flaw]}
+          </Badge>
+        ))}
+      </Row>
+    ),
+  },
+]
+
+type StatisticsTableProps = {
+  lines: readonly StatisticsLine[]
+  sort: TableSort | undefined
+  onSort: (sort: TableSort) => void
+}
+
+/** Statistics of questions as rows; those of too few answers are muted and say so. */
+export function StatisticsTable({ lines, sort, onSort }: StatisticsTableProps) {
+  return (
+    <DataTable
+      caption={words.title}
+      columns={columns}
+      rows={lines}
+      rowKey={({ id, item }) => `${id} ${item ?? 0}`}
+      sort={sort}
+      onSort={onSort}
+      compact
+    />
+  )
+}

@@ -1,0 +1,155 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ChartColumn, Download, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { Navigate, type NavigateOptions } from 'react-router-dom'
+import { statisticsWords as words } from '#domain/messages/statistics.ts'
+import { FLAWS } from '#domain/statistics/flaws.ts'
+import { QuestionStatisticsDocument } from '#generated/statistics-operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { query } from '#web/lib/api/api.ts'
+import { useAddressSearch } from '#web/lib/use-address-search.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SearchBox } from '#web/ui/form/search-box.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { BackLink } from '#web/ui/layout/back-link.tsx'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { PagedList } from '#web/ui/table/paged-list.tsx'
+import { ExportStatistics } from './export-statistics.tsx'
+import {
+  addressOfStatistics,
+  ENOUGH,
+  type StatisticsPlace,
+  statisticsPlaceOf,
+  variablesOf,
+} from './statistics-address.ts'
+import { StatisticsTable } from './statistics-table.tsx'
+import './statistics.css'
+
+/** Lines a page, as the field gives them. */
+const PAGE = 50
+
+const FLAW_OPTIONS = FLAWS.map((value) => ({ value, label: words.flaws[value] }))
+const ANSWER_OPTIONS = [
+  { value: 'enough', label: '30 or more' },
+  { value: 'few', label: 'Fewer than 30' },
+]
+
+/** Statistics of all questions that were answered, 50 a page; the address holds search, filters, sort and page (issue 23). */
+export function StatisticsPage() {
+  const { params, chosen, go } = useAddressSearch()
+  const [exporting, setExporting] = useState(false)
+  const place = statisticsPlaceOf(params)
+  const { search, flaw, answers, sort, page } = place
+  const fields = statisticsPlaceOf(chosen)
+  const change = (to: Partial<StatisticsPlace>, options: NavigateOptions = {}) => {
+    go(addressOfStatistics({ ...fields, page: 1, ...to }), options)
+  }
+  const list = useQuery({
+    queryKey: ['question-statistics', search, flaw, answers, sort ?? null, page],
+    queryFn: async () => (await query(QuestionStatisticsDocument, { ...variablesOf(place), page })).questionStatistics,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const isFiltered = search !== '' || flaw !== '' || answers !== ''
+  const body = () => {
+    const { data, error } = list
+    if (data === undefined) {
+      if (error === null) return <Skeleton label="Loading the statistics" count={6} />
+      return <ErrorState message={error.message} onRetry={() => void list.refetch()} />
+    }
+    if (data.total === 0)
+      return isFiltered ? (
+        <EmptyState title={words.notFound} icon={<SearchX size={24} />}>
+          {words.notFoundText}
+        </EmptyState>
+      ) : (
+        <EmptyState title={words.none} icon={<ChartColumn size={24} />}>
+          {words.noneText}
+        </EmptyState>
+      )
+    const pages = Math.ceil(data.total / PAGE)
+    if (page > pages && !list.isPlaceholderData)
+      return <Navigate to={addressOfStatistics({ ...place, page: pages })} replace />
+    return (
+      <PagedList
+        label="Statistics"
+        count={<strong>{words.total(data.total)}</strong>}
+        page={Math.min(page, pages)}
+        pages={pages}
+        busy={list.isPlaceholderData}
+        onPage={(to) => {
+          change({ page: to })
+        }}
+      >
+        {error !== null && <ErrorState message={error.message} onRetry={() => void list.refetch()} />}
+        <StatisticsTable
+          lines={data.items}
+          sort={fields.sort}
+          onSort={(to) => {
+            change({ sort: to }, { replace: true, preventScrollReset: true })
+          }}
+        />
+      </PagedList>
+    )
+  }
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      before={<BackLink to={paths.questions}>Questions</BackLink>}
+      actions={
+        <Button
+          variant="secondary"
+          disabled={list.data === undefined || list.data.total === 0}
+          onClick={() => {
+            setExporting(true)
+          }}
+        >
+          <Download size={18} aria-hidden="true" /> Export
+        </Button>
+      }
+    >
+      <div className="statistics__filters">
+        <SearchBox
+          label={words.search}
+          hint={words.searchHint}
+          search={fields.search}
+          onSearch={(to) => {
+            if (to !== fields.search) change({ search: to }, { preventScrollReset: true })
+          }}
+        />
+        <SelectField
+          label="Flaw"
+          value={fields.flaw}
+          options={FLAW_OPTIONS}
+          placeholder="Any or none"
+          onChange={({ target: { value } }) => {
+            change({ flaw: FLAWS.find((kind) => kind === value) ?? '' }, { preventScrollReset: true })
+          }}
+        />
+        <SelectField
+          label="Answers"
+          value={fields.answers}
+          options={ANSWER_OPTIONS}
+          placeholder="Any number"
+          onChange={({ target: { value } }) => {
+            change({ answers: ENOUGH.find((each) => each === value) ?? '' }, { preventScrollReset: true })
+          }}
+        />
+      </div>
+      {body()}
+      {exporting && list.data !== undefined && (
+        <ExportStatistics
+          place={place}
+          total={list.data.total}
+          onClose={() => {
+            setExporting(false)
+          }}
+        />
+      )}
+    </Page>
+  )
+}

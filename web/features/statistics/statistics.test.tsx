@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { statisticsWords as words } from '#domain/messages/statistics.ts'
+import type { QuestionStatisticsQuery, StatisticsOfQuestionQuery } from '#generated/operations.ts'
+import { startSession } from '#web/lib/session/session-store.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { admin } from '#web/testing/sessions.ts'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { QuestionStatisticsPage } from './question-statistics.route.tsx'
+import { StatisticsPage } from './statistics.route.tsx'
+
+const api = mockApi()
+setUpScreen()
+
+type Line = QuestionStatisticsQuery['questionStatistics']['items'][number]
+type Version = StatisticsOfQuestionQuery['statisticsOfQuestion']['versions'][number]
+
+const aLine = (facts: Partial<Line> = {}): Line => ({
+  ...{ id: 7, item: null, type: 'Multiple Choice', preview: 'Who is seen first?', version: 1_700_000_000_000 },
+  ...{ versions: 1, n: 100, share: 0.724, from: 0.61, to: 0.81, by: 'ability', known: 100 },
+  ...{ discrimination: -0.12, efficiency: -0.2, seconds: 14, leftOut: 0.02, infit: 1.1, flaws: ['wrongKey'] },
+  ...facts,
+})
+const aVersion = (facts: Partial<Version> = {}): Version => {
+  const { id: _id, preview: _preview, versions: _versions, ...line } = aLine()
+  return {
+    ...line,
+    ...{ body: '<b>Who</b> is seen first?', flaws: [{ kind: 'wrongKey', options: ['B'] }] },
+    options: [
+      { letter: 'A', text: 'A lost book', correct: true, n: 72, share: 0.72, correlation: -0.12 },
+      { letter: 'B', text: 'Noisy breathing', correct: false, n: 28, share: 0.28, correlation: 0.4 },
+    ],
+    times: [
+      { seconds: 3, n: 40 },
+      { seconds: 14, n: 60 },
+    ],
+    ...facts,
+  }
+}
+
+const listPath = '/questions/statistics'
+const showList = (at = listPath) => {
+  startSession(admin)
+  return renderScreen(<StatisticsPage />, { path: listPath, at })
+}
+const showQuestion = (id = '7') => {
+  startSession(admin)
+  renderScreen(<QuestionStatisticsPage />, { path: '/questions/:id/statistics', at: `/questions/${id}/statistics` })
+}
+
+it('lists figures with their intervals, says of few answers that they are few, and of a deleted question that it is', async () => {
+  const lines = [aLine(), aLine({ id: 8, item: 2, preview: null, n: 12, discrimination: null, flaws: [] })]
+  api.reply('QuestionStatistics', { questionStatistics: { items: lines, total: 2, page: 1 } })
+  showList()
+  const link = await screen.findByRole('link', { name: 'Question 7' })
+  expect(link.getAttribute('href')).toBe('/questions/7/statistics')
+  const [, first, second] = screen.getAllByRole('row')
+  expect(first?.textContent).toContain('72% (61% to 81%)')
+  expect(within(first!).getByText(words.flaws.wrongKey)).toBeDefined()
+  expect(within(first!).queryByText(words.few)).toBeNull()
+  expect(within(second!).getByText(words.few)).toBeDefined()
+  expect(within(second!).getByText(words.deleted)).toBeDefined()
+  expect(second?.textContent).toContain('–')
+})
+
+it('sorts and filters by the address, and asks for no more than it says', async () => {
+  api.reply('QuestionStatistics', { questionStatistics: { items: [aLine()], total: 1, page: 1 } })
+  const { router } = showList(`${listPath}?search=breath&answers=enough`)
+  await screen.findByRole('link', { name: 'Question 7' })
+  expect(api.requests('QuestionStatistics')).toEqual([{ search: 'breath', enough: true, page: 1 }])
+  await userEvent.selectOptions(screen.getByLabelText('Flaw'), 'wrongKey')
+  await waitFor(() => {
+    expect(router.state.location.search).toBe('?search=breath&flaw=wrongKey&answers=enough')
+  })
+  await userEvent.click(screen.getByRole('button', { name: /Discrimination/ }))
+  await waitFor(() => {
+    expect(api.requests('QuestionStatistics').at(-1)).toEqual({
+      ...{ search: 'breath', flaw: 'wrongKey', enough: true, page: 1 },
+      sort: { by: 'discrimination', descending: false },
+    })
+  })
+})
+
+it('says when there is none, when none is found, and why it could not be read', async () => {
+  api.refuseOnce('QuestionStatistics', 'network')
+  api.reply('QuestionStatistics', ({ flaw }) => ({
+    questionStatistics: { items: [], total: 0, page: flaw === undefined ? 1 : 1 },
+  }))
+  showList()
+  await userEvent.click(await screen.findByRole('button', { name: /again/i }))
+  await screen.findByText(words.none)
+  await userEvent.selectOptions(screen.getByLabelText('Flaw'), 'tooHard')
+  await screen.findByText(words.notFound)
+})
+
+it('shows a version with its flaws, options and times, in words beside the pictures', async () => {
+  api.reply('StatisticsOfQuestion', { statisticsOfQuestion: { id: 7, deleted: false, versions: [aVersion()] } })
+  showQuestion()
+  await screen.findByText(/Better students choose another answer/)
+  expect(screen.getByText('<b>Who</b> is seen first?')).toBeDefined()
+  expect(screen.getByRole('img', { name: 'Share of points: 72% (61% to 81%)' })).toBeDefined()
+  const table = screen.getByRole('table', { name: 'Options' })
+  expect(within(table).getByRole('row', { name: /A lost book.*72.*-0.12/ })).toBeDefined()
+  const times = screen.getByRole('list', { name: 'Seconds that answers took' })
+  expect(within(times).getByText('40 (40%)')).toBeDefined()
+  expect(screen.queryByText(/Nothing here is a fact yet/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Open the question' }).getAttribute('href')).toBe('/questions/7')
+})
+
+it('calls nothing a fact with too few answers, and shows a deleted question as deleted', async () => {
+  const version = aVersion({ n: 3, flaws: [], options: [], times: [], body: null })
+  api.reply('StatisticsOfQuestion', { statisticsOfQuestion: { id: 7, deleted: true, versions: [version] } })
+  showQuestion()
+  await screen.findByText(words.fewText(3))
+  expect(screen.getByText(words.deletedText)).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Open the question' })).toBeNull()
+})
+
+it('says that nobody answered a question, and knows no number that a question cannot have', async () => {
+  api.reply('StatisticsOfQuestion', { statisticsOfQuestion: { id: 7, deleted: false, versions: [] } })
+  showQuestion()
+  await screen.findByText(words.unanswered)
+  showQuestion('0x7')
+  await screen.findByText('Somewhere else')
+  expect(api.requests('StatisticsOfQuestion')).toHaveLength(1)
+})
