@@ -88,6 +88,12 @@ describe('a stored attempt', () => {
           expect(attemptOf(attemptItem(place, answered))).toEqual(answered)
           const finished = { ...answered, endTime: 7 }
           expect(attemptOf(attemptItem(place, finished))).toEqual(finished)
+          const regraded = { regrade: 'regrade-1', rule: 'drop' as const, time: 5 }
+          const marked = {
+            ...finished,
+            questions: finished.questions.map((q, i) => (i % 2 === 0 ? { ...q, regraded } : q)),
+          }
+          expect(attemptOf(attemptItem(place, marked))).toEqual(marked)
         },
       ),
     )

@@ -8,6 +8,7 @@ import {
   type Tally,
 } from '#domain/attempts/attempt.ts'
 import type { Decision } from '#domain/exams/sitting.ts'
+import type { RegradeMark } from '#domain/regrading/regrade-rule.ts'
 import type { Scoring } from '#domain/questions/question.ts'
 import type { TestKind } from '#domain/attempts/test-task.ts'
 import { attemptKey, type Key } from './keys.ts'
@@ -121,6 +122,8 @@ export type AttemptItem = Key & {
   maxima?: Uint8Array
   /** The exam that holds it up. */
   hold?: Hold
+  /** By position: questions that were regraded after its end (decision 0117). */
+  regraded?: Record<string, RegradeMark>
 }
 
 /** Whose sitting of which task it is. */
@@ -153,9 +156,16 @@ const unpackTally = (tally: Record<string, number>, point: number): Tally =>
 const packGroups = (questions: readonly AttemptQuestion[]) =>
   questions.some(({ group }) => group !== undefined) ? Uint8Array.from(questions, ({ group }) => group ?? 0) : undefined
 
+/** By position: the marks of questions that were regraded. */
+const packMarks = (questions: readonly AttemptQuestion[]) => {
+  const marks = questions.flatMap(({ regraded }, i) => (regraded ? [[String(i), regraded] as const] : []))
+  return marks.length === 0 ? undefined : Object.fromEntries(marks)
+}
+
 export function attemptItem({ uid, progress, section, task }: AttemptPlace, attempt: Attempt): AttemptItem {
   const groups = packGroups(attempt.questions)
   const left = attempt.questions.slice(attempt.at)
+  const marks = packMarks(attempt.questions)
   const maxima = left.some(({ max }) => max !== undefined) ? Uint8Array.from(left, ({ max }) => max ?? 1) : undefined
   return {
     ...attemptKey(uid, progress, task, attempt.n),
@@ -183,6 +193,7 @@ export function attemptItem({ uid, progress, section, task }: AttemptPlace, atte
     ...(attempt.seed === undefined ? {} : { seed: attempt.seed }),
     ...(maxima ? { maxima } : {}),
     ...(attempt.hold ? { hold: attempt.hold } : {}),
+    ...(marks ? { regraded: marks } : {}),
   }
 }
 
@@ -198,10 +209,12 @@ export const attemptOf = (item: AttemptItem): Attempt => ({
   questions: item.q.map((bytes, i) => {
     const group = item.groups?.[i]
     const max = item.maxima?.[i - item.at]
+    const regraded = item.regraded?.[String(i)]
     return {
       ...unpackQuestion(bytes, i < item.at),
       ...(max === undefined || max === 1 ? {} : { max }),
       ...(group === undefined ? {} : { group }),
+      ...(regraded ? { regraded } : {}),
     }
   }),
   at: item.at,

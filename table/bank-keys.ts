@@ -102,3 +102,24 @@ export const mistakeReportKey = (report: string): Key => ({ pk: `REPORT#${report
 export const openReports = { gsi1pk: 'REPORTS#open' }
 export const settledReports = { gsi1pk: 'REPORTS#settled' }
 export const reportByTime = (time: number, report: string) => ({ gsi1sk: `${time}#${report}` })
+
+/**
+ * A regrade of a question, beneath it a line for each attempt that it changes; gsi1: all by time, gsi2: those that are at work. What
+ * goes on with which question lies in a partition of the same name.
+ */
+export const regradeKey = (regrade: string): Key => ({ pk: `REGRADE#${regrade}`, sk: 'META' })
+export const regradeLineKey = (regrade: string, uid: string, progress: string, task: string, n: number): Key => ({
+  pk: `REGRADE#${regrade}`,
+  sk: `LINE#${uid}#${progress}#${task}#${n < 10 ? '00' : n < 100 ? '0' : ''}${n}`,
+})
+/** Its lines after the one of this sort key; all where it is ''. */
+export const regradeLinesAfter = (regrade: string, sk: string) => ({
+  pk: `REGRADE#${regrade}`,
+  // A blank comes before every sign of a key.
+  prefix: sk === '' ? 'LINE#' : `${sk} `,
+  upTo: 'LINE#~',
+})
+export const regradesOfQuestionKey = (question: number): Key => ({ pk: `REGRADE#question-${question}`, sk: 'STATE' })
+export const regrades = { gsi1pk: 'REGRADES' }
+export const regradeByTime = (time: number, regrade: string) => ({ gsi1pk: 'REGRADES', gsi1sk: `${time}#${regrade}` })
+export const openRegrades = { gsi2pk: 'REGRADES#open' }

@@ -34,4 +34,6 @@ export type TaskSummaryItem = Key & {
   openDeadline?: number
   /** Best grade of the finished attempts, in percent. */
   best?: number
+  /** How often a regrade changed one of the attempts, or an undo gave it back; absent: never (decision 0117). */
+  regrades?: number
 }

@@ -2,6 +2,7 @@ import type { Scoring } from '#domain/questions/question.ts'
 import type { ExamDeck } from '../exams/deck.ts'
 import type { Decision } from '../exams/sitting.ts'
 import type { QuizForm } from '../quizzes/quiz-form.ts'
+import type { RegradeMark } from '../regrading/regrade-rule.ts'
 import { grade } from './grade.ts'
 import type { Rules } from './rules.ts'
 import type { Random } from './sampling.ts'
@@ -29,10 +30,11 @@ export const pointsOf = ({ correct, points = correct ? 1 : 0, max = 1 }: Grade):
 /**
  * A question of an attempt, with the answer once it is graded. `choice`: indexes, ascending, matches by answer, or what a type
  * with a content holds (types/cells.ts); `clock`: when it was answered (answer-clock.ts); `max`: the points of one that was left
- * unanswered, where they are more than one.
+ * unanswered, where they are not one; `regraded`: its grade was made otherwise after the end.
  */
 export type AttemptQuestion = DrawnQuestion & {
   max?: number
+  regraded?: RegradeMark
   answer?: Grade & { choice: readonly number[]; clock?: number }
 }
 

@@ -36,3 +36,9 @@ export async function findQuestionVersion(table: Table, id: number, upTo?: numbe
   }
   return undefined
 }
+
+/** Every version of a question, the oldest first; none where there is no such question. Consistent: a read unit for each 4 KB. */
+export async function findQuestionVersions(table: Table, id: number): Promise<Served[]> {
+  const items = await queryItems<Lying>(table, { ...questionToVersion(id), consistent: true })
+  return items.flatMap((item) => versionIn(item, Infinity) ?? []).sort((a, b) => a.time - b.time)
+}

@@ -141,12 +141,15 @@ async function summaryWrites(table: Table, place: AttemptPlace, attempt: Attempt
   const key = taskSummaryKey(place.uid, place.progress, place.section, place.task)
   const summary = await getItem<TaskSummaryItem>(table, key, { consistent: true })
   const best = Math.max(summary?.best ?? 0, rulesOf(attempt.kind).grade(attempt))
+  // A regrade may have taken away the best grade that was read (decision 0117).
+  const regrades = summary?.regrades
   return [
     {
       Update: {
         Key: key,
         UpdateExpression:
           'SET #type = :type, task = :task, complete = :true, best = :best, started = :n REMOVE #open, openDeadline',
+        ConditionExpression: regrades === undefined ? 'attribute_not_exists(regrades)' : 'regrades = :regrades',
         ExpressionAttributeNames: { '#open': 'open', '#type': 'type' },
         ExpressionAttributeValues: {
           ':type': 'task-summary',
@@ -154,6 +157,7 @@ async function summaryWrites(table: Table, place: AttemptPlace, attempt: Attempt
           ':true': true,
           ':best': best,
           ':n': attempt.n,
+          ...(regrades === undefined ? {} : { ':regrades': regrades }),
         },
       },
     },

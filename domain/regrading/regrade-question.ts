@@ -1,0 +1,79 @@
+import { type AttemptQuestion, type Grade, gradeOf, pointsOf } from '#domain/attempts/attempt.ts'
+import { isChoice, maxPoints, scoreAnswer, unansweredMax } from '#domain/attempts/score-answer.ts'
+import { publicQuestion } from '#domain/questions/public-question.ts'
+import type { Question } from '#domain/questions/question.ts'
+import type { RegradeRule } from './regrade-rule.ts'
+
+/** A question as it was asked and, for the rules that take one, with a later key; both with the scoring of the attempt. */
+export type Versions = { served: Question; later?: Question | undefined }
+
+/** What is chosen from. */
+const optionsOf = (question: Question) => {
+  const { type, answers, matches, item } = publicQuestion(question)
+  return JSON.stringify([type, answers.map(({ text }) => text), matches, item])
+}
+
+/** Whether a choice from the one means the same in the other: the same type with the same things to choose from, in the same order. */
+export const hasSameOptions = (served: Question, later: Question): boolean => optionsOf(served) === optionsOf(later)
+
+/** Of two grades the one with the greater part of its points; the first where they are equal. */
+const better = (first: Grade, second: Grade): Grade => {
+  const [a, b] = [pointsOf(first), pointsOf(second)]
+  return b.points * a.max > a.points * b.max ? second : first
+}
+
+/** No points out of none: it is part of no sum. */
+const DROPPED: Grade = { correct: false, points: 0, max: 0 }
+
+const gradeBy = (question: Question, choice: readonly number[]): Grade => gradeOf(scoreAnswer(question, choice))
+
+/**
+ * The version whose key an answer is graded by under a rule. Of `alsoAccept` that which gives more, and the served one where they give
+ * the same.
+ */
+export function gradingVersion(
+  rule: RegradeRule,
+  { served, later }: Versions,
+  choice: readonly number[] | undefined,
+): Question {
+  if (later === undefined) return served
+  if (rule === 'newKey') return later
+  if (rule !== 'alsoAccept' || choice === undefined) return served
+  const first = gradeBy(served, choice)
+  return better(first, gradeBy(later, choice)) === first ? served : later
+}
+
+/** The grade of a choice under a rule. */
+export function gradeUnder(rule: RegradeRule, versions: Versions, choice: readonly number[]): Grade {
+  if (rule === 'drop') return DROPPED
+  if (rule === 'fullCredit') {
+    const max = maxPoints(versions.served)
+    return gradeOf({ points: max, max })
+  }
+  return gradeBy(gradingVersion(rule, versions, choice), choice)
+}
+
+/** The points that a question counts by which was left unanswered; no rule gives it any. */
+const leftMax = (rule: RegradeRule, versions: Versions): number =>
+  rule === 'drop' ? 0 : unansweredMax(gradingVersion(rule, versions, undefined))
+
+/** Whether both keys can grade what was chosen. */
+export const isComparable = (
+  rule: RegradeRule,
+  { served, later }: Versions,
+  { answer }: Pick<AttemptQuestion, 'answer'>,
+): boolean =>
+  (rule !== 'newKey' && rule !== 'alsoAccept') ||
+  (later !== undefined && hasSameOptions(served, later) && (!answer || isChoice(later, answer.choice)))
+
+/** A question of an attempt, graded from its choice under a rule, whatever its points were. */
+export function regradeQuestion(question: AttemptQuestion, rule: RegradeRule, versions: Versions): AttemptQuestion {
+  const { answer, max: _, ...place } = question
+  if (answer) {
+    const { choice, clock } = answer
+    const timed = clock === undefined ? {} : { clock }
+    return { ...place, answer: { choice, ...gradeUnder(rule, versions, choice), ...timed } }
+  }
+  const max = leftMax(rule, versions)
+  return max === 1 ? place : { ...place, max }
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import {
+  answerQuestion,
+  type Attempt,
+  type AttemptQuestion,
+  finishAttempt,
+  type Grade,
+  gradeOf,
+  startAttempt,
+} from '#domain/attempts/attempt.ts'
+import { scoreAnswer, unansweredMax } from '#domain/attempts/score-answer.ts'
+import type { TestTask } from '#domain/attempts/test-task.ts'
+import { askedQuestion } from '#domain/questions/asked-question.ts'
+import {
+  type Answer,
+  CASE_STUDY,
+  CLASSIC_TYPES,
+  CONTENT_TYPES,
+  type Question,
+  type Scoring,
+} from '#domain/questions/question.ts'
+import { aCaseStudy, caseChoice } from '#domain/questions/testing/case-example.ts'
+import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
+import { flippedQuestion } from '#domain/questions/testing/flipped-question.ts'
+import { typeRules } from '#domain/questions/types/question-types.ts'
+import type { QuizForm } from '#domain/quizzes/quiz-form.ts'
+import type { RegradeRule } from '../regrade-rule.ts'
+
+const answersOf = (texts: readonly string[], right: readonly number[]): Answer[] =>
+  texts.map((text, i) => ({ letter: 'ABCD'[i] ?? '?', text, correct: right.includes(i) }))
+const matchingOf = (pairs: Readonly<Record<string, string>>): Answer[] =>
+  Object.entries(pairs).map(([text, match], i) => ({ letter: 'ABCD'[i] ?? '?', text, correct: true, match }))
+const aQuestion = (question: Pick<Question, 'id' | 'type' | 'answers'> & { content?: string }): Question => ({
+  ...{ body: `Body of ${question.id}`, rationale: 'Why', tags: ['RN'], area: [] },
+  ...question,
+})
+
+const CLASSIC = {
+  'True/False': answersOf(['True', 'False'], [0]),
+  'Multiple Choice': answersOf(['first', 'second', 'third'], [2]),
+  'Select All That Apply': answersOf(['one', 'two', 'three', 'four'], [0, 2]),
+  'Matching/Dropdown': matchingOf({ heart: 'pumps', lung: 'breathes', liver: 'cleans' }),
+  Priority: answersOf(['airway', 'breathing'], [0]),
+} as const
+
+const contentOf = (type: (typeof CONTENT_TYPES)[number]) => {
+  const checked = typeRules(type).content?.check(CONTENT_EXAMPLES[type].content)
+  if (!checked?.ok) throw new Error(`The example of ${type} is refused`)
+  return checked.content
+}
+
+/** One question of each type, numbered from 1, the last a case study: as it was served, and with every key turned. */
+export const SERVED: readonly Question[] = [
+  ...CLASSIC_TYPES.map((type, i) => aQuestion({ id: 1 + i, type, answers: CLASSIC[type] })),
+  ...CONTENT_TYPES.map((type, i) => aQuestion({ id: 6 + i, type, answers: [], content: contentOf(type) })),
+  aCaseStudy(6 + CONTENT_TYPES.length),
+]
+export const LATER: ReadonlyMap<number, Question> = new Map(SERVED.map((q) => [q.id, flippedQuestion(q)]))
+
+/** What a place of an attempt asks, with a right and a wrong choice. */
+type Place = { question: Question; item: number | undefined; right: number[]; wrong: number[] }
+
+const PLACES = SERVED.flatMap((question): Place[] =>
+  question.type === CASE_STUDY
+    ? [1, 2, 3, 4, 5, 6].map((item) => ({
+        question,
+        item,
+        right: caseChoice(item, true),
+        wrong: caseChoice(item, false),
+      }))
+    : [{ question, item: undefined, ...choicesOf(question) }],
+)
+
+function choicesOf({ type }: Question): { right: number[]; wrong: number[] } {
+  const content = CONTENT_TYPES.find((name) => name === type)
+  if (content) return CONTENT_EXAMPLES[content]
+  if (type === 'Matching/Dropdown') return { right: [2, 0, 1], wrong: [2, 1, 0] }
+  if (type === 'Select All That Apply') return { right: [0, 2], wrong: [0, 1] }
+  return type === 'Multiple Choice' ? { right: [2], wrong: [0] } : { right: [0], wrong: [1] }
+}
+
+/** A question of an attempt as it was met: what it asked and what was chosen, nothing where it was left. */
+export type Met = {
+  question: Question
+  item: number | undefined
+  choice: readonly number[] | undefined
+  tagNumbers: readonly number[]
+}
+export type Sat = { met: readonly Met[]; scoring: Scoring | undefined; kind: 'Practice' | 'NCLEX'; isQuiz: boolean }
+
+/** Attempts over questions of every type, with some left at the end. */
+export const someAttempts: fc.Arbitrary<Sat> = fc
+  .record({
+    places: fc.shuffledSubarray(PLACES, { minLength: 1 }),
+    turns: fc.array(fc.record({ right: fc.boolean(), tags: fc.uniqueArray(fc.nat(4), { maxLength: 3 }) }), {
+      minLength: PLACES.length,
+      maxLength: PLACES.length,
+    }),
+    left: fc.nat(5),
+    kind: fc.constantFrom('Practice' as const, 'NCLEX' as const),
+    isQuiz: fc.boolean(),
+    scoring: fc.constantFrom(undefined, 'plus-minus' as const),
+  })
+  .map(({ places, turns, left, kind, isQuiz, scoring }) => ({
+    kind,
+    scoring,
+    isQuiz: isQuiz && kind === 'Practice',
+    met: places.map(({ question, item, right, wrong }, i) => ({
+      question,
+      item,
+      choice: i < places.length - left ? (turns[i]?.right ? right : wrong) : undefined,
+      tagNumbers: turns[i]?.tags ?? [],
+    })),
+  }))
+
+/** A grade by a rule, written out by itself; undefined: as it was served. */
+function naiveGrade(
+  { question, item }: Met,
+  choice: readonly number[],
+  rule: RegradeRule | undefined,
+  sat: Sat,
+): Grade {
+  const later = LATER.get(question.id) ?? question
+  const [old, next] = [question, later].map((version) => scoreAnswer(askedQuestion(version, item, sat.scoring), choice))
+  if (!old || !next) throw new Error('No scores')
+  if (rule === 'drop') return { correct: false, points: 0, max: 0 }
+  if (rule === 'fullCredit') return gradeOf({ points: old.max, max: old.max })
+  const gains = rule === 'newKey' || (rule === 'alsoAccept' && next.points / next.max > old.points / old.max)
+  return gradeOf(gains ? next : old)
+}
+
+const naiveLeft = ({ question, item }: Met, rule: RegradeRule | undefined, { scoring }: Sat): number => {
+  const version = rule === 'newKey' ? (LATER.get(question.id) ?? question) : question
+  return rule === 'drop' ? 0 : unansweredMax(askedQuestion(version, item, scoring))
+}
+
+const QUIZ: QuizForm = {
+  filter: { areas: [], tags: [], types: [], steps: [], difficulties: [], statuses: [], recentMisses: false },
+  questions: 20,
+  mode: 'tutor',
+}
+
+/** The attempt as its answers give it from nothing under the rules of its places, ended. What has no points is in no tally. */
+export function gradeFromNothing(sat: Sat, rules: ReadonlyMap<number, RegradeRule> = new Map()): Attempt {
+  const task: TestTask = { type: sat.kind, tags: ['RN'], passGrade: 60, ...(sat.scoring && { scoring: sat.scoring }) }
+  const questions = sat.met.map(({ question: { id }, item }, i): AttemptQuestion => ({
+    id,
+    ...(item === undefined ? {} : { item }),
+    ...(sat.kind === 'NCLEX' ? { group: i % 3 } : {}),
+  }))
+  let attempt = startAttempt({ n: 1, task, questions, courseEnd: 1_000, now: 1 })
+  if (sat.isQuiz) attempt = { ...attempt, quiz: QUIZ }
+  for (const [i, met] of sat.met.entries())
+    if (met.choice !== undefined)
+      attempt = answerQuestion(attempt, {
+        choice: met.choice,
+        ...naiveGrade(met, met.choice, rules.get(i), sat),
+        clock: i,
+        tagNumbers: met.tagNumbers,
+      })
+  const withLeft = attempt.questions.map((question, i) => {
+    const met = sat.met[i]
+    const max = met && question.answer === undefined ? naiveLeft(met, rules.get(i), sat) : 1
+    return max === 1 ? question : { ...question, max }
+  })
+  const tally = new Map([...attempt.tally].filter(([, { total }]) => total > 0))
+  return finishAttempt({ ...attempt, questions: withLeft, tally }, 500)
+}

@@ -1,0 +1,31 @@
+import { regradeKey } from '#table/bank-keys.ts'
+import { type RegradeItem, regradeItem } from '#table/regrade.ts'
+import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import type { Write } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+
+const ID = /^[\w-]{8,64}$/
+
+/** Whether a text can name a regrade: as clients make ids of requests. */
+export const isRegradeId = (id: string): boolean => ID.test(id) && !id.startsWith('question-')
+
+/** Whether students are still to get mails of a regrade that was written, or of its undo. */
+export const isMailing = ({ mail, status, mailed, unmailed, cursor }: RegradeItem): boolean =>
+  mail === true &&
+  ((status === 'applied' && mailed !== cursor) || (status === 'undone' && mailed !== undefined && unmailed !== mailed))
+
+/** A regrade moved on, on the condition that nothing else moved it: its status and its place are in its version. */
+export function movedRegrade(job: RegradeItem, change: Partial<RegradeItem>): { job: RegradeItem; write: Write } {
+  const next = { ...job, ...change, version: job.version + 1 }
+  const item = regradeItem(next, { isMailing: isMailing(next) })
+  return { job: item, write: { Put: { Item: item, ...ifEqual({ version: job.version }) } } }
+}
+
+/** A regrade as it is now. Refuses with 'regrade-not-found'. */
+export async function getRegrade(id: string, table: Table): Promise<RegradeItem> {
+  const job = isRegradeId(id) ? await getItem<RegradeItem>(table, regradeKey(id), { consistent: true }) : undefined
+  if (!job) throw new Refusal('regrade-not-found')
+  return job
+}
