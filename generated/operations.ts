@@ -599,6 +599,19 @@ export type MarkQuestionInput = {
 export type MistakeKind = 'key' | 'typo' | 'unclear' | 'technical' | 'other'
 
 /** A mistake in a question of an own attempt; requestId is made once by the client: repeating it repeats nothing. */
+export type BeginRegradeInput = {
+  /** Made by the client: 8 to 64 letters, digits, - or _. */
+  id: Scalars['ID']['input']
+  question: Scalars['Int']['input']
+  /** Of a case study, the item's number, from 1. */
+  item?: InputMaybe<Scalars['Int']['input']>
+  rule: RegradeRule
+  /** Only attempts that were served a version from this time (epoch milliseconds) on. */
+  from?: InputMaybe<Scalars['Float']['input']>
+  /** Only attempts that were served a version of this time or before. */
+  upTo?: InputMaybe<Scalars['Float']['input']>
+}
+
 export type ReportMistakeInput = {
   requestId: Scalars['ID']['input']
   progressKey: Scalars['ID']['input']
@@ -610,6 +623,22 @@ export type ReportMistakeInput = {
   /** At most 1,000 characters of plain text. */
   text: Scalars['String']['input']
 }
+
+/** What a question is graded by in a regrade (decision 0117). */
+export type RegradeRule =
+  /** The key of its newest version. */
+  | 'newKey'
+  /** That key or the one that was served, whichever gives more. */
+  | 'alsoAccept'
+  /** Whatever was answered has all points. */
+  | 'fullCredit'
+  /** It counts for nothing. */
+  | 'drop'
+
+export type RegradeStatus = 'checking' | 'checked' | 'applying' | 'applied' | 'undoing' | 'undone'
+
+/** What is done with a regrade next: apply it, undo it, or go on for some seconds with what was begun. */
+export type RegradeAction = 'apply' | 'undo' | 'goOn'
 
 /** Which questions a quiz is drawn from: of each list any of its names, an empty list: all; a question must fit all lists. */
 export type QuizFilterInput = {

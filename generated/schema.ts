@@ -2187,6 +2187,8 @@ export type ReviewedQuestion = {
   answered: Scalars['Boolean']['output']
   /** Seconds that it took; absent when it was not answered. */
   seconds: Maybe<Scalars['Int']['output']>
+  /** In words, that it was regraded after the end, and by which rule; absent: it was not. */
+  regraded: Maybe<Scalars['String']['output']>
 }
 
 /** A finished attempt, question by question. */
@@ -2338,6 +2340,19 @@ export type MarkQuestionInput = {
 export type MistakeKind = 'key' | 'typo' | 'unclear' | 'technical' | 'other'
 
 /** A mistake in a question of an own attempt; requestId is made once by the client: repeating it repeats nothing. */
+export type BeginRegradeInput = {
+  /** Made by the client: 8 to 64 letters, digits, - or _. */
+  id: Scalars['ID']['input']
+  question: Scalars['Int']['input']
+  /** Of a case study, the item's number, from 1. */
+  item?: InputMaybe<Scalars['Int']['input']>
+  rule: RegradeRule
+  /** Only attempts that were served a version from this time (epoch milliseconds) on. */
+  from?: InputMaybe<Scalars['Float']['input']>
+  /** Only attempts that were served a version of this time or before. */
+  upTo?: InputMaybe<Scalars['Float']['input']>
+}
+
 export type ReportMistakeInput = {
   requestId: Scalars['ID']['input']
   progressKey: Scalars['ID']['input']
@@ -2378,6 +2393,108 @@ export type QuestionVersion = {
   time: Scalars['Float']['output']
   /** Whether the question is still so. */
   current: Scalars['Boolean']['output']
+}
+
+/** What a question is graded by in a regrade (decision 0117). */
+export type RegradeRule =
+  /** The key of its newest version. */
+  | 'newKey'
+  /** That key or the one that was served, whichever gives more. */
+  | 'alsoAccept'
+  /** Whatever was answered has all points. */
+  | 'fullCredit'
+  /** It counts for nothing. */
+  | 'drop'
+
+export type RegradeStatus = 'checking' | 'checked' | 'applying' | 'applied' | 'undoing' | 'undone'
+
+/** What is done with a regrade next: apply it, undo it, or go on for some seconds with what was begun. */
+export type RegradeAction = 'apply' | 'undo' | 'goOn'
+
+/** What a dry run counts of the attempts that ask the question. */
+export type RegradeCounts = {
+  /** Users whose attempts were looked at. */
+  students: Scalars['Int']['output']
+  /** Ended, and to be graded. */
+  attempts: Scalars['Int']['output']
+  changed: Scalars['Int']['output']
+  raised: Scalars['Int']['output']
+  lowered: Scalars['Int']['output']
+  /** Whose result becomes passing. */
+  passed: Scalars['Int']['output']
+  /** Whose result does not stay passing. */
+  failed: Scalars['Int']['output']
+  /** Not ended: they stay as they were served. */
+  running: Scalars['Int']['output']
+  /** Adaptive ones, whose answers decided what was asked next: they stay, too. */
+  adaptive: Scalars['Int']['output']
+  /** The newest version has other things to choose from. */
+  notComparable: Scalars['Int']['output']
+  /** Changed ones in courses that their students completed, which stay completed. */
+  completed: Scalars['Int']['output']
+}
+
+/** A regrade of a question: its dry run, its application and its undo. */
+export type Regrade = {
+  id: Scalars['ID']['output']
+  question: Scalars['Int']['output']
+  /** Of a case study, the item's number, from 1. */
+  item: Maybe<Scalars['Int']['output']>
+  rule: RegradeRule
+  status: RegradeStatus
+  /** Since when it has its status (epoch milliseconds). */
+  since: Scalars['Float']['output']
+  createdOn: Scalars['Float']['output']
+  /** The version whose key it grades by; absent of the rules that take none. */
+  keyTime: Maybe<Scalars['Float']['output']>
+  counts: RegradeCounts
+  /** Attempts that were written; what was to be written but had that grade already; that are gone; that were undone. */
+  applied: Scalars['Int']['output']
+  same: Scalars['Int']['output']
+  gone: Scalars['Int']['output']
+  undone: Scalars['Int']['output']
+  /** Whether students hear of it by mail. */
+  mail: Scalars['Boolean']['output']
+}
+
+export type RegradePage = {
+  items: Array<Regrade>
+  nextToken: Maybe<Scalars['String']['output']>
+}
+
+export type RegradeStanding = {
+  points: Scalars['Int']['output']
+  max: Scalars['Int']['output']
+  /** In percent. */
+  grade: Scalars['Int']['output']
+  /** passing, failing or undecided; absent of a quiz. */
+  result: Maybe<Scalars['String']['output']>
+}
+
+/** An attempt that a regrade changes. */
+export type RegradeLine = {
+  uid: Scalars['ID']['output']
+  /** Absent where the account was deleted. */
+  studentName: Maybe<Scalars['String']['output']>
+  progressKey: Scalars['ID']['output']
+  courseName: Maybe<Scalars['String']['output']>
+  taskKey: Scalars['ID']['output']
+  /** Absent of a quiz, and of a test that is not there any more. */
+  testName: Maybe<Scalars['String']['output']>
+  quiz: Scalars['Boolean']['output']
+  n: Scalars['Int']['output']
+  /** planned, applied, same, gone or undone. */
+  state: Scalars['String']['output']
+  before: RegradeStanding
+  after: RegradeStanding
+  /** Its course was completed at the time of the dry run. */
+  completed: Scalars['Boolean']['output']
+}
+
+export type RegradeLinePage = {
+  regrade: Regrade
+  items: Array<RegradeLine>
+  nextToken: Maybe<Scalars['String']['output']>
 }
 
 export type MistakeReportPage = {
@@ -2806,6 +2923,10 @@ export type Query = {
   sentReport: Maybe<SentReport>
   /** Reports of mistakes in questions, the newest first, 20 a page. */
   mistakeReports: MistakeReportPage
+  /** Regrades of questions, the newest first, 20 a page. */
+  regrades: RegradePage
+  /** The attempts that a regrade changes, 50 a page by student. */
+  regradeLines: RegradeLinePage
   /** A question as it was at a time (epoch milliseconds), which a report of a mistake names; also of a question that was deleted since. Null: there was none then. */
   questionVersion: Maybe<QuestionVersion>
   /** One of the signed-in user's own finished attempts, question by question. */
@@ -3031,6 +3152,15 @@ export type QuerySentReportArgs = {
 
 export type QueryMistakeReportsArgs = {
   settled: Scalars['Boolean']['input']
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}
+
+export type QueryRegradesArgs = {
+  nextToken?: InputMaybe<Scalars['String']['input']>
+}
+
+export type QueryRegradeLinesArgs = {
+  id: Scalars['ID']['input']
   nextToken?: InputMaybe<Scalars['String']['input']>
 }
 
@@ -3411,6 +3541,10 @@ export type Mutation = {
   reportMistake: SentReport
   /** Settles a report of a mistake, or opens it again. */
   settleReport: MistakeReport
+  /** Begins the dry run of a regrade; the same id again gives the same one. */
+  beginRegrade: Regrade
+  /** Applies a regrade that was checked, undoes it, or goes on with what was begun. `mail`, of apply: students hear of it. */
+  moveRegrade: Regrade
   /** Starts a quiz of one's own in a running course; the same request gives the same quiz. */
   startQuiz: Attempt
   /** Replaces the forms of quizzes that the signed-in user has saved. */
@@ -3655,6 +3789,16 @@ export type MutationReportMistakeArgs = {
 export type MutationSettleReportArgs = {
   id: Scalars['ID']['input']
   settled: Scalars['Boolean']['input']
+}
+
+export type MutationBeginRegradeArgs = {
+  input: BeginRegradeInput
+}
+
+export type MutationMoveRegradeArgs = {
+  id: Scalars['ID']['input']
+  action: RegradeAction
+  mail?: InputMaybe<Scalars['Boolean']['input']>
 }
 
 export type MutationStartQuizArgs = {
@@ -4101,6 +4245,8 @@ export type FieldArguments = {
   'Query.markedQuestions': QueryMarkedQuestionsArgs
   'Query.sentReport': QuerySentReportArgs
   'Query.mistakeReports': QueryMistakeReportsArgs
+  'Query.regrades': QueryRegradesArgs
+  'Query.regradeLines': QueryRegradeLinesArgs
   'Query.questionVersion': QueryQuestionVersionArgs
   'Query.attemptReview': QueryAttemptReviewArgs
   'Query.studyQueue': QueryStudyQueueArgs
@@ -4197,6 +4343,8 @@ export type FieldArguments = {
   'Mutation.markQuestion': MutationMarkQuestionArgs
   'Mutation.reportMistake': MutationReportMistakeArgs
   'Mutation.settleReport': MutationSettleReportArgs
+  'Mutation.beginRegrade': MutationBeginRegradeArgs
+  'Mutation.moveRegrade': MutationMoveRegradeArgs
   'Mutation.startQuiz': MutationStartQuizArgs
   'Mutation.saveQuizForms': MutationSaveQuizFormsArgs
   'Mutation.resetStatuses': MutationResetStatusesArgs

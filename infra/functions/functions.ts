@@ -42,6 +42,7 @@ const {
   batches,
   samples,
   mistakeReports,
+  regrades,
   exams,
   examResponses,
   answers,
@@ -161,6 +162,8 @@ export const TABLE_RIGHTS = {
     actions: ['GetItem', 'BatchGetItem', 'Query', ...changing, 'DeleteItem', 'ConditionCheckItem'],
     read: [users, payments, reminders, courses, taskTexts, study, answers, ...relabelled],
     write: [users, idempotencyMarkers, courses, seats, reminders, taskTexts, study, ...relabelled],
+    read: [users, payments, reminders, courses, taskTexts, study, regrades, ...relabelled],
+    write: [users, idempotencyMarkers, courses, seats, reminders, taskTexts, study, regrades, ...relabelled],
     put: [deleted],
     update: [answers],
     gsi1: [
@@ -170,7 +173,9 @@ export const TABLE_RIGHTS = {
       INDEX_PARTITIONS.tests,
       INDEX_PARTITIONS.contentCopies,
       INDEX_PARTITIONS.sharing,
+      INDEX_PARTITIONS.users,
     ],
+    gsi2: [INDEX_PARTITIONS.openRegrades],
   },
   // It also leads from the links of invitations to the page to sign up.
   unsubscribe: { actions: ['GetItem', 'UpdateItem'], read: [invitations], update: [users] },
@@ -179,10 +184,12 @@ export const TABLE_RIGHTS = {
   // Who deletes the own account leaves courses and seats; a student's items, and the place in a course, are deleted.
   users: {
     actions: [...reading, ...changing, 'DeleteItem', 'ConditionCheckItem'],
-    read: [users, payments, invitations, study],
-    write: [users, idempotencyMarkers, courses, seats, invitations, study],
+    // A regrade looks at every student's attempts and at all versions of its question.
+    read: [users, payments, invitations, study, regrades, questions, contents],
+    write: [users, idempotencyMarkers, courses, seats, invitations, study, regrades],
     put: [deleted],
-    gsi1: [INDEX_PARTITIONS.admins, INDEX_PARTITIONS.invitations],
+    check: [questions],
+    gsi1: [INDEX_PARTITIONS.users, INDEX_PARTITIONS.invitations, INDEX_PARTITIONS.regrades],
   },
   bookkeeping: {
     actions: [...reading, ...changing, 'BatchWriteItem', 'DeleteItem', 'ConditionCheckItem'],

@@ -2,6 +2,7 @@ import { askedQuestion, hasItem, publicAsked } from '#domain/questions/asked-que
 import { secondsPerQuestion } from '#domain/attempts/answer-clock.ts'
 import { type Attempt, type AttemptQuestion, endAttempt, hasExpired } from '#domain/attempts/attempt.ts'
 import { isOver, secretQuestions } from '#domain/attempts/key-access.ts'
+import { regradedWords } from '#domain/messages/regraded-words.ts'
 import type { AttemptReview, ReviewedQuestion } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
@@ -9,7 +10,7 @@ import { findQuestionVersion } from './find-question-version.ts'
 import { loadAttempt } from './load-attempt.ts'
 import { finishTest } from './move-attempt.ts'
 import type { AttemptRef } from './store-attempt.ts'
-import { gradedQuestion } from './graded-question.ts'
+import { gradedOrRegraded } from './regraded-question.ts'
 import { questionView } from './attempt-view.ts'
 import { optionOrder } from './option-order.ts'
 import { withUnansweredPoints } from './unanswered-points.ts'
@@ -48,7 +49,7 @@ async function readReview(
     return version
   }
   const review = async (attemptQuestion: AttemptQuestion, index: number): Promise<ReviewedQuestion> => {
-    const { id, item, answer } = attemptQuestion
+    const { id, item, answer, regraded } = attemptQuestion
     const served = await versionOf(id)
     if (!served || !hasItem(served.question, item)) throw new Refusal('questions-error')
     const shown = publicAsked(
@@ -61,9 +62,12 @@ async function readReview(
     const question = askedQuestion(served.question, item, attempt.scoring)
     return {
       question: questionView(shown),
-      graded: showsKey(attemptQuestion) ? gradedQuestion(question, answer?.choice ?? []) : null,
+      graded: showsKey(attemptQuestion)
+        ? await gradedOrRegraded(attemptQuestion, question, attempt.scoring, deps.table)
+        : null,
       answered: answer !== undefined,
       seconds: seconds[index] ?? null,
+      regraded: regraded ? regradedWords[regraded.rule] : null,
     }
   }
   const questions = await readBeside(attempt.questions, review)

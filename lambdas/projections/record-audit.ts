@@ -21,7 +21,8 @@ const words = (...values: unknown[]): string =>
   values.filter((value) => typeof value === 'string' || typeof value === 'number').join(' ')
 
 const NAMES: Partial<Record<AuditKind, (item: Image) => string>> = {
-  question: ({ id, body }) => `${words(id)}: ${words(body)}`,
+  question: ({ id, body, type, rule, question }) =>
+    type === 'regrade' ? `Regrade of ${words(question)}: ${words(rule)}` : `${words(id)}: ${words(body)}`,
   // A Reading's text lies beside its task.
   task: ({ name, taskName }) => words(name ?? taskName),
   user: ({ firstName, lastName }) => words(firstName, lastName),
@@ -38,8 +39,8 @@ const NAMES: Partial<Record<AuditKind, (item: Image) => string>> = {
 function nameOfItem(kind: AuditKind, item: Image): Pick<AuditFacts, 'subject' | 'name'> {
   const name = (NAMES[kind]?.(item) ?? words(item['name'])).slice(0, LONGEST)
   const ofUser = kind === 'user' || kind === 'note' || kind === 'view' ? item['uid'] : undefined
-  // A report is named by its question.
-  const ofReport = item['type'] === 'mistake-report' ? item['question'] : undefined
+  // A report and a regrade are named by their question.
+  const ofReport = item['type'] === 'mistake-report' || item['type'] === 'regrade' ? item['question'] : undefined
   const subject = words(ofUser ?? ofReport ?? item['key'] ?? item['id']) || (item.pk.split('#')[1] ?? item.sk)
   return { subject, ...(name !== '' && { name }) }
 }
@@ -114,6 +115,9 @@ const HIDDEN = new Set([
   'newAreas',
   'goneTags',
   'goneAreas',
+  'counts',
+  'cursor',
+  'since',
   'tagNumbers',
   'areaNumbers',
   EDITOR,

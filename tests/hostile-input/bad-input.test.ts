@@ -12,6 +12,7 @@ import { invitationMessages } from '#domain/messages/invitations.ts'
 import { labelMessages } from '#domain/messages/labels.ts'
 import { planMessages } from '#domain/messages/plan.ts'
 import { mistakeMessages } from '#domain/messages/mistake-reports.ts'
+import { regradeMessages } from '#domain/messages/regrades.ts'
 import { paymentMessages } from '#domain/messages/payments.ts'
 import { progressMessages } from '#domain/messages/progress.ts'
 import { quizMessages } from '#domain/messages/quizzes.ts'
@@ -65,6 +66,7 @@ const KNOWN = new Set([
     invitationMessages,
     labelMessages,
     mistakeMessages,
+    regradeMessages,
     planMessages,
     quizMessages,
     questionMessages,

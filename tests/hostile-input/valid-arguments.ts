@@ -90,6 +90,8 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
   return {
     ...studentArguments({ progress, practice, opened, watched, order, payment }),
     settleReport: () => ({ id: '0'.repeat(32), settled: true }),
+    beginRegrade: (n) => ({ input: { id: `regrade-${n}`, question: 101, rule: 'drop' } }),
+    moveRegrade: () => ({ id: 'regrade-none', action: 'goOn' }),
     createCourse: (n) => ({ input: { type: n % 2 === 0 ? 'Live' : 'Online', ...online(n, content), ...live } }),
     updateCourse: (n) => ({ input: { key: draft, version: 1, fields: online(n, content) } }),
     alignCourses: () => ({ input: { key: option, version: 2 } }),

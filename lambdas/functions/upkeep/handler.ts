@@ -9,6 +9,7 @@ import { createSearchFiles } from '#lambdas/aws/search-files.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { finishCopies } from '#lambdas/content/copying/list-copies.ts'
 import { finishJobs } from '#lambdas/questions/label-jobs/finish-jobs.ts'
+import { finishRegrades } from '#lambdas/regrading/finish-regrades.ts'
 import { deliverNotices } from '#lambdas/reminders/deliver-notices.ts'
 import { sendReminders } from '#lambdas/reminders/send-reminders.ts'
 import { foldAnswers } from '#lambdas/statistics/fold-answers.ts'
@@ -42,6 +43,7 @@ type UpkeepEvent = { only?: 'notices' }
 /**
  * Runs on two schedules. Each minute: brings notices of courses to their students. Each hour: goes on with deletions that a crash left,
  * sends the day's reminders, goes on with names that are being changed and with copies of contents, compares students once a day, and adds answers to the statistics of questions; fails, for the alarm, when something is left.
+ * sends the day's reminders, goes on with names that are being changed with copies of contents and with regrades, and compares students once a day; fails, for the alarm, when something is left.
  */
 export async function handler(event: UpkeepEvent | null, context: Pick<Context, 'getRemainingTimeInMillis'>) {
   const left = () => context.getRemainingTimeInMillis()
@@ -54,14 +56,16 @@ export async function handler(event: UpkeepEvent | null, context: Pick<Context, 
   const run = await sendReminders(reminders, () => left() < MAIL_NEEDS_MS)
   const jobs = await finishJobs(questions, () => left() < MAIL_NEEDS_MS)
   const copies = await finishCopies(shared, () => left() < MAIL_NEEDS_MS)
+  const regraded = await finishRegrades({ ...shared, siteUrl: reminders.siteUrl }, () => left() < MAIL_NEEDS_MS)
   const compared = await compareStudents(shared, () => left() < MAIL_NEEDS_MS)
   const folded = await foldAnswers(statistics, () => left() < PAGE_NEEDS_MS)
   const result = { deleted, stuck, ...run, ...jobs, ...copies, ...compared, ...folded }
+  const result = { deleted, stuck, ...run, ...jobs, ...copies, ...regraded, ...compared }
   if (Object.values(result).some((count) => count > 0)) console.log({ doing: 'upkeep', ...result })
-  const failures = [stuck, run.failed, jobs.labelsFailed, copies.copiesFailed]
+  const failures = [stuck, run.failed, jobs.labelsFailed, copies.copiesFailed, regraded.regradesFailed]
   if (failures.some((count) => count > 0))
     throw new Error(
-      `${stuck} deletions, ${run.failed} reminders, ${jobs.labelsFailed} label jobs and ${copies.copiesFailed} copies are left`,
+      `${stuck} deletions, ${run.failed} reminders, ${jobs.labelsFailed} label jobs, ${copies.copiesFailed} copies and ${regraded.regradesFailed} regrades are left`,
     )
   return result
 }

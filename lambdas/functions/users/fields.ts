@@ -11,4 +11,8 @@ export const fields = [
   'Query.invitations',
   'Mutation.inviteUser',
   'Mutation.withdrawInvitation',
+  'Query.regrades',
+  'Query.regradeLines',
+  'Mutation.beginRegrade',
+  'Mutation.moveRegrade',
 ] as const

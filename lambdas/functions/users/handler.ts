@@ -7,6 +7,10 @@ import { fieldHandler } from '#lambdas/field/field-handler.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
 import { createAccounts } from '#lambdas/users/accounts.ts'
 import { userPayments } from '#lambdas/payments/user-payments.ts'
+import { beginRegrade } from '#lambdas/regrading/begin-regrade.ts'
+import { listRegrades, regradeLines } from '#lambdas/regrading/list-regrades.ts'
+import { moveRegradeBy } from '#lambdas/regrading/move-regrade-by.ts'
+import { regradeReply } from '#lambdas/regrading/regrade-reply.ts'
 import { addNote } from '#lambdas/users/add-note.ts'
 import { deleteAccount } from '#lambdas/deletion/delete-account.ts'
 import { listNotes } from '#lambdas/users/list-notes.ts'
@@ -45,4 +49,9 @@ export const handler = fieldHandler(fields, {
   'Mutation.inviteUser': ({ args, identity }) =>
     inviteUser(args.input, identity.sub, { ...deps, sendMail, invitationUrl }),
   'Mutation.withdrawInvitation': ({ args }) => withdrawInvitation(args.key, deps),
+  'Query.regrades': ({ args }) => listRegrades(args, deps.table),
+  'Query.regradeLines': ({ args }) => regradeLines(args, deps.table),
+  'Mutation.beginRegrade': async ({ args, identity }) =>
+    regradeReply(await beginRegrade(args.input, identity.sub, deps)),
+  'Mutation.moveRegrade': async ({ args }) => regradeReply(await moveRegradeBy(args, deps)),
 })

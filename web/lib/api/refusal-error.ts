@@ -7,6 +7,7 @@ import { failureMessages, unknownFailure } from '#domain/messages/failures.ts'
 import { invitationMessages } from '#domain/messages/invitations.ts'
 import { labelMessages } from '#domain/messages/labels.ts'
 import { mistakeMessages } from '#domain/messages/mistake-reports.ts'
+import { regradeMessages } from '#domain/messages/regrades.ts'
 import { paymentMessages } from '#domain/messages/payments.ts'
 import { planMessages } from '#domain/messages/plan.ts'
 import { certificateMessages } from '#domain/messages/certificates.ts'
@@ -33,6 +34,7 @@ const words = new Map<string, string>(
     invitationMessages,
     labelMessages,
     mistakeMessages,
+    regradeMessages,
     paymentMessages,
     planMessages,
     progressMessages,

@@ -1,0 +1,48 @@
+import { academy } from '#domain/academy.ts'
+import { type MailContent, mailHtml, mailText } from '#domain/mails/mail-layout.ts'
+import type { Standing } from '#domain/regrading/regrade-attempt.ts'
+
+/** An attempt of which a mail speaks; `test`: its name, '' where it is not there any more. */
+export type RegradedAttemptFacts = { course: string; test: string; n: number; before: Standing; after: Standing }
+
+/** `undone`: the points are as they were before a regrade. */
+export type RegradeMailFacts = {
+  firstName: string
+  undone: boolean
+  attempts: readonly RegradedAttemptFacts[]
+  courseUrl: string
+}
+
+const RESULTS = { passing: 'passed', failing: 'not passed', undecided: 'not decided' } as const
+
+const standing = ({ points, max, grade, result }: Standing): string =>
+  `${String(points)} of ${String(max)} points, ${String(grade)}%${result === null ? '' : `, ${RESULTS[result]}`}`
+
+/** A mail lists so many attempts of a student; the rest are where all are. */
+const LISTED = 10
+
+const factsOf = ({ course, test, n, before, after }: RegradedAttemptFacts): [string, string][] => [
+  ['Test', `${test === '' ? 'A test' : test}, attempt ${String(n)} (${course})`],
+  ['Before', standing(before)],
+  ['Now', standing(after)],
+]
+
+/** What a student hears of a regrade of own attempts, in both parts; every text of people is text. It names no question and no key. */
+export function regradeMail({ firstName, undone, attempts, courseUrl }: RegradeMailFacts) {
+  const title = attempts.length === 1 ? 'A test of yours was regraded' : 'Tests of yours were regraded'
+  const lead = undone
+    ? 'A correction of a question was taken back. Your points are as they were before it.'
+    : 'A question of a test that you took was corrected, and your answer was graded again.'
+  const content: MailContent = {
+    preheader: lead,
+    title,
+    parts: [
+      { kind: 'text', text: `Dear ${firstName},` },
+      { kind: 'text', text: lead },
+      ...attempts.slice(0, LISTED).map((attempt) => ({ kind: 'facts' as const, facts: factsOf(attempt) })),
+      { kind: 'button', label: 'Open my courses', href: courseUrl },
+      { kind: 'text', text: 'A course that you have completed stays completed, with its certificate.' },
+    ],
+  }
+  return { subject: `${academy.name}: ${title.toLowerCase()}`, html: mailHtml(content), text: mailText(content) }
+}

@@ -1,0 +1,9 @@
+import type { RegradeRule } from '#domain/regrading/regrade-rule.ts'
+
+/** What a review says of a question that was regraded. */
+export const regradedWords: Readonly<Record<RegradeRule, string>> = {
+  newKey: 'Regraded: the key of this question was corrected after the test.',
+  alsoAccept: 'Regraded: another answer to this question counts as right, too.',
+  fullCredit: 'Regraded: every answer to this question has full credit.',
+  drop: 'Regraded: this question does not count.',
+}
