@@ -49,6 +49,8 @@ import type {
   QuestionFieldsFragment,
   QuizFieldsFragment,
   QuizFormFieldsFragment,
+  RegradeFieldsFragment,
+  RegradeLineFieldsFragment,
   RenditionsSessionFieldsFragment,
   ReviewedQuestionFieldsFragment,
   SavedQuizFormsFieldsFragment,
@@ -1007,6 +1009,67 @@ export const QuizFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
 }`,
   { fragmentName: 'QuizFields' },
 ) as unknown as TypedDocumentString<QuizFieldsFragment, unknown>
+export const RegradeFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment RegradeFields on Regrade {
+  id
+  question
+  item
+  rule
+  status
+  since
+  createdOn
+  counts {
+    students
+    attempts
+    changed
+    raised
+    lowered
+    passed
+    failed
+    running
+    adaptive
+    notComparable
+    completed
+  }
+  applied
+  same
+  gone
+  undone
+  mail
+}
+    `,
+  { fragmentName: 'RegradeFields' },
+) as unknown as TypedDocumentString<RegradeFieldsFragment, unknown>
+export const RegradeLineFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment RegradeLineFields on RegradeLine {
+  uid
+  studentName
+  progressKey
+  courseName
+  taskKey
+  testName
+  quiz
+  n
+  state
+  before {
+    points
+    max
+    grade
+    result
+  }
+  after {
+    points
+    max
+    grade
+    result
+  }
+  completed
+}
+    `,
+  { fragmentName: 'RegradeLineFields' },
+) as unknown as TypedDocumentString<RegradeLineFieldsFragment, unknown>
 export const StudyPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment StudyPlanFields on StudyPlan {
@@ -1336,6 +1399,7 @@ export const ReviewedQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocument
   }
   answered
   seconds
+  regraded
 }
     fragment GradedFields on GradedQuestion {
   id

@@ -205,6 +205,8 @@ import type {
   QuizFormFieldsFragment,
   RefundPaymentMutation,
   RefundPaymentMutationVariables,
+  RegradeFieldsFragment,
+  RegradeLineFieldsFragment,
   RemoveCourseStudentMutation,
   RemoveCourseStudentMutationVariables,
   RemoveLabelMutation,
@@ -1237,6 +1239,67 @@ export const QuizFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
 }`,
   { fragmentName: 'QuizFields' },
 ) as unknown as TypedDocumentString<QuizFieldsFragment, unknown>
+export const RegradeFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment RegradeFields on Regrade {
+  id
+  question
+  item
+  rule
+  status
+  since
+  createdOn
+  counts {
+    students
+    attempts
+    changed
+    raised
+    lowered
+    passed
+    failed
+    running
+    adaptive
+    notComparable
+    completed
+  }
+  applied
+  same
+  gone
+  undone
+  mail
+}
+    `,
+  { fragmentName: 'RegradeFields' },
+) as unknown as TypedDocumentString<RegradeFieldsFragment, unknown>
+export const RegradeLineFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment RegradeLineFields on RegradeLine {
+  uid
+  studentName
+  progressKey
+  courseName
+  taskKey
+  testName
+  quiz
+  n
+  state
+  before {
+    points
+    max
+    grade
+    result
+  }
+  after {
+    points
+    max
+    grade
+    result
+  }
+  completed
+}
+    `,
+  { fragmentName: 'RegradeLineFields' },
+) as unknown as TypedDocumentString<RegradeLineFieldsFragment, unknown>
 export const StudyPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment StudyPlanFields on StudyPlan {
@@ -1566,6 +1629,7 @@ export const ReviewedQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocument
   }
   answered
   seconds
+  regraded
 }
     fragment GradedFields on GradedQuestion {
   id
@@ -3649,6 +3713,7 @@ fragment ReviewedQuestionFields on ReviewedQuestion {
   }
   answered
   seconds
+  regraded
 }
 fragment TakenQuestionFields on PublicQuestion {
   id

@@ -221,8 +221,6 @@ export type SendCourseMessageInput = {
   requestId: Scalars['ID']['input']
   subject: Scalars['String']['input']
   text: Scalars['String']['input']
-  /** Uids of those that it is for, 200 at most; absent: everybody. */
-  students?: InputMaybe<Array<Scalars['ID']['input']>>
 }
 
 export type CourseNoticeKind = 'message' | 'class'
@@ -430,26 +428,6 @@ export type ListSortInput = {
   by: Scalars['String']['input']
   descending: Scalars['Boolean']['input']
 }
-
-/** What may be wrong with a question, by what was answered (decision 0115). */
-export type QuestionFlaw =
-  /** Better students choose another option than the key. */
-  | 'wrongKey'
-  /** A wrong option that better students choose. */
-  | 'attractiveOption'
-  /** Answers follow ability less than they should. */
-  | 'misfit'
-  | 'tooHard'
-  /** Half of the answers came in less than 5 seconds. */
-  | 'tooFast'
-  /** Two options that are always chosen together. */
-  | 'optionsTogether'
-  /** A wrong option that hardly anybody chooses. */
-  | 'deadOption'
-  | 'tooEasy'
-
-/** On which ability the discrimination rests: the points of the other questions, where all answered the same ones, or an estimate of ability. */
-export type DiscriminationBy = 'rest' | 'ability'
 
 /** Tags or NCLEX areas. */
 export type LabelKind = 'Tag' | 'Area'
@@ -1105,52 +1083,6 @@ export type ImportQuestionsMutation = {
   }>
 }
 
-export type SendPictureMutationVariables = Exact<{
-  size: Scalars['Int']['input']
-}>
-
-export type SendPictureMutation = { createFileUpload: { uploadKey: string; url: string } }
-
-export type ShowPictureMutationVariables = Exact<{
-  uploadKey: Scalars['ID']['input']
-}>
-
-export type ShowPictureMutation = { publishImage: { src: string } }
-
-export type ExportPageQueryVariables = Exact<{
-  page: Scalars['Int']['input']
-}>
-
-export type ExportPageQuery = {
-  exportQuestions: {
-    total: number
-    items: Array<{
-      ref: string
-      question: {
-        id: number
-        type: string
-        body: string
-        bodyHtml: string | null
-        content: string | null
-        scoring: string | null
-        rationale: string
-        rationaleHtml: string | null
-        tags: Array<string>
-        area: Array<string>
-        answers: Array<{
-          letter: string
-          text: string
-          textHtml: string | null
-          correct: boolean
-          match: string | null
-          why: string | null
-          whyHtml: string | null
-        }>
-      }
-    }>
-  }
-}
-
 export type OpenStudentViewMutationVariables = Exact<{
   uid: Scalars['ID']['input']
   requestId: Scalars['ID']['input']
@@ -1400,102 +1332,6 @@ export type ViewedTaskQuery = {
     watched: { seconds: number; duration: number } | null
   }
 }
-
-export type CohortFieldsFragment = {
-  areas: Array<string>
-  students: Array<{
-    uid: string
-    name: string
-    lastName: string
-    courseKey: string
-    progressKey: string
-    endTime: number
-    opened: number
-    startedOn: number | null
-    isCounted: boolean
-    lastActivity: number | null
-    completed: number
-    total: number
-    average: number | null
-    tests: number
-    contents: Array<{ key: string; completed: number; total: number; average: number | null }>
-    areas: Array<{ area: number; items: number; points: number; maxPoints: number }>
-  }>
-  courses: Array<{ key: string; name: string }>
-  contents: Array<{ key: string; name: string }>
-}
-
-export type CourseCohortQueryVariables = Exact<{
-  key: Scalars['ID']['input']
-}>
-
-export type CourseCohortQuery = {
-  courseCohort: {
-    areas: Array<string>
-    students: Array<{
-      uid: string
-      name: string
-      lastName: string
-      courseKey: string
-      progressKey: string
-      endTime: number
-      opened: number
-      startedOn: number | null
-      isCounted: boolean
-      lastActivity: number | null
-      completed: number
-      total: number
-      average: number | null
-      tests: number
-      contents: Array<{ key: string; completed: number; total: number; average: number | null }>
-      areas: Array<{ area: number; items: number; points: number; maxPoints: number }>
-    }>
-    courses: Array<{ key: string; name: string }>
-    contents: Array<{ key: string; name: string }>
-  }
-}
-
-export type ContentCohortQueryVariables = Exact<{
-  key: Scalars['ID']['input']
-}>
-
-export type ContentCohortQuery = {
-  contentCohort: {
-    areas: Array<string>
-    students: Array<{
-      uid: string
-      name: string
-      lastName: string
-      courseKey: string
-      progressKey: string
-      endTime: number
-      opened: number
-      startedOn: number | null
-      isCounted: boolean
-      lastActivity: number | null
-      completed: number
-      total: number
-      average: number | null
-      tests: number
-      contents: Array<{ key: string; completed: number; total: number; average: number | null }>
-      areas: Array<{ area: number; items: number; points: number; maxPoints: number }>
-    }>
-    courses: Array<{ key: string; name: string }>
-    contents: Array<{ key: string; name: string }>
-  }
-}
-
-export type WriteToStudentsMutationVariables = Exact<{
-  input: SendCourseMessageInput
-}>
-
-export type WriteToStudentsMutation = { sendCourseMessage: { key: string; total: number } }
-
-export type NoteStudentMutationVariables = Exact<{
-  input: AddNoteInput
-}>
-
-export type NoteStudentMutation = { addNote: { key: string } }
 
 export type CreateFileUploadMutationVariables = Exact<{
   size: Scalars['Int']['input']
@@ -1759,6 +1595,7 @@ export type AttemptReviewQuery = {
     questions: Array<{
       answered: boolean
       seconds: number | null
+      regraded: string | null
       question: {
         id: number
         type: string
@@ -4495,6 +4332,7 @@ export type StudentAttemptQuery = {
     questions: Array<{
       answered: boolean
       seconds: number | null
+      regraded: string | null
       question: {
         id: number
         type: string
@@ -5350,77 +5188,205 @@ export type ResetStatusesMutationVariables = Exact<{
 
 export type ResetStatusesMutation = { resetStatuses: { resetOn: number | null } }
 
-export type QuestionStatisticsQueryVariables = Exact<{
-  search?: InputMaybe<Scalars['String']['input']>
-  flaw?: InputMaybe<QuestionFlaw>
-  enough?: InputMaybe<Scalars['Boolean']['input']>
-  sort?: InputMaybe<ListSortInput>
-  whole?: InputMaybe<Scalars['Boolean']['input']>
-  page: Scalars['Int']['input']
+export type RegradeFieldsFragment = {
+  id: string
+  question: number
+  item: number | null
+  rule: RegradeRule
+  status: RegradeStatus
+  since: number
+  createdOn: number
+  applied: number
+  same: number
+  gone: number
+  undone: number
+  mail: boolean
+  counts: {
+    students: number
+    attempts: number
+    changed: number
+    raised: number
+    lowered: number
+    passed: number
+    failed: number
+    running: number
+    adaptive: number
+    notComparable: number
+    completed: number
+  }
+}
+
+export type RegradeLineFieldsFragment = {
+  uid: string
+  studentName: string | null
+  progressKey: string
+  courseName: string | null
+  taskKey: string
+  testName: string | null
+  quiz: boolean
+  n: number
+  state: string
+  completed: boolean
+  before: { points: number; max: number; grade: number; result: string | null }
+  after: { points: number; max: number; grade: number; result: string | null }
+}
+
+export type RegradesQueryVariables = Exact<{
+  nextToken?: InputMaybe<Scalars['String']['input']>
 }>
 
-export type QuestionStatisticsQuery = {
-  questionStatistics: {
-    total: number
-    page: number
+export type RegradesQuery = {
+  regrades: {
+    nextToken: string | null
     items: Array<{
-      id: number
+      id: string
+      question: number
       item: number | null
-      type: string
-      preview: string | null
-      version: number
-      versions: number
-      n: number
-      share: number
-      from: number
-      to: number
-      by: DiscriminationBy
-      known: number
-      discrimination: number | null
-      efficiency: number | null
-      seconds: number | null
-      leftOut: number
-      infit: number | null
-      flaws: Array<QuestionFlaw>
+      rule: RegradeRule
+      status: RegradeStatus
+      since: number
+      createdOn: number
+      applied: number
+      same: number
+      gone: number
+      undone: number
+      mail: boolean
+      counts: {
+        students: number
+        attempts: number
+        changed: number
+        raised: number
+        lowered: number
+        passed: number
+        failed: number
+        running: number
+        adaptive: number
+        notComparable: number
+        completed: number
+      }
     }>
   }
 }
 
-export type StatisticsOfQuestionQueryVariables = Exact<{
-  id: Scalars['Int']['input']
+export type RegradeLinesQueryVariables = Exact<{
+  id: Scalars['ID']['input']
+  nextToken?: InputMaybe<Scalars['String']['input']>
 }>
 
-export type StatisticsOfQuestionQuery = {
-  statisticsOfQuestion: {
-    id: number
-    deleted: boolean
-    versions: Array<{
+export type RegradeLinesQuery = {
+  regradeLines: {
+    nextToken: string | null
+    regrade: {
+      id: string
+      question: number
       item: number | null
-      type: string
-      version: number
-      body: string | null
+      rule: RegradeRule
+      status: RegradeStatus
+      since: number
+      createdOn: number
+      applied: number
+      same: number
+      gone: number
+      undone: number
+      mail: boolean
+      counts: {
+        students: number
+        attempts: number
+        changed: number
+        raised: number
+        lowered: number
+        passed: number
+        failed: number
+        running: number
+        adaptive: number
+        notComparable: number
+        completed: number
+      }
+    }
+    items: Array<{
+      uid: string
+      studentName: string | null
+      progressKey: string
+      courseName: string | null
+      taskKey: string
+      testName: string | null
+      quiz: boolean
       n: number
-      share: number
-      from: number
-      to: number
-      by: DiscriminationBy
-      known: number
-      discrimination: number | null
-      efficiency: number | null
-      seconds: number | null
-      leftOut: number
-      infit: number | null
-      flaws: Array<{ kind: QuestionFlaw; options: Array<string> }>
-      options: Array<{
-        letter: string
-        text: string
-        correct: boolean
-        n: number
-        share: number
-        correlation: number | null
-      }>
-      times: Array<{ seconds: number; n: number }>
+      state: string
+      completed: boolean
+      before: { points: number; max: number; grade: number; result: string | null }
+      after: { points: number; max: number; grade: number; result: string | null }
     }>
+  }
+}
+
+export type BeginRegradeMutationVariables = Exact<{
+  input: BeginRegradeInput
+}>
+
+export type BeginRegradeMutation = {
+  beginRegrade: {
+    id: string
+    question: number
+    item: number | null
+    rule: RegradeRule
+    status: RegradeStatus
+    since: number
+    createdOn: number
+    applied: number
+    same: number
+    gone: number
+    undone: number
+    mail: boolean
+    counts: {
+      students: number
+      attempts: number
+      changed: number
+      raised: number
+      lowered: number
+      passed: number
+      failed: number
+      running: number
+      adaptive: number
+      notComparable: number
+      completed: number
+    }
+  }
+}
+
+export type MoveRegradeMutationVariables = Exact<{
+  id: Scalars['ID']['input']
+  action: RegradeAction
+  mail?: InputMaybe<Scalars['Boolean']['input']>
+}>
+
+export type MoveRegradeMutation = {
+  moveRegrade: {
+    id: string
+    question: number
+    item: number | null
+    rule: RegradeRule
+    status: RegradeStatus
+    since: number
+    createdOn: number
+    applied: number
+    same: number
+    gone: number
+    undone: number
+    mail: boolean
+    counts: {
+      students: number
+      attempts: number
+      changed: number
+      raised: number
+      lowered: number
+      passed: number
+      failed: number
+      running: number
+      adaptive: number
+      notComparable: number
+      completed: number
+    }
   }
 }
 
@@ -6348,6 +6314,7 @@ export type ProgressFieldsFragment = {
 export type ReviewedQuestionFieldsFragment = {
   answered: boolean
   seconds: number | null
+  regraded: string | null
   question: {
     id: number
     type: string
@@ -6848,6 +6815,7 @@ export const ReviewedQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocument
   }
   answered
   seconds
+  regraded
 }
     fragment GradedFields on GradedQuestion {
   id
@@ -7286,52 +7254,6 @@ export const ImportQuestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ImportQuestionsMutation, ImportQuestionsMutationVariables>
-export const SendPictureDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SendPicture($size: Int!) {
-  createFileUpload(size: $size) {
-    uploadKey
-    url
-  }
-}
-    `) as unknown as TypedDocumentString<SendPictureMutation, SendPictureMutationVariables>
-export const ShowPictureDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ShowPicture($uploadKey: ID!) {
-  publishImage(uploadKey: $uploadKey) {
-    src
-  }
-}
-    `) as unknown as TypedDocumentString<ShowPictureMutation, ShowPictureMutationVariables>
-export const ExportPageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ExportPage($page: Int!) {
-  exportQuestions(page: $page) {
-    total
-    items {
-      ref
-      question {
-        id
-        type
-        body
-        bodyHtml
-        answers {
-          letter
-          text
-          textHtml
-          correct
-          match
-          why
-          whyHtml
-        }
-        content
-        scoring
-        rationale
-        rationaleHtml
-        tags
-        area
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ExportPageQuery, ExportPageQueryVariables>
 export const OwnFactsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OwnFacts {
   me {

@@ -87,6 +87,8 @@ import type {
   RateCardMutationVariables,
   RecordExamOutcomeMutation,
   RecordExamOutcomeMutationVariables,
+  RegradeFieldsFragment,
+  RegradeLineFieldsFragment,
   RenditionsSessionFieldsFragment,
   ReportMistakeMutation,
   ReportMistakeMutationVariables,
@@ -1073,6 +1075,67 @@ export const QuizFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
 }`,
   { fragmentName: 'QuizFields' },
 ) as unknown as TypedDocumentString<QuizFieldsFragment, unknown>
+export const RegradeFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment RegradeFields on Regrade {
+  id
+  question
+  item
+  rule
+  status
+  since
+  createdOn
+  counts {
+    students
+    attempts
+    changed
+    raised
+    lowered
+    passed
+    failed
+    running
+    adaptive
+    notComparable
+    completed
+  }
+  applied
+  same
+  gone
+  undone
+  mail
+}
+    `,
+  { fragmentName: 'RegradeFields' },
+) as unknown as TypedDocumentString<RegradeFieldsFragment, unknown>
+export const RegradeLineFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment RegradeLineFields on RegradeLine {
+  uid
+  studentName
+  progressKey
+  courseName
+  taskKey
+  testName
+  quiz
+  n
+  state
+  before {
+    points
+    max
+    grade
+    result
+  }
+  after {
+    points
+    max
+    grade
+    result
+  }
+  completed
+}
+    `,
+  { fragmentName: 'RegradeLineFields' },
+) as unknown as TypedDocumentString<RegradeLineFieldsFragment, unknown>
 export const StudyPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment StudyPlanFields on StudyPlan {
@@ -1402,6 +1465,7 @@ export const ReviewedQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocument
   }
   answered
   seconds
+  regraded
 }
     fragment GradedFields on GradedQuestion {
   id
@@ -1649,6 +1713,7 @@ fragment ReviewedQuestionFields on ReviewedQuestion {
   }
   answered
   seconds
+  regraded
 }
 fragment TakenQuestionFields on PublicQuestion {
   id

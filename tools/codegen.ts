@@ -64,6 +64,7 @@ const APART: Readonly<Record<string, readonly string[]>> = {
     'app/view-as',
   ],
   'generated/statistics-operations.ts': ['features/statistics'],
+  'generated/regrade-operations.ts': ['features/regrading'],
   'generated/study-operations.ts': [
     ...[
       'study',

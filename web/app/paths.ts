@@ -63,6 +63,7 @@ export const paths = {
   mistakeReports: '/questions/reports',
   questionStatistics: '/questions/statistics',
   statisticsOf: (id: number) => at('questions', String(id), 'statistics'),
+  regrades: '/questions/regrades',
   question: (id: number) => at('questions', String(id)),
   content: '/content',
   createContent: '/content/create',

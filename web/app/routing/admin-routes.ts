@@ -23,6 +23,7 @@ export const adminRoutes: RouteObject[] = [
   route(paths.labels, 'admin', screen('labels')),
   route(paths.mistakeReports, 'admin', screen('mistakeReports')),
   route(paths.questionStatistics, 'admin', screen('questionStatistics')),
+  route(paths.regrades, 'admin', screen('regrades')),
   route(`${paths.questions}/:id`, 'admin', screen('question')),
   route(`${paths.questions}/:id/statistics`, 'admin', screen('statisticsOf')),
   route(paths.content, 'admin', screen('contents')),

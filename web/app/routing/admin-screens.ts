@@ -23,6 +23,7 @@ export const adminScreens = {
   questionStatistics: async () => (await import('#web/features/statistics/statistics.route.tsx')).StatisticsPage,
   statisticsOf: async () =>
     (await import('#web/features/statistics/question-statistics.route.tsx')).QuestionStatisticsPage,
+  regrades: async () => (await import('#web/features/regrading/regrades.route.tsx')).RegradesPage,
   question: async () => (await import('#web/features/questions/edit/question.route.tsx')).QuestionPage,
   contents: async () => (await import('#web/features/content/contents.route.tsx')).ContentsPage,
   createContent: async () => (await import('#web/features/content/create-content.route.tsx')).CreateContentPage,

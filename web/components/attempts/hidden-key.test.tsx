@@ -34,7 +34,7 @@ it.each(CONTENT_TYPES.flatMap((type) => [1440, 390].map((width) => [type, width]
   async (type, width) => {
     setWidth(width)
     const question = viewOf(exampleOf(type))
-    render(<ReviewedQuestions questions={[{ question, graded: null, answered: true, seconds: 3 }]} />)
+    render(<ReviewedQuestions questions={[{ question, graded: null, answered: true, seconds: 3, regraded: null }]} />)
     await userEvent.click(screen.getByText('Shown later'))
     await vi.waitUntil(() => document.querySelector('.skeleton') === null, { timeout: 15_000 })
     const details = document.querySelector('details')?.textContent ?? ''

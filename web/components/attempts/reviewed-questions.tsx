@@ -127,6 +127,7 @@ export function ReviewedQuestions({ questions, reader = 'student', at, marks, ac
                 <HighlightedTexts of={marks?.get(place)}>
                   <QuestionFrame question={reviewed.question}>
                     <QuestionBody question={reviewed.question} />
+                    {reviewed.regraded !== null && <Notice tone="accent">{reviewed.regraded}</Notice>}
                     {reviewed.graded === null ? (
                       <AnswersWithoutKey question={reviewed.question} answered={reviewed.answered} />
                     ) : (

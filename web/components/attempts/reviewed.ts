@@ -3,9 +3,15 @@ import { type Graded, verdictOf } from './verdict.tsx'
 
 /**
  * A question of a finished attempt: as it was served, what was chosen and what is right, where that may be shown; seconds it
- * took, if answered.
+ * took, if answered; `regraded`: in words, by which rule it was graded again.
  */
-export type Reviewed = { question: QuestionView; graded: Graded | null; answered: boolean; seconds: number | null }
+export type Reviewed = {
+  question: QuestionView
+  graded: Graded | null
+  answered: boolean
+  seconds: number | null
+  regraded: string | null
+}
 
 /**
  * How a question of a finished attempt went. One that was never answered counts as wrong (spec 3.4.19); 'hidden': it is

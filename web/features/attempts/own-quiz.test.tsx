@@ -54,7 +54,7 @@ it.each([
 ])(
   'shows its questions at once when it is opened later by $by, and leads back to the page of quizzes',
   async ({ state }) => {
-    const questions = [{ question: aQuestion(), graded: aGraded(), answered: true, seconds: 40 }]
+    const questions = [{ question: aQuestion(), graded: aGraded(), answered: true, seconds: 40, regraded: null }]
     api.reply('AttemptReview', { attemptReview: { attempt: ended(), questions } })
     show(aQuizView({ open: null, used: 1, attempts: 1, complete: true }), aQuizPlace(), state)
     await screen.findByRole('heading', { name: 'Questions' })
@@ -67,7 +67,7 @@ it.each([
 )
 
 it('leads from its questions back to its result', async () => {
-  const questions = [{ question: aQuestion(), graded: aGraded(), answered: true, seconds: 40 }]
+  const questions = [{ question: aQuestion(), graded: aGraded(), answered: true, seconds: 40, regraded: null }]
   api.reply('AttemptReview', { attemptReview: { attempt: ended(), questions } })
   willStart(anAttempt({ taskKey }))
   show(aQuizView({ open: 1, attempts: 1 }), aQuizPlace())

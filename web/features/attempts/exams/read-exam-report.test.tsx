@@ -34,6 +34,7 @@ const review = (attempt = ended()) => {
     graded: aGraded({ id }),
     answered: true,
     seconds: 20,
+    regraded: null,
   }))
   api.reply('AttemptReview', { attemptReview: { attempt, questions } })
 }

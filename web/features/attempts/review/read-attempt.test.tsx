@@ -26,6 +26,7 @@ const aReviewed = (facts: Partial<Reviewed> = {}): Reviewed => ({
   graded: aGraded(),
   answered: true,
   seconds: 40,
+  regraded: null,
   ...facts,
 })
 const right = aReviewed()
@@ -33,12 +34,14 @@ const wrong = aReviewed({
   question: aQuestion({ id: 102, body: 'And then?' }),
   graded: aGraded({ id: 102, correct: false, choice: [0, 1, 0], rationale: 'It was the airway again.' }),
   seconds: 80,
+  regraded: null,
 })
 const unanswered = aReviewed({
   question: aQuestion({ id: 103, body: 'And last?', type: 'Matching/Dropdown', matches: ['first', 'second', 'third'] }),
   graded: null,
   answered: false,
   seconds: null,
+  regraded: null,
 })
 const start = Date.now() - 600_000
 const answer = (facts = {}, questions = [right, wrong, unanswered]) => {

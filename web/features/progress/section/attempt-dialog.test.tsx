@@ -35,6 +35,7 @@ const wrong = {
   graded,
   answered: true,
   seconds: 75,
+  regraded: null,
 }
 const right = { ...wrong, graded: { ...graded, correct: true, points: 1, choice: [1, 0] }, seconds: 45 }
 const skipped = { ...wrong, graded: { ...graded, choice: [] }, answered: false, seconds: null }

@@ -24,6 +24,7 @@ const question = {
   graded: null,
   answered: false,
   seconds: null,
+  regraded: null,
 }
 
 const show = () =>

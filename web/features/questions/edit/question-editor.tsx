@@ -9,6 +9,7 @@ import { AppError } from '#web/lib/api/app-error.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { LeaveGuard } from '#web/ui/form/leave-guard.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ResetDialog } from '#web/ui/dialog/reset-dialog.tsx'
@@ -22,7 +23,7 @@ import { refetchLists } from '../question-lists.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DrawingTests } from './drawing-tests.tsx'
 import { QuestionPreview } from './question-preview.tsx'
-import { searchOfTab } from './reported-search.ts'
+import { regradeAddress, searchOfTab } from './reported-search.ts'
 import { SampleMark } from './sample-mark.tsx'
 import { Accordion } from '#web/ui/layout/accordion.tsx'
 import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
@@ -141,6 +142,11 @@ export function QuestionEditor({ question, reload }: QuestionEditorProps) {
           },
         ]}
       />
+      <Row>
+        <LinkButton variant="secondary" to={regradeAddress(question)}>
+          Regrade…
+        </LinkButton>
+      </Row>
       <SampleMark
         question={question}
         onMarked={(marked) => {

@@ -1,3 +1,5 @@
+import { paths } from '#web/app/paths.ts'
+
 /** What the address of a question has after it, so that it is shown beside the version that was reported (epoch milliseconds). */
 export const reportedSearch = (version: number | null | undefined): string =>
   version == null ? '' : `?reported=${version}`
@@ -15,3 +17,7 @@ export function searchOfTab(params: URLSearchParams, tab: string): string {
   if (tab === 'edit') search.set('tab', 'edit')
   return search.size === 0 ? '' : `?${search.toString()}`
 }
+
+/** Where a regrade of a question begins; `case`: one of its items is chosen there. */
+export const regradeAddress = ({ id, type }: { id: number; type: string }): string =>
+  `${paths.regrades}?question=${id}${type === 'Case Study' ? '&case=1' : ''}`

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChartColumn, CircleHelp, Download, FileUp, MessageSquareWarning, Plus, SearchX, Tags } from 'lucide-react'
+import { CircleHelp, Download, FileUp, ListRestart, MessageSquareWarning, Plus, SearchX, Tags } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { QuestionListDocument } from '#generated/admin-operations.ts'
@@ -100,6 +101,9 @@ export function QuestionsPage() {
           </LinkButton>
           <LinkButton variant="secondary" to={paths.mistakeReports}>
             <MessageSquareWarning size={18} aria-hidden="true" /> {mistakeWords.title}
+          </LinkButton>
+          <LinkButton variant="secondary" to={paths.regrades}>
+            <ListRestart size={18} aria-hidden="true" /> Regrades
           </LinkButton>
           <LinkButton variant="secondary" to={paths.importQuestions}>
             <FileUp size={18} aria-hidden="true" /> Import

@@ -115,7 +115,7 @@ it('collects account, courses of every page, payments and finished attempts, and
             rationaleHtml: null,
             tags: ['RN'],
           },
-          ...{ answered: true, seconds: 12 },
+          ...{ answered: true, seconds: 12, regraded: null },
         },
       ],
     },

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { regradeWords as words } from '#domain/messages/regrade-words.ts'
+import { paths } from '#web/app/paths.ts'
+import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Trail } from '#web/ui/layout/trail.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { RegradeLines } from './regrade-lines.tsx'
+import { RegradePanel } from './regrade-panel.tsx'
+import { useRegradeLines, useRegradeRun } from './use-regrade.ts'
+
+/** A regrade: its dry run, which this tab goes on with by itself, its application and its undo. */
+export function OneRegrade({ id }: { id: string }) {
+  const view = useRegradeLines(id)
+  const { own, move, stop } = useRegradeRun(id)
+  const begun = useRef(false)
+  const stored = view.data?.pages[0]?.regrade
+  const job = own.job ?? stored
+  const isChecking = stored?.status === 'checking'
+  useEffect(() => {
+    if (!isChecking || begun.current) return
+    begun.current = true
+    void move('goOn')
+  }, [isChecking, move])
+  const lines = view.data?.pages.flatMap(({ items }) => items) ?? []
+  const title = job ? words.question(job.question, job.item) : words.ofQuestion
+  return (
+    <Page
+      title={title}
+      {...(job ? { lead: words.rules[job.rule] } : {})}
+      before={<Trail names={[words.title, title]} list={paths.regrades} />}
+      actions={
+        job && (
+          <LinkButton variant="secondary" to={paths.question(job.question)}>
+            {words.question(job.question, null)}
+          </LinkButton>
+        )
+      }
+    >
+      {job === undefined && view.error === null && <Skeleton label={words.loading} count={2} />}
+      {job === undefined && view.error !== null && (
+        <ErrorState message={view.error.message} onRetry={() => void view.refetch()} />
+      )}
+      {job && (
+        <Stack>
+          <RegradePanel job={job} running={own} onMove={(action, mail) => void move(action, mail)} onStop={stop} />
+          {lines.length > 0 && (
+            <RegradeLines
+              id={id}
+              lines={lines}
+              more={view.hasNextPage}
+              busy={view.isFetchingNextPage}
+              onMore={() => void view.fetchNextPage()}
+            />
+          )}
+          {job.status === 'checked' && job.counts.changed === 0 && (
+            <EmptyState title={words.nothing}>{words.nothingText}</EmptyState>
+          )}
+        </Stack>
+      )}
+    </Page>
+  )
+}
