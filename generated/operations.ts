@@ -221,6 +221,8 @@ export type SendCourseMessageInput = {
   requestId: Scalars['ID']['input']
   subject: Scalars['String']['input']
   text: Scalars['String']['input']
+  /** Uids of those that it is for, 200 at most; absent: everybody. */
+  students?: InputMaybe<Array<Scalars['ID']['input']>>
 }
 
 export type CourseNoticeKind = 'message' | 'class'
@@ -428,6 +430,26 @@ export type ListSortInput = {
   by: Scalars['String']['input']
   descending: Scalars['Boolean']['input']
 }
+
+/** What may be wrong with a question, by what was answered (decision 0115). */
+export type QuestionFlaw =
+  /** Better students choose another option than the key. */
+  | 'wrongKey'
+  /** A wrong option that better students choose. */
+  | 'attractiveOption'
+  /** Answers follow ability less than they should. */
+  | 'misfit'
+  | 'tooHard'
+  /** Half of the answers came in less than 5 seconds. */
+  | 'tooFast'
+  /** Two options that are always chosen together. */
+  | 'optionsTogether'
+  /** A wrong option that hardly anybody chooses. */
+  | 'deadOption'
+  | 'tooEasy'
+
+/** On which ability the discrimination rests: the points of the other questions, where all answered the same ones, or an estimate of ability. */
+export type DiscriminationBy = 'rest' | 'ability'
 
 /** Tags or NCLEX areas. */
 export type LabelKind = 'Tag' | 'Area'
@@ -1083,6 +1105,52 @@ export type ImportQuestionsMutation = {
   }>
 }
 
+export type SendPictureMutationVariables = Exact<{
+  size: Scalars['Int']['input']
+}>
+
+export type SendPictureMutation = { createFileUpload: { uploadKey: string; url: string } }
+
+export type ShowPictureMutationVariables = Exact<{
+  uploadKey: Scalars['ID']['input']
+}>
+
+export type ShowPictureMutation = { publishImage: { src: string } }
+
+export type ExportPageQueryVariables = Exact<{
+  page: Scalars['Int']['input']
+}>
+
+export type ExportPageQuery = {
+  exportQuestions: {
+    total: number
+    items: Array<{
+      ref: string
+      question: {
+        id: number
+        type: string
+        body: string
+        bodyHtml: string | null
+        content: string | null
+        scoring: string | null
+        rationale: string
+        rationaleHtml: string | null
+        tags: Array<string>
+        area: Array<string>
+        answers: Array<{
+          letter: string
+          text: string
+          textHtml: string | null
+          correct: boolean
+          match: string | null
+          why: string | null
+          whyHtml: string | null
+        }>
+      }
+    }>
+  }
+}
+
 export type OpenStudentViewMutationVariables = Exact<{
   uid: Scalars['ID']['input']
   requestId: Scalars['ID']['input']
@@ -1332,6 +1400,102 @@ export type ViewedTaskQuery = {
     watched: { seconds: number; duration: number } | null
   }
 }
+
+export type CohortFieldsFragment = {
+  areas: Array<string>
+  students: Array<{
+    uid: string
+    name: string
+    lastName: string
+    courseKey: string
+    progressKey: string
+    endTime: number
+    opened: number
+    startedOn: number | null
+    isCounted: boolean
+    lastActivity: number | null
+    completed: number
+    total: number
+    average: number | null
+    tests: number
+    contents: Array<{ key: string; completed: number; total: number; average: number | null }>
+    areas: Array<{ area: number; items: number; points: number; maxPoints: number }>
+  }>
+  courses: Array<{ key: string; name: string }>
+  contents: Array<{ key: string; name: string }>
+}
+
+export type CourseCohortQueryVariables = Exact<{
+  key: Scalars['ID']['input']
+}>
+
+export type CourseCohortQuery = {
+  courseCohort: {
+    areas: Array<string>
+    students: Array<{
+      uid: string
+      name: string
+      lastName: string
+      courseKey: string
+      progressKey: string
+      endTime: number
+      opened: number
+      startedOn: number | null
+      isCounted: boolean
+      lastActivity: number | null
+      completed: number
+      total: number
+      average: number | null
+      tests: number
+      contents: Array<{ key: string; completed: number; total: number; average: number | null }>
+      areas: Array<{ area: number; items: number; points: number; maxPoints: number }>
+    }>
+    courses: Array<{ key: string; name: string }>
+    contents: Array<{ key: string; name: string }>
+  }
+}
+
+export type ContentCohortQueryVariables = Exact<{
+  key: Scalars['ID']['input']
+}>
+
+export type ContentCohortQuery = {
+  contentCohort: {
+    areas: Array<string>
+    students: Array<{
+      uid: string
+      name: string
+      lastName: string
+      courseKey: string
+      progressKey: string
+      endTime: number
+      opened: number
+      startedOn: number | null
+      isCounted: boolean
+      lastActivity: number | null
+      completed: number
+      total: number
+      average: number | null
+      tests: number
+      contents: Array<{ key: string; completed: number; total: number; average: number | null }>
+      areas: Array<{ area: number; items: number; points: number; maxPoints: number }>
+    }>
+    courses: Array<{ key: string; name: string }>
+    contents: Array<{ key: string; name: string }>
+  }
+}
+
+export type WriteToStudentsMutationVariables = Exact<{
+  input: SendCourseMessageInput
+}>
+
+export type WriteToStudentsMutation = { sendCourseMessage: { key: string; total: number } }
+
+export type NoteStudentMutationVariables = Exact<{
+  input: AddNoteInput
+}>
+
+export type NoteStudentMutation = { addNote: { key: string } }
 
 export type CreateFileUploadMutationVariables = Exact<{
   size: Scalars['Int']['input']
@@ -5390,6 +5554,80 @@ export type MoveRegradeMutation = {
   }
 }
 
+export type QuestionStatisticsQueryVariables = Exact<{
+  search?: InputMaybe<Scalars['String']['input']>
+  flaw?: InputMaybe<QuestionFlaw>
+  enough?: InputMaybe<Scalars['Boolean']['input']>
+  sort?: InputMaybe<ListSortInput>
+  whole?: InputMaybe<Scalars['Boolean']['input']>
+  page: Scalars['Int']['input']
+}>
+
+export type QuestionStatisticsQuery = {
+  questionStatistics: {
+    total: number
+    page: number
+    items: Array<{
+      id: number
+      item: number | null
+      type: string
+      preview: string | null
+      version: number
+      versions: number
+      n: number
+      share: number
+      from: number
+      to: number
+      by: DiscriminationBy
+      known: number
+      discrimination: number | null
+      efficiency: number | null
+      seconds: number | null
+      leftOut: number
+      infit: number | null
+      flaws: Array<QuestionFlaw>
+    }>
+  }
+}
+
+export type StatisticsOfQuestionQueryVariables = Exact<{
+  id: Scalars['Int']['input']
+}>
+
+export type StatisticsOfQuestionQuery = {
+  statisticsOfQuestion: {
+    id: number
+    deleted: boolean
+    versions: Array<{
+      item: number | null
+      type: string
+      version: number
+      body: string | null
+      n: number
+      share: number
+      from: number
+      to: number
+      by: DiscriminationBy
+      known: number
+      discrimination: number | null
+      efficiency: number | null
+      seconds: number | null
+      leftOut: number
+      infit: number | null
+      flaws: Array<{ kind: QuestionFlaw; options: Array<string> }>
+      options: Array<{
+        letter: string
+        text: string
+        correct: boolean
+        n: number
+        share: number
+        correlation: number | null
+      }>
+      times: Array<{ seconds: number; n: number }>
+    }>
+  }
+}
+
 export type StudyPlanFieldsFragment = {
   state: PlanState
   today: string
@@ -7254,6 +7492,52 @@ export const ImportQuestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ImportQuestionsMutation, ImportQuestionsMutationVariables>
+export const SendPictureDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SendPicture($size: Int!) {
+  createFileUpload(size: $size) {
+    uploadKey
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<SendPictureMutation, SendPictureMutationVariables>
+export const ShowPictureDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ShowPicture($uploadKey: ID!) {
+  publishImage(uploadKey: $uploadKey) {
+    src
+  }
+}
+    `) as unknown as TypedDocumentString<ShowPictureMutation, ShowPictureMutationVariables>
+export const ExportPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ExportPage($page: Int!) {
+  exportQuestions(page: $page) {
+    total
+    items {
+      ref
+      question {
+        id
+        type
+        body
+        bodyHtml
+        answers {
+          letter
+          text
+          textHtml
+          correct
+          match
+          why
+          whyHtml
+        }
+        content
+        scoring
+        rationale
+        rationaleHtml
+        tags
+        area
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExportPageQuery, ExportPageQueryVariables>
 export const OwnFactsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OwnFacts {
   me {

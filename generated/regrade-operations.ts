@@ -9,6 +9,7 @@ import type {
   CalibrationRunFieldsFragment,
   CardReviewFieldsFragment,
   CertificateFieldsFragment,
+  CohortFieldsFragment,
   ConstantsFieldsFragment,
   ContentCopyFieldsFragment,
   ContentCountFieldsFragment,
@@ -63,6 +64,50 @@ import type {
   UserNoteFieldsFragment,
   WatchedFieldsFragment,
 } from './operations.ts'
+export const CohortFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment CohortFields on Cohort {
+  students {
+    uid
+    name
+    lastName
+    courseKey
+    progressKey
+    endTime
+    opened
+    startedOn
+    isCounted
+    lastActivity
+    completed
+    total
+    average
+    tests
+    contents {
+      key
+      completed
+      total
+      average
+    }
+    areas {
+      area
+      items
+      points
+      maxPoints
+    }
+  }
+  areas
+  courses {
+    key
+    name
+  }
+  contents {
+    key
+    name
+  }
+}
+    `,
+  { fragmentName: 'CohortFields' },
+) as unknown as TypedDocumentString<CohortFieldsFragment, unknown>
 export const LecturePlaybackFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment LecturePlaybackFields on LecturePlayback {

@@ -7,6 +7,7 @@ import type {
   CalibrationRunFieldsFragment,
   CardReviewFieldsFragment,
   CertificateFieldsFragment,
+  CohortFieldsFragment,
   ConstantsFieldsFragment,
   ContentCopyFieldsFragment,
   ContentCountFieldsFragment,
@@ -38,6 +39,8 @@ import type {
   QuestionStatisticsQueryVariables,
   QuizFieldsFragment,
   QuizFormFieldsFragment,
+  RegradeFieldsFragment,
+  RegradeLineFieldsFragment,
   RenditionsSessionFieldsFragment,
   ReviewedQuestionFieldsFragment,
   SavedQuizFormsFieldsFragment,
@@ -57,6 +60,50 @@ import type {
   UserNoteFieldsFragment,
   WatchedFieldsFragment,
 } from './operations.ts'
+export const CohortFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment CohortFields on Cohort {
+  students {
+    uid
+    name
+    lastName
+    courseKey
+    progressKey
+    endTime
+    opened
+    startedOn
+    isCounted
+    lastActivity
+    completed
+    total
+    average
+    tests
+    contents {
+      key
+      completed
+      total
+      average
+    }
+    areas {
+      area
+      items
+      points
+      maxPoints
+    }
+  }
+  areas
+  courses {
+    key
+    name
+  }
+  contents {
+    key
+    name
+  }
+}
+    `,
+  { fragmentName: 'CohortFields' },
+) as unknown as TypedDocumentString<CohortFieldsFragment, unknown>
 export const LecturePlaybackFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment LecturePlaybackFields on LecturePlayback {
@@ -954,6 +1001,67 @@ export const QuizFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
 }`,
   { fragmentName: 'QuizFields' },
 ) as unknown as TypedDocumentString<QuizFieldsFragment, unknown>
+export const RegradeFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment RegradeFields on Regrade {
+  id
+  question
+  item
+  rule
+  status
+  since
+  createdOn
+  counts {
+    students
+    attempts
+    changed
+    raised
+    lowered
+    passed
+    failed
+    running
+    adaptive
+    notComparable
+    completed
+  }
+  applied
+  same
+  gone
+  undone
+  mail
+}
+    `,
+  { fragmentName: 'RegradeFields' },
+) as unknown as TypedDocumentString<RegradeFieldsFragment, unknown>
+export const RegradeLineFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment RegradeLineFields on RegradeLine {
+  uid
+  studentName
+  progressKey
+  courseName
+  taskKey
+  testName
+  quiz
+  n
+  state
+  before {
+    points
+    max
+    grade
+    result
+  }
+  after {
+    points
+    max
+    grade
+    result
+  }
+  completed
+}
+    `,
+  { fragmentName: 'RegradeLineFields' },
+) as unknown as TypedDocumentString<RegradeLineFieldsFragment, unknown>
 export const StudyPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment StudyPlanFields on StudyPlan {
@@ -1283,6 +1391,7 @@ export const ReviewedQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocument
   }
   answered
   seconds
+  regraded
 }
     fragment GradedFields on GradedQuestion {
   id

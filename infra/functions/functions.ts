@@ -160,9 +160,7 @@ export const TABLE_RIGHTS = {
   // What it goes on with is what `users` began.
   upkeep: {
     actions: ['GetItem', 'BatchGetItem', 'Query', ...changing, 'DeleteItem', 'ConditionCheckItem'],
-    read: [users, payments, reminders, courses, taskTexts, study, answers, ...relabelled],
-    write: [users, idempotencyMarkers, courses, seats, reminders, taskTexts, study, ...relabelled],
-    read: [users, payments, reminders, courses, taskTexts, study, regrades, ...relabelled],
+    read: [users, payments, reminders, courses, taskTexts, study, answers, regrades, ...relabelled],
     write: [users, idempotencyMarkers, courses, seats, reminders, taskTexts, study, regrades, ...relabelled],
     put: [deleted],
     update: [answers],
@@ -198,8 +196,6 @@ export const TABLE_RIGHTS = {
       ...[study, questions, cohorts],
     ],
     write: [notifications, exams, cohorts],
-    put: [reportedShortages, examResponses],
-    write: [notifications, exams],
     put: [reportedShortages, examResponses, answers],
     batchWrite: [audit, reminders],
     update: [users, study, answers],

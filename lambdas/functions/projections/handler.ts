@@ -22,38 +22,27 @@ const deps: ProjectionDeps = {
   now: () => Date.now(),
 }
 
-type Rebuild = { rebuild: true } | { rebuild: 'cohorts'; from?: CohortPlace }
+/** Where a call of a rebuild before ended: `from` of cohorts, `next` of answers. */
+type Rebuild =
+  { rebuild: true } | { rebuild: 'cohorts'; from?: CohortPlace } | { rebuild: 'answers'; next?: RebuildPlace }
 
-/** Of a call's sixty seconds. */
-const REBUILD_MS = 45_000
+/** A page of a rebuild, some seconds of work, is begun only with this much time left. */
+const PAGE_NEEDS_MS = 20_000
 
-function rebuild(event: Rebuild): Promise<unknown> {
-  const end = Date.now() + REBUILD_MS
-  if (event.rebuild === 'cohorts') return rebuildCohorts(deps, event.from, () => Date.now() > end)
+function rebuild(event: Rebuild, isTimeUp: () => boolean): Promise<unknown> {
+  if (event.rebuild === 'cohorts') return rebuildCohorts(deps, event.from, isTimeUp)
+  if (event.rebuild === 'answers') return rebuildAnswers(deps.table, event.next, isTimeUp)
   return rebuildProjections(deps)
 }
 
 /**
  * Reads the table's stream; `{ "rebuild": true }` rebuilds every projection, `{ "rebuild": "cohorts" }` what students of courses have
- * done (docs/operations.md).
+ * done, `{ "rebuild": "answers" }` what older attempts answered; these two say where the next call goes on (docs/operations.md).
  */
-export const handler = (event: DynamoDBStreamEvent | Rebuild): Promise<unknown> =>
-  'rebuild' in event ? rebuild(event) : runProjections(event, deps, PROJECTIONS)
-/** A page of a rebuild, some seconds of work, is begun only with this much time left. */
-const PAGE_NEEDS_MS = 20_000
-
-/** `next`: where a call of `answers` before ended. */
-type Rebuild = { rebuild: true } | { rebuild: 'answers'; next?: RebuildPlace }
-
-/**
- * Reads the table's stream; `{ "rebuild": true }` rebuilds every projection, `{ "rebuild": "answers" }` stores what older attempts
- * answered and says where the next call goes on (docs/operations.md).
- */
-export function handler(
+export const handler = (
   event: DynamoDBStreamEvent | Rebuild,
   context: Pick<Context, 'getRemainingTimeInMillis'>,
-): Promise<unknown> {
-  if (!('rebuild' in event)) return runProjections(event, deps, PROJECTIONS)
-  if (event.rebuild === true) return rebuildProjections(deps)
-  return rebuildAnswers(deps.table, event.next, () => context.getRemainingTimeInMillis() < PAGE_NEEDS_MS)
-}
+): Promise<unknown> =>
+  'rebuild' in event
+    ? rebuild(event, () => context.getRemainingTimeInMillis() < PAGE_NEEDS_MS)
+    : runProjections(event, deps, PROJECTIONS)

@@ -42,8 +42,8 @@ type UpkeepEvent = { only?: 'notices' }
 
 /**
  * Runs on two schedules. Each minute: brings notices of courses to their students. Each hour: goes on with deletions that a crash left,
- * sends the day's reminders, goes on with names that are being changed and with copies of contents, compares students once a day, and adds answers to the statistics of questions; fails, for the alarm, when something is left.
- * sends the day's reminders, goes on with names that are being changed with copies of contents and with regrades, and compares students once a day; fails, for the alarm, when something is left.
+ * sends the day's reminders, goes on with names that are being changed, with copies of contents and with regrades, compares students once
+ * a day, and adds answers to the statistics of questions; fails, for the alarm, when something is left.
  */
 export async function handler(event: UpkeepEvent | null, context: Pick<Context, 'getRemainingTimeInMillis'>) {
   const left = () => context.getRemainingTimeInMillis()
@@ -59,8 +59,7 @@ export async function handler(event: UpkeepEvent | null, context: Pick<Context, 
   const regraded = await finishRegrades({ ...shared, siteUrl: reminders.siteUrl }, () => left() < MAIL_NEEDS_MS)
   const compared = await compareStudents(shared, () => left() < MAIL_NEEDS_MS)
   const folded = await foldAnswers(statistics, () => left() < PAGE_NEEDS_MS)
-  const result = { deleted, stuck, ...run, ...jobs, ...copies, ...compared, ...folded }
-  const result = { deleted, stuck, ...run, ...jobs, ...copies, ...regraded, ...compared }
+  const result = { deleted, stuck, ...run, ...jobs, ...copies, ...regraded, ...compared, ...folded }
   if (Object.values(result).some((count) => count > 0)) console.log({ doing: 'upkeep', ...result })
   const failures = [stuck, run.failed, jobs.labelsFailed, copies.copiesFailed, regraded.regradesFailed]
   if (failures.some((count) => count > 0))

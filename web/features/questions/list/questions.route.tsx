@@ -1,6 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ChartColumn, CircleHelp, Download, FileUp, MessageSquareWarning, Plus, SearchX, Tags } from 'lucide-react'
-import { CircleHelp, Download, FileUp, ListRestart, MessageSquareWarning, Plus, SearchX, Tags } from 'lucide-react'
+import {
+  ChartColumn,
+  CircleHelp,
+  Download,
+  FileUp,
+  ListRestart,
+  MessageSquareWarning,
+  Plus,
+  SearchX,
+  Tags,
+} from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { QuestionListDocument } from '#generated/admin-operations.ts'
