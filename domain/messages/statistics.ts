@@ -17,6 +17,7 @@ export const statisticsWords = {
   notFoundText: 'Try other words or fewer filters.',
   deleted: 'Deleted',
   deletedText: 'This question was deleted. Its answers stay in the statistics.',
+  notification: 'Answers show possible flaws in questions',
   unanswered: 'Nobody has answered this question in a test that ended',
   question: (id: number, item: number | null) => (item === null ? `Question ${id}` : `Question ${id}, item ${item}`),
   flaws: {
@@ -39,9 +40,11 @@ export const statisticsWords = {
     deadOption: 'Fewer than 5% choose a wrong option.',
     tooEasy: 'More than 95% of the points are reached.',
   },
+  correlation: 'Correlation',
+  unknown: 'Not known: all answered alike, or their tests had fewer than five other points.',
   by: {
     rest: 'Correlation with the points of the other questions: all students answered the same ones.',
-    ability: 'Correlation with the ability that the other questions of each test say.',
+    ability: 'Correlation with the ability that the other questions of each test say, or an exam’s estimate.',
   },
 } as const satisfies { flaws: Record<FlawKind, string>; reasons: Record<FlawKind, string> } & Record<string, unknown>
 

@@ -163,6 +163,9 @@ export const TABLE_RIGHTS = {
     read: [users, payments, reminders, courses, taskTexts, study, answers, regrades, ...relabelled],
     write: [users, idempotencyMarkers, courses, seats, reminders, taskTexts, study, regrades, ...relabelled],
     put: [deleted],
+    read: [users, payments, reminders, courses, taskTexts, study, answers, ...relabelled],
+    write: [users, idempotencyMarkers, courses, seats, reminders, taskTexts, study, ...relabelled],
+    put: [deleted, notifications],
     update: [answers],
     gsi1: [
       INDEX_PARTITIONS.newAnswers,

@@ -5,11 +5,14 @@ import { aCaseStudy } from '#domain/questions/testing/case-example.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { attemptAnswersItem } from '#table/attempt-answers.ts'
 import { questionVersionKey } from '#table/bank-keys.ts'
+import { notifications } from '#table/keys.ts'
+import type { NotificationItem } from '#table/notification.ts'
 import { questionItem, questionVersionItem } from '#table/question.ts'
 import { STATISTICS_LIST } from '#table/search-files.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { memoryFiles, type MemoryFiles } from '#lambdas/testing/memory-files.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { foldAnswers, type SumsFile } from './fold-answers.ts'
@@ -18,6 +21,8 @@ const tables = testTables()
 let table: Table
 let files: MemoryFiles
 const START = Date.UTC(2026, 5, 10)
+/** When answers are counted: epoch milliseconds. */
+let now = START
 const EDITED = START + 5_000
 
 const aQuestion = (id: number): Question => ({
@@ -30,6 +35,7 @@ const noLabels = { tagNumbers: [], areaNumbers: [] }
 beforeEach(async () => {
   table = await tables.table()
   files = memoryFiles()
+  now = START
   const edited = aQuestion(1)
   await batchPut(table, [
     questionItem({ ...edited, answers: edited.answers.slice(0, 3) }, { version: 2, time: EDITED }),
@@ -54,7 +60,7 @@ const anAttempt = (n: number, answers: readonly AttemptAnswer[], startTime = STA
 const someAttempts = (count: number) =>
   Array.from({ length: count }, (_, n) => anAttempt(n, [answered(1, n % 4), answered(2, 1), answered(150, n % 3)]))
 
-const fold = () => foldAnswers({ table, files })
+const fold = () => foldAnswers({ table, files, now: () => now })
 async function sums(): Promise<QuestionSums[]> {
   const all: QuestionSums[] = []
   for (const name of (await files.list('statistics/sums/')).keys())
@@ -120,6 +126,34 @@ describe('answers that wait', () => {
   })
 })
 
+describe('flaws that come to light', () => {
+  const bell = () => queryItems<NotificationItem>(table, { pk: notifications.pk, consistent: true })
+  const attempts = (from: number, to: number, option: number) =>
+    Array.from({ length: to - from }, (_, i) => anAttempt(from + i, [answered(2, option), answered(150, 1)]))
+
+  it('are said to administrators when there are answers enough, once a day, and not again while they stay', async () => {
+    await batchPut(table, attempts(0, 29, 1))
+    await fold()
+    expect(await bell()).toEqual([])
+    await batchPut(table, attempts(29, 30, 1))
+    await fold()
+    const [first, ...others] = await bell()
+    expect(others).toEqual([])
+    expect(first).toMatchObject({
+      message: 'Answers show possible flaws in questions',
+      path: '/questions/statistics?answers=enough&sort=flaws',
+    })
+    now += 86_400_000
+    await batchPut(table, attempts(30, 40, 1))
+    await fold()
+    expect(await bell()).toHaveLength(1)
+    // Nobody had chosen these options: it becomes another flaw.
+    await batchPut(table, attempts(40, 240, 3))
+    await fold()
+    expect(await bell()).toHaveLength(2)
+  })
+})
+
 describe('a run that is stopped', () => {
   /** Fails the `at`-th write from now on, before or after it is done. */
   function breakWrite(at: number, when: 'before' | 'after') {
@@ -141,7 +175,9 @@ describe('a run that is stopped', () => {
         return command.constructor.name === 'UpdateCommand' ? failing(send) : send()
       },
     }
-    return { deps: { table: { ...table, client: client as unknown as Table['client'] }, files: broken } }
+    return {
+      deps: { table: { ...table, client: client as unknown as Table['client'] }, files: broken, now: () => now },
+    }
   }
 
   it.each(['before', 'after'] as const)('anywhere, %s a write, is taken up without counting twice', async (when) => {
@@ -179,7 +215,7 @@ describe('a run that is stopped', () => {
 
   it('begins no batch once the time is over', async () => {
     await batchPut(table, someAttempts(3))
-    expect(await foldAnswers({ table, files }, () => true)).toEqual({ counted: 0 })
+    expect(await foldAnswers({ table, files, now: () => now }, () => true)).toEqual({ counted: 0 })
     expect(files.writes).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { statisticsWords } from '#domain/messages/statistics.ts'
 import { placedAnswers } from '#domain/statistics/attempt-items.ts'
 import { LEFT_OUT, sumsOfAnswer } from '#domain/statistics/item-sums.ts'
 import {
@@ -5,25 +6,31 @@ import {
   byPlace,
   type QuestionSums,
   statisticsEntries,
+  type StatisticsEntry,
   type VersionSums,
 } from '#domain/statistics/question-sums.ts'
 import { answersDay, type AttemptAnswersItem, unpackAttemptAnswers } from '#table/attempt-answers.ts'
 import { attemptAnswersKey, newAnswers } from '#table/bank-keys.ts'
 import type { Key } from '#table/keys.ts'
+import { notificationItem } from '#table/notification.ts'
 import { STATISTICS_BATCH, statisticsList, statisticsSums } from '#table/search-files.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
-import { ifPresent, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifAbsent, ifPresent, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { timePart } from '#lambdas/field/ids.ts'
 import { servedVersions } from './served-versions.ts'
 
-export type FoldDeps = { table: Table; files: SearchFiles }
+/** `now`: epoch milliseconds. */
+export type FoldDeps = { table: Table; files: SearchFiles; now: () => number }
 
 /** Attempts whose answers are counted together. */
 const ATTEMPTS_A_BATCH = 100
 const AT_ONCE = 20
+const DAY_MS = 24 * 3_600_000
 
 /** The batch that is being counted (`keys` of its items) or, once it is done, the last one (`keys` is empty). */
 type BatchFile = { batch: number; keys: Key[] }
@@ -60,20 +67,45 @@ function merged(before: readonly QuestionSums[], added: ReadonlyMap<number, Vers
   return [...known].map(([id, versions]) => ({ id, versions })).sort(byNumber)
 }
 
-/** Adds a batch to a file of sums unless it is in it, and writes its lines of the list; false: another run wrote the file. */
+/** Whether a line has a flaw that its question did not have before. */
+function hasNewFlaw(before: readonly StatisticsEntry[], after: readonly StatisticsEntry[]): boolean {
+  const nameOf = ({ id, item = 0 }: StatisticsEntry, flaw: string) => `${id} ${item} ${flaw}`
+  const known = new Set(before.flatMap((line) => line.flaws.map((flaw) => nameOf(line, flaw))))
+  return after.some((line) => line.flaws.some((flaw) => !known.has(nameOf(line, flaw))))
+}
+
+/** Says to administrators, once a day until it is dismissed, that flaws came to light. */
+async function notify({ table, now }: FoldDeps): Promise<void> {
+  const day = Math.floor(now() / DAY_MS) * DAY_MS
+  // Of its day and its kind: the same key for all flaws of a day.
+  const key = `${timePart(day)}questionflaws000`
+  const path = '/questions/statistics?answers=enough&sort=flaws'
+  const notification = { key, message: statisticsWords.notification, createdOn: now(), path }
+  // Where it is there already, nothing is to be written.
+  await transactWrite(table, [{ Put: { Item: notificationItem(notification), ...ifAbsent } }])
+}
+
+/**
+ * Adds a batch to a file of sums unless it is in it, and writes its lines of the list; of flaws that are new in it administrators hear
+ * before, so that a run which stops between the two says it again. False: another run wrote the file.
+ */
 async function addToFile(
-  files: SearchFiles,
+  deps: FoldDeps,
   name: string,
   batch: number,
   added: ReadonlyMap<number, VersionSums[]>,
 ): Promise<boolean> {
+  const { files } = deps
   const file = await files.read<SumsFile>(name)
   const before = file?.entries[0] ?? { batch: 0, questions: [] }
   const isIn = before.batch >= batch
   const questions = isIn ? before.questions : merged(before.questions, added)
   if (!isIn && !(await files.replace(name, [{ batch, questions }], file?.etag))) return false
   // The list is made of the sums and set, never added to: also where a run before stopped between the two.
-  await files.write(statisticsList(name), questions.flatMap(statisticsEntries).sort(byPlace))
+  const list = statisticsList(name)
+  const lines = questions.flatMap(statisticsEntries).sort(byPlace)
+  if (hasNewFlaw((await files.read<StatisticsEntry>(list))?.entries ?? [], lines)) await notify(deps)
+  await files.write(list, lines)
   return true
 }
 
@@ -129,7 +161,7 @@ export async function foldAnswers(deps: FoldDeps, stop: () => boolean = () => fa
     if (begun === undefined) break
     const { batch, items } = begun
     for (const [name, added] of await contributions(deps.table, items))
-      if (!(await addToFile(deps.files, name, batch, added))) return { counted }
+      if (!(await addToFile(deps, name, batch, added))) return { counted }
     await removeMarks(deps.table, items)
     if (!(await endBatch(deps.files, batch))) break
     counted += items.length

@@ -18,7 +18,7 @@ import { createAccounts } from '#lambdas/users/accounts.ts'
 import { finishDeletions } from '#lambdas/deletion/finish-deletion.ts'
 
 const shared = { table: getTable(), now: () => Date.now(), sendMail }
-const statistics = { table: shared.table, files: createSearchFiles() }
+const statistics = { ...shared, files: createSearchFiles() }
 const deletion = { ...shared, accounts: createAccounts(requireEnv('USER_POOL_ID')), publish, site: createSiteFiles() }
 const reminders = {
   ...shared,

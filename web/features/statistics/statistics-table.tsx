@@ -21,10 +21,10 @@ const columns: DataColumn<StatisticsLine>[] = [
     header: 'Question',
     sortable: true,
     cell: ({ id, item, preview }) => (
-      <>
+      <div className="statistics__question">
         <Link to={paths.statisticsOf(id)}>{words.question(id, item)}</Link>
         <p className="statistics__preview">{preview ?? <Badge>{words.deleted}</Badge>}</p>
-      </>
+      </div>
     ),
   },
   figure('n', 'Answers', ({ n }) => n.toLocaleString('en-US')),
@@ -67,7 +67,6 @@ export function StatisticsTable({ lines, sort, onSort }: StatisticsTableProps) {
       rowKey={({ id, item }) => `${id} ${item ?? 0}`}
       sort={sort}
       onSort={onSort}
-      compact
     />
   )
 }

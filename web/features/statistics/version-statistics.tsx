@@ -14,6 +14,9 @@ import { Table } from '#web/ui/table/table.tsx'
 
 type Version = StatisticsOfQuestionQuery['statisticsOfQuestion']['versions'][number]
 
+const discriminationText = ({ discrimination, known, by }: Version) =>
+  `${figureText(discrimination)}, of ${known.toLocaleString('en-US')} answers. ${words.by[by]}`
+
 /** One version of a question: whether there are enough answers, its flaws with their reasons, its figures, options and times. */
 export function VersionStatistics({ id, version }: { id: number; version: Version }) {
   const heading = useId()
@@ -46,10 +49,19 @@ export function VersionStatistics({ id, version }: { id: number; version: Versio
             { term: 'Right', value: n === 0 ? '–' : `${shareText(version)}, with 95% certainty` },
             {
               term: 'Discrimination',
-              value: `${figureText(version.discrimination)}, of ${version.known.toLocaleString('en-US')} answers. ${words.by[version.by]}`,
+              value: version.discrimination === null ? words.unknown : discriminationText(version),
             },
-            { term: 'Efficiency', value: `${figureText(version.efficiency)} of the most that is possible` },
-            { term: 'Infit', value: `${figureText(version.infit)} (1 as expected, above 1.3 a misfit)` },
+            {
+              term: 'Efficiency',
+              value:
+                version.efficiency === null
+                  ? '–'
+                  : `${percent(version.efficiency)} of the discrimination that its points allow`,
+            },
+            {
+              term: 'Infit',
+              value: version.infit === null ? '–' : `${figureText(version.infit)} (1 as expected, above 1.3 a misfit)`,
+            },
             { term: 'Time', value: `${secondsText(version.seconds)} (median)` },
             { term: 'Left out', value: percent(version.leftOut) },
           ]}
@@ -81,17 +93,17 @@ function Options({ version: { options } }: { version: Version }) {
             key: 'option',
             header: 'Option',
             cell: ({ letter, text, correct }) => (
-              <>
+              <div>
                 {`${letter}. ${text} `}
                 {correct && <Badge tone="success">Key</Badge>}
-              </>
+              </div>
             ),
           },
           { key: 'n', header: 'Chosen', end: true, cell: ({ n }) => n.toLocaleString('en-US') },
           { key: 'share', header: 'Share', end: true, cell: ({ share }) => percent(share) },
           {
             key: 'correlation',
-            header: 'Correlation with ability',
+            header: words.correlation,
             end: true,
             cell: ({ correlation }) => figureText(correlation),
           },
