@@ -63,6 +63,12 @@ story(
     expect(file.trim().split('\r\n')).toHaveLength(2)
     await page.keyboard.press('Escape')
 
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect(easy).toBeVisible()
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
     await easy.getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: /^Statistics of question/ })).toBeVisible()
     await expect(page.getByText(words.reasons.tooEasy)).toBeVisible()
