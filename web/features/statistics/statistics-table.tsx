@@ -21,7 +21,7 @@ const columns: DataColumn<StatisticsLine>[] = [
     header: 'Question',
     sortable: true,
     cell: ({ id, item, preview }) => (
-      <div className="statistics__question">
+      <div>
         <Link to={paths.statisticsOf(id)}>{words.question(id, item)}</Link>
         <p className="statistics__preview">{preview ?? <Badge>{words.deleted}</Badge>}</p>
       </div>
