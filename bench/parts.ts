@@ -12,6 +12,7 @@ import { measureGrowth } from './growth/measure-growth.ts'
 import { measureLoad } from './measure-load.ts'
 import { measurePayments } from './measure-payments.ts'
 import { measureQuizCounts } from './measure-quiz-counts.ts'
+import { measureRegrade } from './measure-regrade.ts'
 import { measureSearch } from './measure-search.ts'
 import { measureSubscribers } from './measure-subscribers.ts'
 import { copyProject } from './copy-project.ts'
@@ -28,6 +29,7 @@ export const partNames = [
   'screens',
   'search',
   'quizzes',
+  'regrade',
   'payments',
   'calibration',
   'growth',
@@ -49,6 +51,7 @@ export const PARTS: Record<(typeof partNames)[number], Part> = {
     measure: () => inTemporaryFolder((folder) => measureSearch(copyProject(process.cwd(), folder))),
   },
   quizzes: { title: 'Quizzes of one’s own over 10,000 questions', measure: measureQuizCounts },
+  regrade: { title: 'The dry run of a regrade over 10,000 attempts', measure: measureRegrade },
   payments: { title: 'Lists and searches of up to a million payments', measure: measurePayments },
   calibration: {
     title: 'Calibration of 10,000 questions by a million responses',
