@@ -49,15 +49,9 @@ story(
     const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
     await signIn(phone, student)
     await phone.goto('/my-courses')
-    await phone
-      .getByRole('link', { name: /Practice Course/ })
-      .first()
-      .click()
-    await phone.getByRole('link', { name: /Tests/ }).first().click()
-    await phone
-      .getByRole('link', { name: /All of it/ })
-      .first()
-      .click()
+    await button(phone, 'Continue').click()
+    await phone.getByRole('link', { name: /Tests/ }).click()
+    await phone.getByRole('link', { name: /All of it/ }).click()
     await button(phone, 'Attempt Details').first().click()
     await phone.locator('details').first().locator('summary').click()
     await expect(phone.getByText(regradedWords.drop)).toBeVisible()
