@@ -57,20 +57,21 @@ export const regradeWords = {
   leaveTitle: 'Leave while it is not finished?',
   leaveText: 'Leaving stops it; what is done stays, and the rest can be done later.',
   facts: {
-    attempts: 'Ended attempts with the question',
+    attempts: 'Ended',
     changed: 'Change',
     results: 'Results',
-    completed: 'In completed courses',
+    completed: 'Completed',
     running: 'Running',
     adaptive: 'Adaptive',
-    notComparable: 'With other answers',
+    notComparable: 'Other',
   },
+  attemptsValue: (count: number) => `${many(count, 'attempt')} with the question`,
   changedValue: (changed: number, raised: number, lowered: number) =>
     `${changed.toLocaleString('en-US')}: ${raised.toLocaleString('en-US')} get a higher grade, ${lowered.toLocaleString('en-US')} a lower one`,
   resultsValue: (passed: number, failed: number) =>
     `${passed.toLocaleString('en-US')} become passed, ${failed.toLocaleString('en-US')} are not passed any more`,
   completedValue: (count: number) =>
-    `${many(count, 'attempt')}. A completed course stays completed, with its certificate.`,
+    `${many(count, 'attempt')} in completed courses, which stay completed, with their certificates.`,
   runningValue: (count: number) =>
     `${many(count, 'attempt')} not ended. They stay as they were served; regrade again once they have ended.`,
   adaptiveValue: (count: number) =>

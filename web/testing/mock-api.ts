@@ -6,6 +6,7 @@ import type * as adminFirstOperations from '#generated/admin-first-operations.ts
 import type * as adminOperations from '#generated/admin-operations.ts'
 import type * as operations from '#generated/operations.ts'
 import type * as statisticsOperations from '#generated/statistics-operations.ts'
+import type * as regradeOperations from '#generated/regrade-operations.ts'
 import type * as studyOperations from '#generated/study-operations.ts'
 import * as api from '#web/lib/api/api.ts'
 import { isReply } from '#web/lib/api/is-reply.ts'
@@ -18,6 +19,7 @@ type Documents = typeof operations &
   typeof adminFirstOperations &
   typeof adminOperations &
   typeof statisticsOperations &
+  typeof regradeOperations &
   typeof studyOperations
 type NameOf<K> = K extends `${infer Name}Document` ? Name : never
 type Operation = NameOf<keyof Documents>

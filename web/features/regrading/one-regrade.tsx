@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { regradeWords as words } from '#domain/messages/regrade-words.ts'
 import { paths } from '#web/app/paths.ts'
+import { BackLink } from '#web/ui/layout/back-link.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { Trail } from '#web/ui/layout/trail.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { RegradeLines } from './regrade-lines.tsx'
 import { RegradePanel } from './regrade-panel.tsx'
@@ -31,7 +31,7 @@ export function OneRegrade({ id }: { id: string }) {
     <Page
       title={title}
       {...(job ? { lead: words.rules[job.rule] } : {})}
-      before={<Trail names={[words.title, title]} list={paths.regrades} />}
+      before={<BackLink to={paths.regrades}>{words.title}</BackLink>}
       actions={
         job && (
           <LinkButton variant="secondary" to={paths.question(job.question)}>

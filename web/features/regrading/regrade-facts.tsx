@@ -11,7 +11,7 @@ export function RegradeFacts({ counts }: Pick<Regrade, 'counts'>) {
   return (
     <Facts
       facts={[
-        { term: facts.attempts, value: attempts.toLocaleString('en-US') },
+        { term: facts.attempts, value: words.attemptsValue(attempts) },
         { term: facts.changed, value: words.changedValue(changed, raised, lowered) },
         { term: facts.results, value: words.resultsValue(passed, failed) },
         ...fact(completed > 0, facts.completed, words.completedValue(completed)),

@@ -35,10 +35,10 @@ const COLUMNS: readonly TableColumn<Line>[] = [
     key: 'test',
     header: words.test,
     cell: (line) => (
-      <>
+      <div>
         {testText(line)}
         {line.courseName !== null && <div className="muted">{line.courseName}</div>}
-      </>
+      </div>
     ),
   },
   { key: 'before', header: words.before, cell: ({ before }) => pointsText(before), end: true, whole: true },

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { regradeWords as words } from '#domain/messages/regrade-words.ts'
+import { regradeMessages } from '#domain/messages/regrades.ts'
+import type { RegradeFieldsFragment } from '#generated/operations.ts'
+import { startSession } from '#web/lib/session/session-store.ts'
+import { mockApi } from '#web/testing/mock-api.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import { admin } from '#web/testing/sessions.ts'
+import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { csvOfLines } from './lines-csv.ts'
+import { RegradesPage } from './regrades.route.tsx'
+import type { Line } from './use-regrade.ts'
+
+const api = mockApi()
+setUpScreen()
+
+const counts = {
+  ...{ students: 3, attempts: 2, changed: 1, raised: 1, lowered: 0, passed: 1, failed: 0 },
+  ...{ running: 4, adaptive: 0, notComparable: 0, completed: 1 },
+}
+const aRegrade = (facts: Partial<RegradeFieldsFragment> = {}): RegradeFieldsFragment => ({
+  ...{ id: 'regrade-1', question: 103, item: null, rule: 'newKey', status: 'checked', since: 1, createdOn: 1, counts },
+  ...{ applied: 0, same: 0, gone: 0, undone: 0, mail: false },
+  ...facts,
+})
+const aLine = (facts: Partial<Line> = {}): Line => ({
+  ...{ uid: 'ann', studentName: 'Ann Doe', progressKey: 'p1', courseName: 'RN', taskKey: 't1', testName: '=Heart' },
+  ...{ quiz: false, n: 2, state: 'planned', completed: true },
+  before: { points: 2, max: 5, grade: 40, result: 'failing' },
+  after: { points: 3, max: 5, grade: 60, result: 'passing' },
+  ...facts,
+})
+const PATH = '/questions/regrades'
+const show = (at: string) => {
+  startSession(admin)
+  renderScreen(<RegradesPage />, { path: PATH, at })
+}
+
+it('lists regrades, and says when there are none', async () => {
+  api.reply('Regrades', { regrades: { items: [aRegrade({ item: 2, status: 'applied' })], nextToken: null } })
+  show(PATH)
+  const link = await screen.findByRole('link', { name: words.question(103, 2) })
+  expect(link.getAttribute('href')).toBe(`${PATH}?id=regrade-1`)
+  expect(screen.getByText(words.statuses.applied)).toBeTruthy()
+})
+
+it('begins a dry run once by a second press, and says why it is refused', async () => {
+  api.reply('Regrades', { regrades: { items: [], nextToken: null } })
+  api.refuseOnce('BeginRegrade', 'regrade-no-new-key')
+  api.reply('BeginRegrade', { beginRegrade: aRegrade({ rule: 'drop', status: 'checking' }) })
+  api.reply('RegradeLines', { regradeLines: { regrade: aRegrade(), items: [], nextToken: null } })
+  show(`${PATH}?question=103&case=1`)
+  await userEvent.selectOptions(await screen.findByLabelText(words.item), words.itemName(3))
+  await userEvent.click(screen.getByRole('button', { name: words.begin }))
+  await screen.findByText(regradeMessages['regrade-no-new-key'])
+  await userEvent.click(screen.getByLabelText(words.explained.drop))
+  await userEvent.dblClick(screen.getByRole('button', { name: words.begin }))
+  await screen.findByRole('heading', { name: words.statuses.checked })
+  const [first, ...more] = api.requests('BeginRegrade')
+  expect(first).toMatchObject({ input: { question: 103, item: 3, rule: 'newKey' } })
+  const ids = more.map((request) => JSON.stringify(request))
+  expect(new Set(ids).size).toBe(1)
+  expect(ids[0]).toContain('"rule":"drop"')
+})
+
+it('goes on with a dry run by itself, shows what changes, and applies it with mails when that is confirmed', async () => {
+  const job = { current: aRegrade({ status: 'checking' }) }
+  api.reply('RegradeLines', () => ({
+    regradeLines: {
+      regrade: job.current,
+      items: job.current.status === 'checking' ? [] : [aLine(), aLine({ studentName: null, quiz: true, n: 3 })],
+      nextToken: null,
+    },
+  }))
+  api.reply('MoveRegrade', ({ action }) => {
+    if (action === 'apply') job.current = aRegrade({ status: 'applying', mail: true })
+    else
+      job.current =
+        job.current.status === 'checking' ? aRegrade() : aRegrade({ status: 'applied', applied: 1, mail: true })
+    return { moveRegrade: job.current }
+  })
+  show(`${PATH}?id=regrade-1`)
+  await screen.findByRole('heading', { name: words.statuses.checked })
+  expect(screen.getByText(words.runningValue(4))).toBeTruthy()
+  const table = await screen.findByRole('table', { name: words.lines })
+  const [, first, second] = within(table).getAllByRole('row')
+  expect(first?.textContent).toContain('2 of 5 (40%)3 of 5 (60%)Not passed → Passed')
+  expect(second?.textContent).toContain(`${words.deleted}${words.attempt(words.quiz, 3)}`)
+  await userEvent.click(screen.getByRole('button', { name: words.apply }))
+  const dialog = screen.getByRole('alertdialog')
+  await userEvent.click(within(dialog).getByLabelText(words.mail))
+  await userEvent.click(within(dialog).getByRole('button', { name: words.apply }))
+  await screen.findByRole('heading', { name: words.statuses.applied })
+  expect(screen.getByText(words.mailed)).toBeTruthy()
+  expect(api.requests('MoveRegrade')).toEqual([
+    { id: 'regrade-1', action: 'goOn', mail: false },
+    { id: 'regrade-1', action: 'apply', mail: true },
+    { id: 'regrade-1', action: 'goOn', mail: true },
+  ])
+})
+
+it('leaves what another began to be gone on with, and says what is wrong', async () => {
+  api.reply('RegradeLines', {
+    regradeLines: { regrade: aRegrade({ status: 'undoing', applied: 1 }), items: [], nextToken: null },
+  })
+  api.refuseOnce('MoveRegrade', 'regrade-running')
+  show(`${PATH}?id=regrade-1`)
+  await screen.findByText(words.stopped)
+  expect(api.requests('MoveRegrade')).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: words.goOn }))
+  await screen.findByText(regradeMessages['regrade-running'])
+})
+
+it('writes a file that no spreadsheet takes for formulas', () => {
+  const [, line] = csvOfLines([aLine()]).split('\r\n')
+  expect(line).toContain("'=Heart, attempt 2")
+  expect(line).toContain('2,5,40,Not passed,3,5,60,Passed,yes,Planned')
+})
