@@ -162,9 +162,6 @@ export const TABLE_RIGHTS = {
     actions: ['GetItem', 'BatchGetItem', 'Query', ...changing, 'DeleteItem', 'ConditionCheckItem'],
     read: [users, payments, reminders, courses, taskTexts, study, answers, regrades, ...relabelled],
     write: [users, idempotencyMarkers, courses, seats, reminders, taskTexts, study, regrades, ...relabelled],
-    put: [deleted],
-    read: [users, payments, reminders, courses, taskTexts, study, answers, ...relabelled],
-    write: [users, idempotencyMarkers, courses, seats, reminders, taskTexts, study, ...relabelled],
     put: [deleted, notifications],
     update: [answers],
     gsi1: [

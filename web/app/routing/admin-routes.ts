@@ -3,48 +3,57 @@ import { paths } from '../paths.ts'
 import type { adminScreens } from './admin-screens.ts'
 import { route } from './route.ts'
 
-const screen = (name: keyof typeof adminScreens) => async () =>
-  (await import('./admin-screens.ts')).adminScreens[name]()
+type Name = keyof typeof adminScreens
+type Screens = readonly (readonly [screen: Name, path: string])[]
+
+const screen = (name: Name) => async () => (await import('./admin-screens.ts')).adminScreens[name]()
+
+/** Each screen's path. A table, because the entry of every visitor has it. */
+const SCREENS: Screens = [
+  ['payments', paths.payments],
+  ['students', paths.progress],
+  ['studentProgress', `${paths.progress}/:uid`],
+  ['studentCourse', `${paths.progress}/:uid/:progressKey`],
+  ['studentSection', `${paths.progress}/:uid/:progressKey/:sectionKey`],
+  ['manageCourses', paths.manageCourses],
+  ['createCourse', paths.createCourse],
+  ['managedCourse', `${paths.manageCourses}/:courseKey`],
+  ['questions', paths.questions],
+  ['addQuestion', paths.addQuestion],
+  ['import', paths.importQuestions],
+  ['labels', paths.labels],
+  ['mistakeReports', paths.mistakeReports],
+  ['questionStatistics', paths.questionStatistics],
+  ['regrades', paths.regrades],
+  ['question', `${paths.questions}/:id`],
+  ['statisticsOf', `${paths.questions}/:id/statistics`],
+  ['contents', paths.content],
+  ['createContent', paths.createContent],
+  ['content', `${paths.content}/:contentUrl`],
+  ['createSection', `${paths.content}/:contentUrl/create`],
+  ['section', `${paths.content}/:contentUrl/:sectionUrl`],
+  ['createTask', `${paths.content}/:contentUrl/:sectionUrl/create`],
+  ['authoredTask', `${paths.content}/:contentUrl/:sectionUrl/:taskUrl`],
+  ['audit', paths.audit],
+  ['exams', paths.exams],
+  ['users', paths.users],
+  ['invitations', paths.invitations],
+  ['user', `${paths.users}/:uid`],
+]
+
+/** What a student sees, under a frame that says so. */
+const VIEWED: Screens = [
+  ['viewedCourses', '/view-as/:uid'],
+  ['viewedCourse', '/view-as/:uid/:progressKey'],
+  ['viewedSection', '/view-as/:uid/:progressKey/:contentKey/:sectionKey'],
+  ['viewedTask', '/view-as/:uid/:progressKey/:contentKey/:sectionKey/:taskKey'],
+]
+
+const routesOf = (screens: Screens): RouteObject[] => screens.map(([name, path]) => route(path, 'admin', screen(name)))
 
 /** The administrators' screens (spec 1.2.13, 2.2, 3.2): `admin` routes, and the dashboard. */
 export const adminRoutes: RouteObject[] = [
   route(paths.dashboard, 'dashboard', screen('dashboard')),
-  route(paths.payments, 'admin', screen('payments')),
-  route(paths.progress, 'admin', screen('students')),
-  route(`${paths.progress}/:uid`, 'admin', screen('studentProgress')),
-  route(`${paths.progress}/:uid/:progressKey`, 'admin', screen('studentCourse')),
-  route(`${paths.progress}/:uid/:progressKey/:sectionKey`, 'admin', screen('studentSection')),
-  route(paths.manageCourses, 'admin', screen('manageCourses')),
-  route(paths.createCourse, 'admin', screen('createCourse')),
-  route(`${paths.manageCourses}/:courseKey`, 'admin', screen('managedCourse')),
-  route(paths.questions, 'admin', screen('questions')),
-  route(paths.addQuestion, 'admin', screen('addQuestion')),
-  route(paths.importQuestions, 'admin', screen('import')),
-  route(paths.labels, 'admin', screen('labels')),
-  route(paths.mistakeReports, 'admin', screen('mistakeReports')),
-  route(paths.questionStatistics, 'admin', screen('questionStatistics')),
-  route(paths.regrades, 'admin', screen('regrades')),
-  route(`${paths.questions}/:id`, 'admin', screen('question')),
-  route(`${paths.questions}/:id/statistics`, 'admin', screen('statisticsOf')),
-  route(paths.content, 'admin', screen('contents')),
-  route(paths.createContent, 'admin', screen('createContent')),
-  route(`${paths.content}/:contentUrl`, 'admin', screen('content')),
-  route(`${paths.content}/:contentUrl/create`, 'admin', screen('createSection')),
-  route(`${paths.content}/:contentUrl/:sectionUrl`, 'admin', screen('section')),
-  route(`${paths.content}/:contentUrl/:sectionUrl/create`, 'admin', screen('createTask')),
-  route(`${paths.content}/:contentUrl/:sectionUrl/:taskUrl`, 'admin', screen('authoredTask')),
-  route(paths.audit, 'admin', screen('audit')),
-  route(paths.exams, 'admin', screen('exams')),
-  route(paths.users, 'admin', screen('users')),
-  {
-    lazy: async () => ({ Component: await screen('viewAs')() }),
-    children: [
-      route('/view-as/:uid', 'admin', screen('viewedCourses')),
-      route('/view-as/:uid/:progressKey', 'admin', screen('viewedCourse')),
-      route('/view-as/:uid/:progressKey/:contentKey/:sectionKey', 'admin', screen('viewedSection')),
-      route('/view-as/:uid/:progressKey/:contentKey/:sectionKey/:taskKey', 'admin', screen('viewedTask')),
-    ],
-  },
-  route(paths.invitations, 'admin', screen('invitations')),
-  route(`${paths.users}/:uid`, 'admin', screen('user')),
+  ...routesOf(SCREENS),
+  { lazy: async () => ({ Component: await screen('viewAs')() }), children: routesOf(VIEWED) },
 ]
