@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react'
+
 /**
  * The code of the administrators' screens, each loaded when it is opened. What they need lies in a chunk of its own: the entry,
  * which every visitor loads, knows only their paths.
@@ -42,4 +44,11 @@ export const adminScreens = {
   viewedTask: async () => (await import('../view-as/viewed-task.route.tsx')).ViewedTaskPage,
   invitations: async () => (await import('#web/features/users/invitations/invitations.route.tsx')).InvitationsPage,
   user: async () => (await import('#web/features/users/user.route.tsx')).UserPage,
+}
+
+/** Loads the screen of a name in the table above. */
+export function loadAdminScreen(name: string): Promise<ComponentType> {
+  const load = new Map<string, () => Promise<ComponentType>>(Object.entries(adminScreens)).get(name)
+  if (load === undefined) throw new Error(`There is no screen ${name}`)
+  return load()
 }
