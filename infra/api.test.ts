@@ -180,7 +180,7 @@ describe('the books', () => {
     const mapping = listResources(api, 'AWS::Lambda::EventSourceMapping').find(({ id }) => id.startsWith('Bookkeeping'))
     const { Filters } = mapping?.Properties.FilterCriteria as { Filters: { Pattern: string }[] }
     const pk = ['QUESTION#', 'USER#', 'PAYMENT#', 'COURSE#', 'SEATS#'].map((prefix) => ({ prefix }))
-    const removed = ['CONTENT#', 'TASK#', 'NOTIFICATIONS'].map((prefix) => ({ prefix }))
+    const removed = ['CONTENT#', 'TASK#', 'NOTIFICATIONS', 'USER#'].map((prefix) => ({ prefix }))
     expect(Filters.map(({ Pattern }): unknown => JSON.parse(Pattern))).toEqual([
       {
         dynamodb: {

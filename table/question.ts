@@ -21,6 +21,8 @@ export type QuestionItem = Key & {
   time: number
   /** It is a public sample (decision 0067); absent: it is none. */
   sample?: boolean
+  /** The time of its first version, where its number was another question's before: older versions are that one's. */
+  since?: number
 } & Partial<LabelNumbers> &
   Stored
 
@@ -28,7 +30,8 @@ export type QuestionItem = Key & {
  * A question as it was from `time` (epoch milliseconds) on, never changed and never removed once written: a running
  * test is graded by the newest version that is not after its start.
  */
-export type QuestionVersionItem = Key & { type: 'question-version'; time: number } & LabelNumbers & Stored
+export type QuestionVersionItem = Key & { type: 'question-version'; time: number; since?: number } & LabelNumbers &
+  Stored
 
 const stored = ({
   id,
@@ -63,9 +66,10 @@ export type Kept = {
   ref?: string | undefined
   sample?: boolean | undefined
   first?: LabelNumbers | undefined
+  since?: number | undefined
 }
 
-export const questionItem = (question: Question, { version, time, ref, sample, first }: Kept): QuestionItem => ({
+export const questionItem = (question: Question, { version, time, ref, sample, first, since }: Kept): QuestionItem => ({
   ...questionKey(question.id),
   ...inQuestions(question.id),
   type: 'question',
@@ -73,6 +77,7 @@ export const questionItem = (question: Question, { version, time, ref, sample, f
   time,
   ...(ref === undefined ? {} : { ref }),
   ...(sample === true ? { sample } : {}),
+  ...(since === undefined ? {} : { since }),
   ...(first === undefined ? {} : { tagNumbers: first.tagNumbers, areaNumbers: first.areaNumbers }),
   ...stored(question),
 })
@@ -100,7 +105,7 @@ export function numberOfRef(ref: string): number | undefined {
 }
 
 /** What a version adds to its question: from when on it holds, and the positions of its tags and areas in the lists. */
-export type Numbered = { time: number } & LabelNumbers
+export type Numbered = { time: number; since?: number | undefined } & LabelNumbers
 
 export const questionVersionItem = (question: Question, numbered: Numbered): QuestionVersionItem => ({
   ...questionVersionKey(question.id, numbered.time),
@@ -108,6 +113,7 @@ export const questionVersionItem = (question: Question, numbered: Numbered): Que
   time: numbered.time,
   tagNumbers: numbered.tagNumbers,
   areaNumbers: numbered.areaNumbers,
+  ...(numbered.since === undefined ? {} : { since: numbered.since }),
   ...stored(question),
 })
 

@@ -37,8 +37,16 @@ export async function findQuestionVersion(table: Table, id: number, upTo?: numbe
   return undefined
 }
 
-/** Every version of a question, the oldest first; none where there is no such question. Consistent: a read unit for each 4 KB. */
+/**
+ * Every version of a question, the oldest first, also of one that was deleted; none where there is no such question. Those of another
+ * question that had its number before are left out: by `since`, and of numbers that were used again before there was that, by how
+ * often the question was written, which is as many versions or more. Consistent: a read unit for each 4 KB.
+ */
 export async function findQuestionVersions(table: Table, id: number): Promise<Served[]> {
   const items = await queryItems<Lying>(table, { ...questionToVersion(id), consistent: true })
-  return items.flatMap((item) => versionIn(item, Infinity) ?? []).sort((a, b) => a.time - b.time)
+  const versions = items.flatMap((item) => versionIn(item, Infinity) ?? []).sort((a, b) => a.time - b.time)
+  const now = items.find((item) => item.type === 'question')
+  const since = (now ?? items.findLast((item) => item.type === 'question-version'))?.since
+  if (since !== undefined) return versions.filter(({ time }) => time >= since)
+  return now === undefined ? versions : versions.slice(-now.version)
 }

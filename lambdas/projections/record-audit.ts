@@ -92,6 +92,7 @@ const HIDDEN = new Set([
   'type',
   'version',
   'settingsVersion',
+  'since',
   'moneyVersion',
   'words',
   'ttl',

@@ -12,6 +12,8 @@ export type Stored = {
   sample?: boolean | undefined
   /** Its first version lies in it, with these numbers: the write that changes or deletes it writes that version apart. */
   first?: LabelNumbers | undefined
+  /** The time of its first version, where its number was another question's before. */
+  since?: number | undefined
 }
 
 /**

@@ -42,7 +42,7 @@ export function questionWrites(change: Change, after: Stored, lists: Lists): Gua
       ...putFirst(change.before),
     ]
   const item = questionItem(question, after)
-  const numbered = { time, ...labelNumbers(question, lists) }
+  const numbered = { time, since: after.since, ...labelNumbers(question, lists) }
   const version: Guarded[] = after.first
     ? []
     : [{ write: { Put: { Item: versionOf(question, numbered), ...ifAbsent } }, guards: 'nothing' }]

@@ -9,8 +9,8 @@ export async function readQuestions(table: Table, ids: readonly number[]): Promi
   const items = await batchGet<QuestionItem>(table, ids.map(questionKey), { consistent: true })
   return new Map(
     items.map((item) => {
-      const { version, time, ref, sample } = item
-      return [item.id, { question: questionOf(item), version, time, ref, sample, first: firstIn(item) }]
+      const { version, time, ref, sample, since } = item
+      return [item.id, { question: questionOf(item), version, time, ref, sample, first: firstIn(item), since }]
     }),
   )
 }

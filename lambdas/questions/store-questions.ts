@@ -77,11 +77,11 @@ const storedBy = (change: Change, id: number, { time, isFirst }: Version, lists:
   if (change.kind === 'add') {
     const question = { ...change.question, id }
     const first = isFirst && mayHoldFirst(question) ? labelNumbers(question, lists) : undefined
-    return { question, version: 1, time, ref: change.ref, first }
+    return { question, version: 1, time, ref: change.ref, first, ...(isFirst ? {} : { since: time }) }
   }
-  const { version, ref } = change.before
+  const { version, ref, since } = change.before
   const sample = change.before.sample === true && maySample(change.question)
-  return { question: { ...change.question, id }, version: version + 1, time, ref, ...(sample ? { sample } : {}) }
+  return { question: { ...change.question, id }, version: version + 1, time, ref, since, ...(sample ? { sample } : {}) }
 }
 
 type Plan = { ids: number[]; changed: ChangedPool[]; refs: ChangedRefs; freed: Freed | undefined }

@@ -38,6 +38,8 @@ export const startRegrade = (
     if (job.status === 'applying' || job.status === 'applied') return job
     if (job.status !== 'checked') throw new Refusal('regrade-not-checked')
     const state = await readQuestionRegrades(job.question, table)
+    // Another tab has started it since it was read.
+    if (state.running === id) return CONFLICT
     if (state.running !== undefined) throw new Refusal('regrade-running')
     if (job.keyTime !== undefined && (await readVersions(table, job)).at(-1)?.time !== job.keyTime)
       throw new Refusal('regrade-question-changed')

@@ -84,6 +84,7 @@ const table: [address: string, outcomes: Outcomes, statements: string][] = [
   ['/questions/labels', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
   ['/questions/reports', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
   ['/questions/statistics', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
+  ['/questions/regrades', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
   ['/questions/101/statistics', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
   ['/questions/101', admins, '[2.2.12] [2.6.1] [2.6.2] [2.6.3]'],
   ['/content', admins, '[1.6.2] [2.2.12] [2.6.1] [2.6.2] [2.6.3] [3.2.13] [3.6.2] [3.6.3]'],
