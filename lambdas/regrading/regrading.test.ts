@@ -118,7 +118,8 @@ describe('a dry run', () => {
   it('says of attempts that chose from other answers that they cannot be compared', async () => {
     const other = aQuestion({ id: REGRADED, type: 'Priority' })
     const numbers = { tagNumbers: [0], areaNumbers: [] }
-    await batchPut(table, [questionVersionItem(other, { time: LATER_TIME + 5, ...numbers })])
+    const time = LATER_TIME + 5
+    await batchPut(table, [questionItem(other, { version: 3, time }), questionVersionItem(other, { time, ...numbers })])
     expect(await checkedRegrade(deps, { rule: 'alsoAccept' })).toMatchObject({
       counts: { attempts: 0, changed: 0, notComparable: 5 },
     })
