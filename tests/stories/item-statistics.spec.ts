@@ -81,6 +81,8 @@ story(
       expect(await overflow(page)).toBeLessThanOrEqual(0)
     }
     await page.getByRole('link', { name: 'Open the question' }).click()
+    // The page that is left has a link of the same name, back to the list.
+    await expect(page.getByRole('heading', { level: 1, name: /^Question \d+/ })).toBeVisible()
     await page.getByRole('link', { name: 'Statistics', exact: true }).click()
     await expect(page.getByText(words.reasons.tooEasy)).toBeVisible()
   },
