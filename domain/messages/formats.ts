@@ -5,14 +5,16 @@
 export const formatMessages = {
   'format-type': 'The academy has no type of question like this one',
   'format-text-only': 'This is a text without a question',
-  'format-open': 'What is opened here is not closed: look at line',
-  'format-answers': 'Its answers cannot be read: look at line',
-  'format-long': 'It is longer than a question can be: look at line',
-  'format-no-key': 'It names no right answer: look at line',
+  'format-open': 'What is opened here is not closed',
+  'format-answers': 'Its answers cannot be read',
+  'format-long': 'It is longer than a question can be',
+  'format-no-key': 'It names no right answer',
   'format-several': 'It holds several questions in one, which cannot be read together',
   'format-scripted': 'Its points come from a program of its own, which is not run',
   'format-category': 'Its category is left out',
   'format-fraction': 'Part of the points for an answer is left out: one answer is right',
+  'format-points': 'Its points are counted as the academy counts those of this type',
+  'format-groups': 'Its parts are read as the groups of a Grouping, each scored +/−',
   'format-partial': 'The file gives part of the points; here all or nothing counts',
   'format-plus-minus': 'Points less for wrong answers are read as +/− scoring',
   'format-other-answers': 'Further accepted answers are left out',
@@ -28,7 +30,7 @@ export const formatMessages = {
   'format-picture-link': 'A picture lies at another address and is left out',
   'format-picture-name': 'A picture has no description; the name of its file is used',
   'format-attachment': 'An attached file that is no picture is left out',
-  'format-no-body': 'It has no words before its gaps; a sentence was put there',
+  'format-no-body': 'It has no words before what it asks; a sentence was put there',
   'format-broken-part': 'A file of the package cannot be read',
   'format-missing-part': 'A file that the package names is not in it',
 } as const
@@ -44,18 +46,27 @@ export const isFormatReason = (text: string): text is FormatReason =>
 
 const wordsByCode = new Map<string, string>(Object.entries(formatMessages))
 
-/** A reason in words. */
+/** Reasons whose detail is a line of the file. */
+const OF_LINES: ReadonlySet<string> = new Set<FormatMessage>([
+  'format-open',
+  'format-answers',
+  'format-long',
+  'format-no-key',
+])
+
+/** A reason in words: `Line 3: Its answers cannot be read`. */
 export function formatReasonText(reason: FormatReason): string {
   const [code = ''] = reason.split(':', 1)
   const words = wordsByCode.get(code) ?? code
   const detail = reason.slice(code.length + 1)
-  return detail === '' ? words : `${words}: ${detail}`
+  if (detail === '') return words
+  return OF_LINES.has(code) ? `Line ${detail}: ${words}` : `${words}: ${detail}`
 }
 
 /** What is said of a file of another program as a whole. */
 export const formatWords = {
   xmlBroken: (line: number) =>
-    `It is not whole XML: look at line ${line.toLocaleString('en-US')}. Export it again from where it comes.`,
+    `It is not whole XML (line ${line.toLocaleString('en-US')}). Export it again from where it comes.`,
   xmlDeclares: 'It declares entities of its own, which are not read for safety. Export it again from where it comes.',
   xmlDeep: 'Its elements lie too deep in one another to be questions.',
   xmlLong: 'One of its questions is larger than 20 MB.',
@@ -74,6 +85,9 @@ export const exportWords = {
   lost: (format: string) => `${format} does not hold everything. What is lost:`,
   left: (types: readonly string[]) => `Left out, as the format has no such type: ${types.join(', ')}.`,
   none: (format: string) => `${format} has no type for any of these questions: nothing was saved.`,
-  saved: (written: number, left: number, format: string) =>
-    left === 0 ? questions(written) : `${questions(written)} (${questions(left)} left out: no such type in ${format})`,
+  /** `left`: the type of each question that was left out. */
+  saved: (written: number, left: readonly string[], format: string) =>
+    left.length === 0
+      ? questions(written)
+      : `${questions(written)} (${questions(left.length)} left out: ${format} has no ${[...new Set(left)].join(', ')})`,
 } as const

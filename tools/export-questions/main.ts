@@ -93,7 +93,7 @@ async function run(): Promise<number> {
   const rows = await fetchBank(await signIn(values.site, values.email, values.password))
   if (format === 'csv' || format === 'json') {
     writeNew(file, format === 'csv' ? csvOfRows(rows) : jsonOfRows(rows))
-    console.log(`${exportWords.saved(rows.length, 0, format)} in ${file}.`)
+    console.log(`${exportWords.saved(rows.length, [], format)} in ${file}.`)
     return 0
   }
   const { name, hasPictures } = FORMATS[format]
@@ -104,7 +104,8 @@ async function run(): Promise<number> {
   )
   if (left.length === rows.length) throw new Error(exportWords.none(name))
   writeNew(file, data)
-  console.log(`${exportWords.saved(rows.length - left.length, left.length, name)} in ${file}.`)
+  const types = left.map(({ question }) => question.type)
+  console.log(`${exportWords.saved(rows.length - left.length, types, name)} in ${file}.`)
   return 0
 }
 

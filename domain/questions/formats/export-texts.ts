@@ -3,13 +3,17 @@ import { isFields } from '../fields.ts'
 import type { FormatText } from './format-row.ts'
 
 export type ExportQuestion = ExportRow['question']
+type ExportAnswer = ExportQuestion['answers'][number]
 
-/** Characters that XML cannot hold, with those that mark escapes of GIFT. */
+/** Characters that XML cannot hold, with those that mark escapes of GIFT and pieces of texts. */
 // eslint-disable-next-line no-control-regex
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\ue000-\ue007]/g
+const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\ue000-\ue007\ue010\ue011]/g
 
 /** A text as a file of another program can hold it: lines end with a line feed, control characters are left out. */
-export const writable = (text: string): string => text.replace(/\r\n?/g, '\n').replace(UNWRITABLE, '').trim()
+const cleaned = (text: string): string => text.replace(/\r\n?/g, '\n').replace(UNWRITABLE, '')
+
+/** The same without blanks at its ends. */
+export const writable = (text: string): string => cleaned(text).trim()
 
 /** A text of a question with its formatted twin, if it has one. */
 export const textTwin = (text: string, html: string | null | undefined): FormatText =>
@@ -18,12 +22,39 @@ export const textTwin = (text: string, html: string | null | undefined): FormatT
 type Named = Readonly<Record<string, unknown>>
 const str = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const objectsOf = (value: unknown): Named[] => list(value).filter(isFields)
+
+/** Options with their keys, in the shape of answers: the first is A. */
+const optionsOf = (value: unknown): ExportAnswer[] =>
+  objectsOf(value).map(({ text, textHtml, correct, why, whyHtml }, at) => ({
+    letter: String.fromCharCode(65 + at),
+    text: str(text),
+    textHtml: str(textHtml),
+    correct: correct === true,
+    why: str(why),
+    whyHtml: str(whyHtml),
+  }))
+
+/** A text of which pieces can be highlighted: its pieces in their order, those of a span with whether it is right. */
+export type ExportPiece = { text: string; correct?: boolean }
+
+function piecesOf(fields: Named): ExportPiece[] {
+  const text = str(fields['text'])
+  const pieces: ExportPiece[] = []
+  let from = 0
+  for (const { start, end, correct } of objectsOf(fields['spans'])) {
+    pieces.push({ text: text.slice(from, Number(start)) })
+    pieces.push({ text: text.slice(Number(start), Number(end)), correct: correct === true })
+    from = Number(end)
+  }
+  return [...pieces, { text: text.slice(from) }].map((piece) => ({ ...piece, text: cleaned(piece.text) }))
+}
 
 /** The content of a question, taken apart; what is not there is empty. */
 export function contentOf({ content }: ExportQuestion) {
   const parsed: unknown = JSON.parse(content ?? '{}')
   const fields: Named = isFields(parsed) ? parsed : {}
-  const objects = (name: string) => list(fields[name]).filter(isFields)
+  const objects = (name: string) => objectsOf(fields[name])
   return {
     fields,
     text: str(fields['text']),
@@ -52,3 +83,39 @@ export function contentOf({ content }: ExportQuestion) {
 }
 
 export type ExportContent = ReturnType<typeof contentOf>
+
+/** The options of a content that has some: those of a Select N, of each group, and of the sides of a Bow-Tie. */
+export function optionsIn({ fields }: ExportContent) {
+  return {
+    options: optionsOf(fields['options']),
+    groups: objectsOf(fields['groups']).map(({ label, options }) => ({
+      label: str(label),
+      options: optionsOf(options),
+    })),
+    sides: (['actions', 'conditions', 'parameters'] as const).map((side) => optionsOf(fields[side])),
+  }
+}
+
+/** The pieces of a Highlight Text, and the tables of the types that have one. */
+export function tablesIn({ fields }: ExportContent) {
+  return {
+    pieces: piecesOf(fields),
+    headers: list(fields['headers']).map(str),
+    texts: list(fields['rows']).map((row) => list(row).map(str)),
+    marked: objectsOf(fields['rows']).map(({ label, cells }) => ({
+      label: str(label),
+      cells: objectsOf(cells).map(piecesOf),
+    })),
+  }
+}
+
+/**
+ * A question for a format that knows lists of answers alone: a Select N as a Select All That Apply with +/− scoring, which gives parts of
+ * the points there, too; any other as it is.
+ */
+export function asList(question: ExportQuestion): ExportQuestion {
+  if (question.type !== 'Select N') return question
+  const { content, ...rest } = question
+  const answers = optionsIn(contentOf({ ...rest, content })).options
+  return { ...rest, type: 'Select All That Apply', answers, scoring: 'plus-minus' }
+}

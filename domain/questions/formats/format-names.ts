@@ -26,6 +26,8 @@ const partial =
 const controls = 'Control characters are left out.'
 const truths = 'Formatting of the answers True and False.'
 
+const selectN = 'Select N becomes Select All That Apply with +/− scoring.'
+
 const qti = (name: string): FormatFacts => ({
   name,
   extension: 'zip',
@@ -35,16 +37,25 @@ const qti = (name: string): FormatFacts => ({
     ...CLASSIC,
     ...([
       'Ordered Response',
+      'Select N',
+      'Grouping',
       'Matrix Multiple Choice',
       'Matrix Multiple Response',
       'Drop-Down Cloze',
       'Drop-Down Rationale',
+      'Drop-Down Table',
+      'Drag-and-Drop Cloze',
+      'Drag-and-Drop Rationale',
+      'Highlight Text',
+      'Highlight Table',
+      'Bow-Tie',
     ] as const),
   ],
   losses: [
-    'Reasons of rows, of ordered steps and of blanks; blanks are numbered as they follow in the text.',
+    'Reasons of rows, of ordered steps, of blanks and of highlighted pieces; blanks are numbered as they follow in the text.',
     'Unit and decimals of a Numeric.',
-    'Drop-Down Rationale becomes Drop-Down Cloze: which blank the others give reasons for is lost.',
+    'Rationale types become Cloze: which blank the others give reasons for is lost.',
+    'A Bow-Tie is shown as three lists there.',
     'Several spaces in a row become one.',
     truths,
     controls,
@@ -64,14 +75,18 @@ export const FORMATS: Readonly<Record<FormatKey, FormatFacts>> = {
         'Ordered Response',
         'Drop-Down Cloze',
         'Drop-Down Rationale',
+        'Drop-Down Table',
         'Drag-and-Drop Cloze',
         'Drag-and-Drop Rationale',
+        'Select N',
       ] as const),
     ],
     losses: [
       priority,
       partial,
+      selectN,
       'Reasons of matches, of ordered steps and of blanks; blanks are numbered as they follow in the text.',
+      'Several spaces in a row become one where there are blanks.',
       'Decimals of a Numeric.',
       'Rationale types become Cloze: which blank the others give reasons for is lost.',
       truths,
@@ -83,10 +98,11 @@ export const FORMATS: Readonly<Record<FormatKey, FormatFacts>> = {
     extension: 'gift',
     mime: 'text/plain',
     hasPictures: false,
-    types: CLASSIC,
+    types: [...CLASSIC, 'Select N'],
     losses: [
       priority,
       partial,
+      selectN,
       'Pictures: their descriptions stay.',
       'Reasons of matches.',
       'Unit and decimals of a Numeric.',
@@ -99,9 +115,10 @@ export const FORMATS: Readonly<Record<FormatKey, FormatFacts>> = {
     extension: 'zip',
     mime: 'application/zip',
     hasPictures: true,
-    types: CLASSIC,
+    types: [...CLASSIC, 'Select N'],
     losses: [
       '+/− scoring of a Select All That Apply.',
+      'Select N becomes Select All That Apply, all or nothing.',
       'Reasons of matches.',
       'Unit and decimals of a Numeric.',
       truths,

@@ -102,6 +102,90 @@ describe('a QTI package', () => {
     ])
     expect(values[3]?.body).toBe('Which?')
   })
+  const read = async (xml: string) => (await readFormatFile('a.xml', encode(xml))).values
+  const keyOf = (id: string, values: readonly string[], mapping = '') =>
+    `<responseDeclaration identifier="${id}" cardinality="multiple"><correctResponse>${values.map((value) => `<value>${value}</value>`).join('')}</correctResponse>${mapping}</responseDeclaration>`
+  const choices = (id: string, prompt: string, most = 0) =>
+    `<choiceInteraction responseIdentifier="${id}" maxChoices="${String(most)}"><prompt>${prompt}</prompt>${['A', 'B', 'C'].map((own) => `<simpleChoice identifier="${own}">${own} ${id}</simpleChoice>`).join('')}</choiceInteraction>`
+  const points = (...entries: [string, number][]) =>
+    `<mapping>${entries.map(([key, own]) => `<mapEntry mapKey="${key}" mappedValue="${String(own)}"/>`).join('')}</mapping>`
+  it('in which words are dragged into gaps becomes a Drag-and-Drop Cloze, pictures to drag are refused', async () => {
+    const words =
+      '<gapText identifier="W" matchMax="1">pulse</gapText><gapText identifier="X" matchMax="1">skin</gapText>'
+    const text =
+      '<blockquote><p>A fast <gap identifier="G"/>,</p><p>cold <b><gap identifier="H"/></b>.</p></blockquote>'
+    const drag = (inner: string) =>
+      item(
+        `<gapMatchInteraction responseIdentifier="R"><prompt>Drag.</prompt>${inner}</gapMatchInteraction>`,
+        keyOf('R', ['W G', 'X H']),
+      )
+    const [row] = await read(drag(words + text))
+    expect(row).toMatchObject({
+      type: 'Drag-and-Drop Cloze',
+      body: 'Drag.',
+      content: {
+        text: 'A fast {{1}},\ncold {{2}}.',
+        tokens: ['pulse', 'skin'],
+        blanks: [{ correct: 0 }, { correct: 1 }],
+      },
+      losses: ['format-points'],
+    })
+    expect(losses(await read(drag('<gapImg identifier="W"/>' + text)))).toEqual(['format-answers:1'])
+  })
+  it('with pieces to highlight becomes a Highlight Text, or a Table where all lie in one', async () => {
+    const hot = (id: string, text: string) => `<hottext identifier="${id}">${text}</hottext>`
+    const ask = (inner: string) =>
+      item(
+        `<hottextInteraction responseIdentifier="R">${inner}</hottextInteraction>`,
+        keyOf('R', ['B'], points(['A', -1], ['B', 1])),
+      )
+    const [text] = await read(ask(`<p>Lips ${hot('A', 'pink')}\n or  ${hot('B', '<b>blue</b>')}</p>`))
+    expect(text).toMatchObject({
+      type: 'Highlight Text',
+      body: 'Highlight what is right.',
+      content: {
+        text: 'Lips pink or blue',
+        spans: [
+          { start: 5, end: 9, correct: false },
+          { start: 13, end: 17, correct: true },
+        ],
+      },
+      losses: ['format-no-body'],
+    })
+    const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+    const [table] = await read(
+      ask(`<table>${row('System', 'Found')}${row('Skin', hot('A', 'warm'))}${row('Lips', hot('B', 'blue'))}</table>`),
+    )
+    expect(table).toMatchObject({
+      type: 'Highlight Table',
+      content: { headers: ['System', 'Found'], rows: [{ label: 'Skin' }, { label: 'Lips' }] },
+    })
+    const uneven = ask(`<table>${row('System')}${row('Skin', hot('A', 'warm'))}${row(hot('B', 'blue'))}</table>`)
+    expect((await read(uneven))[0]?.type).toBe('Highlight Text')
+    expect(losses(await read(ask(hot('A', hot('B', 'blue')))))).toEqual(['format-answers:1'])
+  })
+  it('with lists that have names becomes a Grouping, other lists are refused', async () => {
+    const keys = keyOf('R', ['A']) + keyOf('S', ['B', 'C'])
+    const [row] = await read(item(`<p>Which?</p>${choices('R', 'Heart')}${choices('S', 'Lungs')}`, keys))
+    expect(row).toMatchObject({
+      type: 'Grouping',
+      body: 'Which?',
+      content: {
+        groups: [{ label: 'Heart' }, { label: 'Lungs', options: [{ correct: false }, { correct: true }, {}] }],
+      },
+      losses: ['format-groups', 'format-points'],
+    })
+    expect(losses(await read(item(choices('R', '') + choices('S', 'Lungs'), keys)))).toEqual(['format-several'])
+    expect(losses(await read(item(choices('R', 'Heart') + choices('S', 'Lungs'), keyOf('R', ['A']))))).toEqual([
+      'format-several',
+    ])
+  })
+  it('of which as many are chosen as are right becomes a Select N where each gives points', async () => {
+    const ask = (mapping: string) => item(choices('R', 'Which two?', 2), keyOf('R', ['A', 'B'], mapping))
+    expect((await read(ask(points(['A', 1], ['B', 1]))))[0]?.type).toBe('Select N')
+    expect((await read(ask('')))[0]?.type).toBe('Select All That Apply')
+    expect((await read(ask(points(['A', 1], ['B', 1], ['C', -1]))))[0]?.type).toBe('Select All That Apply')
+  })
   it('brings its pictures, from where an item says they lie, each once', async () => {
     const shown = (source: string) => choice.replace('<p>Which?</p>', `<p>See <img src="${source}" alt="A heart"/></p>`)
     const { values, pictures } = await readFormatFile(

@@ -1,10 +1,13 @@
 import type { FormatReason } from '#domain/messages/formats.ts'
-import { type AnsweredPart, numberText } from './choice-rows.ts'
-import { decodeEntities, oneLine, richText } from './format-html.ts'
+import { numberText } from './choice-rows.ts'
+import { oneLine, richText } from './format-html.ts'
 import { type PictureShelf, withPictures } from './format-pictures.ts'
 import { answerOf, bodyOf, type FormatRow, type FormatText, labelsOf, rationaleOf, refusedRow } from './format-row.ts'
+import { choicePart, listsPart } from './qti-choices.ts'
+import { clozePart, gapMatchPart, hottextPart } from './qti-gaps.ts'
+import { identifier, interactionsOf, keyOf, type QtiPart, type QtiTextOf, whyOf } from './qti-keys.ts'
 import { deep, htmlIn } from './qti-nodes.ts'
-import { childOf, childrenOf, descendantsOf, textIn, type XmlNode } from './read-xml-units.ts'
+import { childOf, childrenOf, descendantsOf, type XmlNode } from './read-xml-units.ts'
 
 /** What an item of a package has beside its file: its tags, and the pictures that it names. */
 export type ItemContext = {
@@ -13,69 +16,9 @@ export type ItemContext = {
   bytesOf: (source: string) => Uint8Array | undefined
 }
 
-type Part = AnsweredPart & { content?: object; body?: FormatText }
-type TextOf = (node: XmlNode | undefined, without?: ReadonlySet<XmlNode>) => FormatText
-
-const INTERACTION = /interaction$/
 const INLINE = new Set(['inlinechoiceinteraction', 'textentryinteraction'])
 
-/** Every interaction of an item, in the order of the document. */
-const interactionsOf = (body: XmlNode | undefined): XmlNode[] =>
-  childrenOf(body).flatMap((child) => (INTERACTION.test(child.name) ? [child] : interactionsOf(child)))
-
-/** The key of a response: its right values, and the points of its values where a mapping gives them. */
-function keyOf(item: XmlNode, interaction: XmlNode) {
-  const id = interaction.attributes['responseidentifier']
-  const declaration = childrenOf(item, 'responsedeclaration').find(({ attributes }) => attributes['identifier'] === id)
-  const right = childrenOf(childOf(declaration, 'correctresponse'), 'value').map((value) => textIn(value).trim())
-  const points = new Map(
-    childrenOf(childOf(declaration, 'mapping'), 'mapentry').map(({ attributes }) => [
-      attributes['mapkey'] ?? '',
-      Number(attributes['mappedvalue'] ?? '0'),
-    ]),
-  )
-  const mapped = [...points].flatMap(([value, own]) => (own > 0 ? [value] : []))
-  return { right: right.length > 0 ? right : mapped, points, cardinality: declaration?.attributes['cardinality'] ?? '' }
-}
-
-const identifier = (node: XmlNode): string => node.attributes['identifier'] ?? ''
-
-const whyOf = (choice: XmlNode, textOf: TextOf): FormatText | undefined => {
-  const feedback = childOf(choice, 'feedbackblock') ?? childOf(choice, 'feedbackinline')
-  return feedback && textOf(feedback)
-}
-
-function choicePart(item: XmlNode, interaction: XmlNode, label: string, textOf: TextOf): Part {
-  const { right, points, cardinality } = keyOf(item, interaction)
-  const choices = descendantsOf(interaction, new Set(['simplechoice']))
-  const answers = choices.map((choice) =>
-    answerOf(textOf(choice), right.includes(identifier(choice)), whyOf(choice, textOf)),
-  )
-  const values = [...points.values()]
-  const isSeveral = cardinality === 'multiple' || right.length > 1
-  if (!isSeveral) {
-    const isTruth = answers.map(({ text = '' }) => text.toLowerCase()).join() === 'true,false'
-    const type = label === 'Priority' ? label : isTruth ? 'True/False' : 'Multiple Choice'
-    return {
-      type,
-      answers,
-      losses: values.filter((own) => own > 0).length > 1 ? ['format-fraction'] : [],
-    }
-  }
-  // Points for every choice, all of them right: as +/− scoring writes it.
-  const isPlusMinus = values.some((own) => own < 0) || (choices.length > 0 && values.length === choices.length)
-  // A point for each right one, less one for each wrong one, is what the academy counts.
-  const isOurs = values.every((own) => Math.abs(own) === 1)
-  const isPartial = !isPlusMinus && points.size > 0
-  return {
-    type: 'Select All That Apply',
-    answers,
-    ...(isPlusMinus ? { scoring: 'plus-minus' } : {}),
-    losses: isPlusMinus ? (isOurs ? [] : ['format-plus-minus']) : isPartial ? ['format-partial'] : [],
-  }
-}
-
-function matchPart(item: XmlNode, interaction: XmlNode, label: string, textOf: TextOf): Part | FormatReason {
+function matchPart(item: XmlNode, interaction: XmlNode, label: string, textOf: QtiTextOf): QtiPart | FormatReason {
   const [sources, targets] = childrenOf(interaction, 'simplematchset').map((set) =>
     childrenOf(set, 'simpleassociablechoice'),
   )
@@ -116,7 +59,7 @@ function matchPart(item: XmlNode, interaction: XmlNode, label: string, textOf: T
   }
 }
 
-function orderPart(item: XmlNode, interaction: XmlNode, textOf: TextOf): Part {
+function orderPart(item: XmlNode, interaction: XmlNode, textOf: QtiTextOf): QtiPart {
   const { right } = keyOf(item, interaction)
   const choices = childrenOf(interaction, 'simplechoice')
   const items = right.flatMap((id) => choices.find((choice) => identifier(choice) === id) ?? [])
@@ -132,7 +75,7 @@ function orderPart(item: XmlNode, interaction: XmlNode, textOf: TextOf): Part {
   }
 }
 
-function numberPart(item: XmlNode, interaction: XmlNode): Part | FormatReason {
+function numberPart(item: XmlNode, interaction: XmlNode): QtiPart | FormatReason {
   const { right } = keyOf(item, interaction)
   const [given = ''] = right
   const answer = given === '' ? undefined : numberText(Number(given))
@@ -145,70 +88,21 @@ function numberPart(item: XmlNode, interaction: XmlNode): Part | FormatReason {
   return { type: 'Numeric', content, losses: right.length > 1 ? ['format-other-answers'] : [] }
 }
 
-const BLOCKS = new Set(['p', 'div', 'blockquote', 'li', 'td'])
+/** Interactions of one item at most: no question of the academy has as many. */
+const MOST_INTERACTIONS = 50
 
-/** The innermost block around a node. */
-function blockAround(within: XmlNode, node: XmlNode): XmlNode | undefined {
-  const child = childrenOf(within).find(
-    (own) => own === node || descendantsOf(own, new Set([node.name])).includes(node),
-  )
-  if (!child || child === node) return undefined
-  return blockAround(child, node) ?? (BLOCKS.has(child.name) ? child : undefined)
-}
-
-/** Drop-downs within sentences; the sentences are the blocks that hold them, what lies before is the body. */
-function clozePart(
-  item: XmlNode,
-  body: XmlNode,
-  interactions: readonly XmlNode[],
-  textOf: TextOf,
-): Part | FormatReason {
-  const blocks = [...new Set(interactions.map((own) => blockAround(body, own)))]
-  if (blocks.includes(undefined)) return 'format-several'
-  const marks = new Map(interactions.map((own, at) => [own, `{{${String(at + 1)}}}`]))
-  const marked = (node: XmlNode): XmlNode => ({
-    ...node,
-    children: node.children.map((child) => (typeof child === 'string' ? child : (marks.get(child) ?? marked(child)))),
-  })
-  const text = blocks
-    .flatMap((block) =>
-      block
-        ? [
-            htmlIn(marked(block))
-              .replace(/[ \t\r\n]+/g, ' ')
-              .split(/<br[^<>]*>/),
-          ]
-        : [],
-    )
-    .flat()
-    .map((line) => decodeEntities(line.replace(/<[a-z/!?][^<>]*>/gi, '')).trim())
-    .join('\n')
-  const blanks = interactions.map((interaction) => {
-    const choices = childrenOf(interaction, 'inlinechoice')
-    const [right] = keyOf(item, interaction).right
-    return {
-      options: choices.map((choice) => oneLine(textOf(choice))),
-      correct: choices.findIndex((choice) => identifier(choice) === right),
-    }
-  })
-  const before = textOf(body, new Set(blocks.flatMap((block) => block ?? [])))
-  const isEmpty = oneLine(before) === ''
-  return {
-    type: 'Drop-Down Cloze',
-    body: isEmpty ? { text: 'Complete the sentence.' } : before,
-    content: { text, blanks },
-    losses: isEmpty ? ['format-no-body'] : [],
-  }
-}
-
-function partOf(item: XmlNode, body: XmlNode, textOf: TextOf): Part | FormatReason {
+function partOf(item: XmlNode, body: XmlNode, textOf: QtiTextOf): QtiPart | FormatReason {
   const interactions = interactionsOf(body)
   const [interaction] = interactions
   const label = item.attributes['label'] ?? ''
   if (!interaction) return 'format-text-only'
+  if (interactions.length > MOST_INTERACTIONS) return 'format-several'
   if (interactions.every(({ name }) => name === 'inlinechoiceinteraction'))
     return clozePart(item, body, interactions, textOf)
-  if (interactions.length > 1) return 'format-several'
+  if (interactions.length > 1)
+    return interactions.every(({ name }) => name === 'choiceinteraction')
+      ? listsPart(item, body, interactions, textOf)
+      : 'format-several'
   switch (interaction.name) {
     case 'choiceinteraction':
       return choicePart(item, interaction, label, textOf)
@@ -218,15 +112,22 @@ function partOf(item: XmlNode, body: XmlNode, textOf: TextOf): Part | FormatReas
       return orderPart(item, interaction, textOf)
     case 'textentryinteraction':
       return numberPart(item, interaction)
+    case 'gapmatchinteraction':
+      return gapMatchPart(item, interaction, textOf)
+    case 'hottextinteraction':
+      return hottextPart(item, interaction)
     default:
       return `format-type:${interaction.name.replace(/interaction$/, '')}`
   }
 }
 
+/** Whether a text shows nothing. */
+const isEmpty = (given: FormatText): boolean => oneLine(given) === '' && !('html' in given && /<img/.test(given.html))
+
 /** An item of QTI 2.x or 3.0, its names compared as `plainNames` has them, as a row. */
 export function rowOfItem(item: XmlNode, { tags, shelf, bytesOf }: ItemContext): FormatRow {
   const losses: FormatReason[] = []
-  const textOf: TextOf = (node, without) => {
+  const textOf: QtiTextOf = (node, without) => {
     const read = richText(node ? htmlIn(node, without).trim() : '')
     return 'html' in read ? { html: withPictures(read.html, shelf, losses, bytesOf) } : read
   }
@@ -240,20 +141,19 @@ export function rowOfItem(item: XmlNode, { tags, shelf, bytesOf }: ItemContext):
   const prompts = [...blocks].flatMap((own) => childrenOf(own, 'prompt'))
   const around = textOf(body, blocks)
   const prompt = prompts[0] && textOf(prompts[0])
-  const whole =
-    oneLine(around) === '' && !('html' in around && /<img/.test(around.html))
-      ? (prompt ?? around)
-      : joined(around, prompt)
+  const whole = isEmpty(around) ? (prompt ?? around) : joined(around, prompt)
   if (typeof part === 'string') return refusedRow(part, whole, ref)
   const feedback = childrenOf(item, 'modalfeedback')
   const [rationale, more] = feedback
   if (more) losses.push('format-feedback')
   if (descendantsOf(item, new Set(['rubricblock'])).length > 0) losses.push('format-feedback')
-  const { losses: own, body: ownBody = whole, ...answered } = part
+  const { losses: own, body: given = whole, sentence, ...answered } = part
+  const isSilent = sentence !== undefined && isEmpty(given)
+  if (isSilent) losses.push('format-no-body')
   return {
     ref,
     ...answered,
-    ...bodyOf(ownBody),
+    ...bodyOf(isSilent ? { text: sentence } : given),
     ...rationaleOf(rationale && textOf(rationale)),
     ...labelsOf(tags),
     losses: [...new Set([...own, ...losses])],

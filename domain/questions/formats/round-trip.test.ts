@@ -104,12 +104,70 @@ const options = fc.uniqueArray(
   },
 )
 
+/** A text of pieces, every second one of which can be highlighted, every other one of these is right. */
+function spans(pieces: readonly (string | undefined)[]): object {
+  const ends = pieces.map((_, at) => pieces.slice(0, at + 1).join('').length)
+  return {
+    text: pieces.join(''),
+    spans: pieces.flatMap((piece = '', at) =>
+      at % 2 === 1 ? [{ start: (ends[at] ?? 0) - piece.length, end: ends[at], correct: at % 4 === 1, why: 'x' }] : [],
+    ),
+  }
+}
+
 /** A content of a type that the generator varies; others are as in the examples. */
-function contentFor(type: QuestionType, given: string[], sentence: string, number: number): object | undefined {
+function contentFor(
+  type: QuestionType,
+  given: string[],
+  sentence: string,
+  number: number,
+  answers: Given[],
+): object | undefined {
   const plain = sentence.replace(/[{}]/g, '')
   const a = `1 ${plain}`.trim()
   const b = 'and'
+  const option = (right: (at: number) => boolean) => (own: string, at: number) => {
+    const { textHtml, why, whyHtml } = answers[at] ?? {}
+    return { text: own, ...(at === 0 ? { textHtml } : {}), why, whyHtml, ...(right(at) ? { correct: true } : {}) }
+  }
   switch (type) {
+    case 'Select N':
+      return { options: given.map(option((at) => at <= number % 2)) }
+    case 'Grouping':
+      return {
+        groups: [
+          { label: a, options: given.slice(0, 4).map(option((at) => at % 2 === 0)) },
+          { label: `${a}, b`, options: given.slice(1, 3).map(option((at) => at < 2)) },
+        ],
+      }
+    case 'Bow-Tie':
+      return {
+        actions: given.map(option((at) => at < 2)),
+        conditions: given.slice(0, 4).map(option((at) => at === 1)),
+        parameters: given.map(option((at) => at === 0 || at === 2)),
+      }
+    case 'Drop-Down Table':
+      return {
+        headers: [a, b],
+        rows: [
+          [a, '{{2}}'],
+          [`{{1}} ${plain}`, ''],
+        ],
+        blanks: [
+          { options: given, correct: 0 },
+          { options: ['x', ...given.slice(1)], correct: 1, why: 'Because.' },
+        ],
+      }
+    case 'Highlight Text':
+      return spans([`${a}  `, given[0], ` ${b}\n`, given[1], '. '])
+    case 'Highlight Table':
+      return {
+        headers: [a, b],
+        rows: [
+          { label: a, cells: [spans([given[0], b, given[1], plain, given[2]].flatMap((own) => ['', own]))] },
+          { label: b, cells: [{ text: plain, spans: [] }] },
+        ],
+      }
     case 'Numeric':
       return {
         answer: String(number / 100),
@@ -158,7 +216,7 @@ const draftOf = (types: readonly QuestionType[]): fc.Arbitrary<QuestionDraft> =>
       area: labels,
     })
     .map(({ answers: given, options: texts, number, plusMinus, ...draft }) => {
-      const content = contentFor(draft.type, texts, draft.body, number)
+      const content = contentFor(draft.type, texts, draft.body, number, given)
       return {
         ...draft,
         answers: content ? [] : keyed(draft.type, given),

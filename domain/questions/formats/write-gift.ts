@@ -1,6 +1,6 @@
 import type { ExportRow } from '../export-rows.ts'
 import { weightsOf, weightText } from './choice-rows.ts'
-import { contentOf, type ExportQuestion, textTwin, writable } from './export-texts.ts'
+import { asList, contentOf, type ExportQuestion, textTwin, writable } from './export-texts.ts'
 import { escapeHtml, oneLine } from './format-html.ts'
 import { withoutPictures } from './format-pictures.ts'
 import { type FormatText, tagsOf } from './format-row.ts'
@@ -82,7 +82,8 @@ const bracketed = (text: string): string =>
     .replace(/[\\\]]/g, '\\$&')
 
 /** A question as GIFT; undefined: the format has no such type. */
-export function giftOf({ ref, question }: ExportRow): string | undefined {
+export function giftOf({ ref, question: given }: ExportRow): string | undefined {
+  const question = asList(given)
   const block = blockOf(question)
   if (block === undefined) return undefined
   const marks = [`[id:${bracketed(ref)}]`, ...tagsOf(question).map((tag) => `[tag:${bracketed(tag)}]`)]

@@ -1,10 +1,11 @@
 import type { ExportRow } from '../export-rows.ts'
 import { weightsOf, weightText } from './choice-rows.ts'
-import { contentOf, type ExportContent, type ExportQuestion, textTwin, writable } from './export-texts.ts'
+import { asList, contentOf, type ExportContent, type ExportQuestion, textTwin, writable } from './export-texts.ts'
 import { escapeHtml, oneLine } from './format-html.ts'
 import { type FormatText, tagsOf } from './format-row.ts'
 import { base64OfBytes } from './moodle-texts.ts'
 import { escapeXml } from './read-xml-units.ts'
+import { gapsOf } from './write-moodle-gaps.ts'
 
 /** The bytes of the site's pictures by their paths; one that is not there could not be fetched. */
 export type PictureBytes = ReadonlyMap<string, Uint8Array>
@@ -89,6 +90,7 @@ export function moodleWriter(pictures: PictureBytes) {
       }
       case 'Drop-Down Cloze':
       case 'Drop-Down Rationale':
+      case 'Drop-Down Table':
       case 'Drag-and-Drop Cloze':
       case 'Drag-and-Drop Rationale':
         return gapsOf(question)
@@ -98,7 +100,8 @@ export function moodleWriter(pictures: PictureBytes) {
   }
   return {
     /** A question as XML; undefined: Moodle has no such type. */
-    questionOf: ({ ref, question }: ExportRow): string | undefined => {
+    questionOf: ({ ref, question: given }: ExportRow): string | undefined => {
+      const question = asList(given)
       const kind = kindOf(question)
       if (kind === undefined) return undefined
       const { body, bodyHtml, rationale, rationaleHtml } = question
@@ -114,40 +117,5 @@ export function moodleWriter(pictures: PictureBytes) {
         '</question>\n',
       ].join('')
     },
-  }
-}
-
-/** HTML in which what looks like a gap is none. */
-const gapless = (html: string): string => html.replaceAll('[[', '[&#91;')
-
-/** A plain text as HTML. */
-const block = (tag: 'div' | 'p', text: string): string =>
-  `<${tag}>${gapless(escapeHtml(text)).replaceAll('\n', '<br>')}</${tag}>`
-
-/** A text with gaps, and the choices that they name. */
-function gapsOf(question: ExportQuestion): { kind: string; own: string; text: FormatText } {
-  const { text, blanks, tokens, reusable } = contentOf(question)
-  const isDrag = question.type.startsWith('Drag')
-  const choice = (name: string, own: string, group: number, infinite = false) =>
-    `<${name}><text>${escapeXml(escapeHtml(writable(own)))}</text><group>${String(group)}</group>${infinite ? '<infinite/>' : ''}</${name}>`
-  let before = 0
-  const places = blanks.map(({ options, correct }) => {
-    const place = (isDrag ? 0 : before) + correct + 1
-    before += options.length
-    return place
-  })
-  const own = isDrag
-    ? tokens.map((token) => choice('dragbox', token, 1, reusable))
-    : blanks.flatMap(({ options }, at) => options.map((option) => choice('selectoption', option, at + 1)))
-  const gaps = block('p', writable(text)).replace(
-    /\{\{(\d{1,2})\}\}/g,
-    (_, number: string) => `[[${String(places[Number(number) - 1] ?? 0)}]]`,
-  )
-  const body = textTwin(question.body, question.bodyHtml)
-  const first = 'html' in body ? gapless(body.html) : block('div', body.text)
-  return {
-    kind: isDrag ? 'ddwtos' : 'gapselect',
-    own: `<shuffleanswers>1</shuffleanswers>${own.join('')}`,
-    text: { html: `${first}${gaps}` },
   }
 }

@@ -1,9 +1,9 @@
 import type { ExportRow } from '../export-rows.ts'
-import { contentOf, type ExportQuestion, textTwin, writable } from './export-texts.ts'
+import { asList, contentOf, type ExportQuestion, textTwin, writable } from './export-texts.ts'
 import { oneLine } from './format-html.ts'
 import { type FormatText, tagsOf } from './format-row.ts'
 import { escapeXml } from './read-xml-units.ts'
-import { withFiles } from './write-qti-item.ts'
+import { withFiles } from './qti-tags.ts'
 import type { PictureBytes } from './write-moodle.ts'
 
 type Answers = ExportQuestion['answers']
@@ -26,7 +26,8 @@ const field = (name: string, value: string) =>
   `<qtimetadatafield><fieldlabel>${name}</fieldlabel><fieldentry>${escapeXml(writable(value))}</fieldentry></qtimetadatafield>`
 
 /** A question as an item of QTI 1.2, as Canvas reads it; undefined: it has no such type. */
-export function item12({ ref, question }: ExportRow, pictures: PictureBytes): string | undefined {
+export function item12({ ref, question: given }: ExportRow, pictures: PictureBytes): string | undefined {
+  const question = asList(given)
   const { type, answers } = question
   const kind = KINDS[type]
   if (kind === undefined) return undefined

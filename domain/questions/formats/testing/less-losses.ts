@@ -20,7 +20,7 @@ const lines = (text: string) =>
     .split('\n')
     .map((own) => own.replace(/[ \t\r\n\f]+/g, ' ').trim())
     .join('\n')
-const GAPS = /^(?:Drop-Down|Drag-and-Drop) (?:Cloze|Rationale)$/
+const GAPS = /^(?:Drop-Down|Drag-and-Drop) (?:Cloze|Rationale|Table)$/
 
 const twin = <Text extends string | null | undefined>(text: Text) => (typeof text === 'string' ? clean(text) : text)
 
@@ -64,6 +64,9 @@ function contentOf(question: Question, format: FormatKey): string | undefined {
   if (question.content == null) return undefined
   const parsed: unknown = JSON.parse(question.content)
   if (!isFields(parsed)) return undefined
+  if (hasOptions(question.type)) return JSON.stringify(optionsOf(parsed))
+  if (question.type === 'Highlight Text') return JSON.stringify(lessSpans(parsed))
+  if (isTable(question.type)) return JSON.stringify(tableOf(parsed))
   const { decimals: _decimals, unit, anchor: _anchor, tokens, text, blanks, ...rest } = parsed
   const isMatrix = question.type.startsWith('Matrix')
   const own = changed(rest, isMatrix ? line : isXhtml(format) ? (given) => xhtml(lines(given)) : clean)
@@ -75,8 +78,76 @@ function contentOf(question: Question, format: FormatKey): string | undefined {
   })
 }
 
+const hasOptions = (type: string) => type === 'Select N' || type === 'Grouping' || type === 'Bow-Tie'
+const isTable = (type: string) => type === 'Drop-Down Table' || type === 'Highlight Table'
+
+/** Lists of options keep their formatting and their reasons. */
+function optionsOf(value: unknown): unknown {
+  if (typeof value === 'string') return xhtml(lines(value))
+  if (Array.isArray(value)) return value.map(optionsOf)
+  if (!isFields(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, own]) => [
+      name,
+      name === 'label' && typeof own === 'string' ? line(own) : optionsOf(own),
+    ]),
+  )
+}
+
+/** Pieces of a text lie where its lines, cleaned, have them; their reasons are lost. */
+function lessSpans(value: unknown): object {
+  const { text, spans } = isFields(value) ? value : {}
+  if (typeof text !== 'string' || !Array.isArray(spans)) throw new Error('No marked text')
+  const given: readonly unknown[] = spans
+  const keys = given.map((span) => (isFields(span) ? span : {}))
+  const marked = keys.toReversed().reduce<string>((so, { start, end }) => {
+    const [from, to] = [Number(start), Number(end)]
+    return `${so.slice(0, from)}\ue010${so.slice(from, to)}\ue011${so.slice(to)}`
+  }, text)
+  const clear = lines(marked)
+  const places = [...clear.matchAll(/\ue010([^\ue011]*)\ue011/g)]
+  return {
+    text: clear.replace(/[\ue010\ue011]/g, ''),
+    spans: places.map(({ index, 1: words = '' }, at) => ({
+      start: index - 2 * at,
+      end: index - 2 * at + words.length,
+      correct: keys[at]?.['correct'] === true,
+    })),
+  }
+}
+
+function tableOf({ headers, rows, blanks }: Readonly<Record<string, unknown>>): object {
+  const given: readonly unknown[] = Array.isArray(rows) ? rows : []
+  const own = { headers: changed(headers, line) }
+  if (!Array.isArray(blanks)) {
+    const marked = given.map((row) => {
+      const { label, cells } = isFields(row) ? row : {}
+      return { label: changed(label, line), cells: Array.isArray(cells) ? cells.map(lessSpans) : [] }
+    })
+    return { ...own, rows: marked }
+  }
+  const cells = changed(given, lines)
+  const { text, blanks: keys } = renumbered(JSON.stringify(cells), blanks)
+  const numbered: unknown = JSON.parse(text)
+  return { ...own, rows: numbered, blanks: keys }
+}
+
+/** A Select N where a format has lists of answers alone. */
+function listed(question: Question): Question {
+  const parsed: unknown = JSON.parse(question.content ?? '{}')
+  const options: readonly unknown[] = isFields(parsed) && Array.isArray(parsed['options']) ? parsed['options'] : []
+  const answers = options.filter(isFields).map(({ correct, ...texts }, at) => ({
+    ...texts,
+    text: String(texts['text']),
+    letter: 'ABCDEFGHIJ'.charAt(at),
+    correct: correct === true,
+  }))
+  const { content: _content, ...rest } = question
+  return { ...rest, type: 'Select All That Apply', answers, scoring: 'plus-minus' }
+}
+
 /** Blanks are numbered as they follow in the text. */
-function renumbered(text: string, blanks: readonly unknown[]): object {
+function renumbered(text: string, blanks: readonly unknown[]): { text: string; blanks: unknown[] } {
   const order = [...text.matchAll(/\{\{(\d)\}\}/g)].map(([, number]) => Number(number) - 1)
   return {
     text: text.replace(/\{\{(\d)\}\}/g, (_, number: string) => `{{${String(order.indexOf(Number(number) - 1) + 1)}}}`),
@@ -117,7 +188,7 @@ function aikenRow({ question }: ExportRow): { ref: string; question: CheckedQues
 /** A question as it comes back from a file of a format: what the format loses (FORMATS) is gone, and nothing else. */
 export function lessLosses(format: FormatKey, row: ExportRow): { ref: string; question: CheckedQuestion } {
   if (format === 'aiken') return aikenRow(row)
-  const { question } = row
+  const question = row.question.type === 'Select N' && !isXhtml(format) ? listed(row.question) : row.question
   const rights = question.answers.filter(({ correct }) => correct).length
   const isKnownScoring = rights > 1 && rights < question.answers.length
   const content = contentOf(question, format)

@@ -38,5 +38,6 @@ export async function saveOther(
   const file = `${name}.${extension}`
   if (typeof data === 'string') saveFile(file, mime, data)
   else saveBlob(file, new Blob([Uint8Array.from(data)], { type: mime }))
-  return exportWords.saved(rows.length - left.length, left.length, formatName)
+  const types = left.map(({ question }) => question.type)
+  return exportWords.saved(rows.length - left.length, types, formatName)
 }
