@@ -31,6 +31,8 @@ export const formatMessages = {
   'format-picture-name': 'A picture has no description; the name of its file is used',
   'format-attachment': 'An attached file that is no picture is left out',
   'format-no-body': 'It has no words before what it asks; a sentence was put there',
+  'format-encoding':
+    'Its file is neither UTF-8 nor UTF-16 and was read as Windows-1252: look at letters that are not English',
   'format-broken-part': 'A file of the package cannot be read',
   'format-missing-part': 'A file that the package names is not in it',
 } as const
@@ -71,6 +73,7 @@ export const formatWords = {
   xmlDeep: 'Its elements lie too deep in one another to be questions.',
   xmlLong: 'One of its questions is larger than 20 MB.',
   xmlUnknown: 'It is XML, but neither Moodle XML nor QTI.',
+  encodingUnknown: (encoding: string) => `It is encoded as ${encoding}, which is not known here: save it as UTF-8.`,
   zipBroken: 'It is no zip that can be read: export it again from where it comes.',
   zipNoManifest: 'It is no QTI package: it has no imsmanifest.xml.',
   zipPath: (name: string) => `It holds a file that would lie outside of it: ${name}.`,

@@ -14,6 +14,7 @@ describe('the text of a file', () => {
   })
   it('is read as UTF-16 where its mark says so', () => {
     expect(decodeText(Uint8Array.from([0xff, 0xfe, 0x41, 0, 0xb0, 0]))).toEqual({ text: 'A°', encoding: 'UTF-16' })
+    expect(decodeText(Uint8Array.from([0xfe, 0xff, 0, 0x41, 0, 0xb0]))).toEqual({ text: 'A°', encoding: 'UTF-16' })
   })
 })
 

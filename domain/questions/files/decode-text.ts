@@ -3,6 +3,12 @@ export type DecodedText = { text: string; encoding: 'UTF-8' | 'UTF-16' | 'Window
 /** Windows-1252 from 0x80 to 0x9f, which some decoders read as control characters. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
+/** The text of bytes in Windows-1252, which takes any byte. */
+export const windows1252 = (bytes: Uint8Array): string =>
+  new TextDecoder('windows-1252')
+    .decode(bytes)
+    .replace(/[\u0080-\u009f]/g, (letter) => WINDOWS[letter.charCodeAt(0) - 0x80] ?? letter)
+
 /**
  * The text of a file's bytes: UTF-8, or UTF-16 where its mark says so; what is neither is read as Windows-1252, which is what
  * spreadsheets on Windows save as CSV and which takes any byte, so the person needs a warning.
@@ -10,13 +16,10 @@ const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘�
 export function decodeText(bytes: Uint8Array): DecodedText {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' }
+  if (first === 0xfe && second === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16' }
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
   } catch {
-    const text = new TextDecoder('windows-1252').decode(bytes)
-    return {
-      text: text.replace(/[\u0080-\u009f]/g, (letter) => WINDOWS[letter.charCodeAt(0) - 0x80] ?? letter),
-      encoding: 'Windows-1252',
-    }
+    return { text: windows1252(bytes), encoding: 'Windows-1252' }
   }
 }

@@ -21,7 +21,10 @@ const isSame = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.ever
 /** The name of a file without its folders. */
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-/** The pictures of a file: the same bytes are one picture, under a path that stands for it until it is uploaded. */
+/** A path that stands for a picture while a file is read. */
+export const PLACE = /\/images\/file\d{22}\.(?:png|jpg|webp|gif)/g
+
+/** The pictures of a file: the same bytes are one picture, under a path that stands for it while the file is read. */
 export function pictureShelf() {
   const pictures: FilePicture[] = []
   const byHash = new Map<number, FilePicture[]>()

@@ -32,7 +32,7 @@ export type FormatRow = {
   refusal?: FormatReason
 }
 
-/** A picture of a file. `path` stands for it in the HTML of rows until it is uploaded. */
+/** A picture of a file. `path`: where the HTML of rows shows it, and the site once it is published. */
 export type FilePicture = { path: string; name: string; bytes: Uint8Array }
 
 /** What a file in another program's format holds. `notes`: what of the file as a whole was not taken as it stood. */

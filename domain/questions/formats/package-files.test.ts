@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { imageName } from '#domain/content/image-path.ts'
 import type { FormatRow } from './format-row.ts'
 import { readFormatFile } from './read-format.ts'
 import { writeFormat } from './write-format.ts'
@@ -205,6 +207,41 @@ describe('a QTI package', () => {
   })
 })
 
+describe('the text of a file in a package', () => {
+  const text = '37 \u00b0C?'
+  const body = (encoding: string) => `${encoding}${choice.replace('Which?', text)}`
+  const bytesOf = (given: string) => Uint8Array.from(given, (letter) => letter.charCodeAt(0))
+  const utf16 = (given: string, isBig: boolean) =>
+    Uint8Array.from(
+      [0xfeff, ...Array.from(given, (letter) => letter.charCodeAt(0))].flatMap((code) =>
+        isBig ? [code >> 8, code & 255] : [code & 255, code >> 8],
+      ),
+    )
+  const read = async (file: Uint8Array) => {
+    const { values } = await readFormatFile('a.zip', zip({ 'imsmanifest.xml': manifest('a.xml'), 'a.xml': file }))
+    return values.map((row) => [row.body, row.refusal ?? row.losses.join()])
+  }
+  it.each([
+    ['UTF-16, little end first', utf16(body('<?xml version="1.0" encoding="UTF-16"?>'), false), ''],
+    ['UTF-16, big end first', utf16(body('<?xml version="1.0" encoding="UTF-16"?>'), true), ''],
+    ['Windows-1252, as it says', bytesOf(body('<?xml version="1.0" encoding="windows-1252"?>')), ''],
+    ['Windows-1252, which it does not say', bytesOf(body('<?xml version="1.0"?>')), 'format-encoding'],
+    ['Windows-1252, where it says UTF-8', bytesOf(body('<?xml version="1.0" encoding="UTF-8"?>')), 'format-encoding'],
+  ])('is read as %s', async (_, file, loss) => {
+    expect(await read(file)).toEqual([[text, loss]])
+  })
+  it('is read as the encoding that it names, and refused with its name where that is none', async () => {
+    const cyrillic = Uint8Array.from([...bytesOf('<?xml version="1.0" encoding="windows-1251"?>'), ...bytesOf(choice)])
+    cyrillic.set([0xcf], cyrillic.length - choice.length + choice.indexOf('Which'))
+    expect((await read(cyrillic))[0]?.[0]).toBe('\u041fhich?')
+    const [[, refusal] = []] = await read(bytesOf(body('<?xml version="1.0" encoding="x-none"?>')))
+    expect(refusal).toMatch(/^format-broken-part:a\.xml\. It is encoded as x-none/)
+    await expect(readFormatFile('a.xml', bytesOf(body('<?xml version="1.0" encoding="x-none"?>')))).rejects.toThrow(
+      'It is encoded as x-none, which is not known here: save it as UTF-8.',
+    )
+  })
+})
+
 describe('pictures of the academy', () => {
   const path = '/images/0123456789abcdefghijklmnop.png'
   const row = {
@@ -228,6 +265,9 @@ describe('pictures of the academy', () => {
     const { values, pictures } = await readFormatFile(format === 'moodle' ? 'a.xml' : 'a.zip', bytes)
     expect(pictures.map((picture) => [...picture.bytes])).toEqual([[...PNG]])
     expect(losses(values)).toEqual([''])
-    expect(values[0]?.bodyHtml).toBe(`<p>See <img src="${pictures[0]?.path ?? ''}" alt="A heart"></p>`)
+    // As it is published, so that an import of what is there says that nothing changes.
+    const published = `/images/${imageName(createHash('sha256').update(PNG).digest())}.png`
+    expect(pictures[0]?.path).toBe(published)
+    expect(values[0]?.bodyHtml).toBe(`<p>See <img src="${published}" alt="A heart"></p>`)
   })
 })

@@ -8,13 +8,16 @@ export function shownPictures(pictures: readonly FilePicture[], drafts: readonly
   return pictures.filter(({ path }) => texts.some((text) => text.includes(path)))
 }
 
-const PLACE = /\/images\/file\d{22}\.(?:png|jpg|webp|gif)/g
+const IMAGE_PATH = /\/images\/[0-9a-z]{26}\.(?:png|jpg|webp|gif)/g
 
-/** A question whose pictures of the file are those that were published; `published`: their paths by those of the file. */
+/**
+ * A question whose pictures of the file are those that were published; `published`: their paths by those of the file, which are the same
+ * unless the academy names pictures otherwise.
+ */
 export function withPublished(draft: QuestionDraft, published: ReadonlyMap<string, string>): QuestionDraft {
-  if (published.size === 0 || !JSON.stringify(draft).includes('/images/file')) return draft
+  if ([...published].every(([path, src]) => path === src)) return draft
   const own = <Text extends string | null | undefined>(text: Text) =>
-    typeof text === 'string' ? text.replace(PLACE, (path) => published.get(path) ?? path) : text
+    typeof text === 'string' ? text.replace(IMAGE_PATH, (path) => published.get(path) ?? path) : text
   return {
     ...draft,
     bodyHtml: own(draft.bodyHtml),

@@ -6,10 +6,12 @@ import { textFormat } from './file-format.ts'
 import { FORMATS } from './format-names.ts'
 import { pictureShelf } from './format-pictures.ts'
 import type { FormatFile, FormatRow } from './format-row.ts'
+import { namedPictures } from './named-pictures.ts'
 import { readGift } from './read-gift.ts'
 import { readQti, readQtiPackage } from './read-qti.ts'
 import { readMoodle } from './read-moodle.ts'
 import { slicesOf } from './read-xml-units.ts'
+import { xmlText } from './xml-text.ts'
 
 /** Rows of a file at most. */
 const MOST_ROWS = 20_000
@@ -20,13 +22,14 @@ const AT_ONCE = 100
 type Reading = { format: string; rows: Iterable<FormatRow>; notes: string[] }
 
 /** The text of a file; XML says itself how it is encoded. */
-function textOf(bytes: Uint8Array): { text: string; notes: string[] } {
-  const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, 200))
-  const named = /^<\?xml[^>]*\sencoding\s*=\s*["']([\w-]+)["']/i.exec(head)?.[1]?.toLowerCase()
-  if (named !== undefined && /^(?:iso-8859-1|windows-1252|us-ascii)$/.test(named))
-    return { text: new TextDecoder('windows-1252').decode(bytes), notes: [] }
+function textOf(name: string, bytes: Uint8Array): { text: string; notes: string[] } {
+  const { text, guessed } = /\.xml$/i.test(name) ? xmlText(bytes) : plainText(bytes)
+  return { text, notes: guessed ? [fileWords.windows1252] : [] }
+}
+
+const plainText = (bytes: Uint8Array): { text: string; guessed: boolean } => {
   const { text, encoding } = decodeText(bytes)
-  return { text, notes: encoding === 'Windows-1252' ? [fileWords.windows1252] : [] }
+  return { text, guessed: encoding === 'Windows-1252' }
 }
 
 /** The name of the root element of XML. */
@@ -37,7 +40,7 @@ const rootOf = (text: string): string =>
 
 function readingOf(name: string, bytes: Uint8Array, shelf: ReturnType<typeof pictureShelf>): Reading {
   if (/\.zip$/i.test(name)) return { format: 'QTI', rows: readQtiPackage(bytes, shelf), notes: [] }
-  const { text, notes } = textOf(bytes)
+  const { text, notes } = textOf(name, bytes)
   if (text.trim() === '') throw new Error(fileWords.empty)
   const format = textFormat(name, text)
   if (format === 'gift') return { format: FORMATS.gift.name, rows: readGift(text), notes }
@@ -67,5 +70,6 @@ export async function readFormatFile(
     if (values.length % AT_ONCE === 0) await breathe(values.length)
   }
   if (values.length === 0) throw new Error(fileWords.noRows)
-  return { values, pictures: shelf.pictures, notes: [formatWords.formatRead(format), ...notes] }
+  const { rows: pictured, pictures } = await namedPictures(values, shelf.pictures)
+  return { values: pictured, pictures, notes: [formatWords.formatRead(format), ...notes] }
 }

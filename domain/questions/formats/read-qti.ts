@@ -1,5 +1,4 @@
 import { formatWords } from '#domain/messages/formats.ts'
-import { decodeText } from '../files/decode-text.ts'
 import type { PictureShelf } from './format-pictures.ts'
 import { type FormatRow, refusedRow } from './format-row.ts'
 import { bytesOfBase64 } from './moodle-texts.ts'
@@ -8,6 +7,7 @@ import { deep, plainNames } from './qti-nodes.ts'
 import { rowOfItem12 } from './qti12-item.ts'
 import { descendantsOf, slicesOf, textIn, type XmlNode, xmlUnits } from './read-xml-units.ts'
 import { unpackPackage } from './unpack-package.ts'
+import { xmlText } from './xml-text.ts'
 
 const ITEMS = new Set(['assessmentItem', 'qti-assessment-item', 'item'])
 
@@ -75,7 +75,8 @@ export function* readQtiPackage(bytes: Uint8Array, shelf: PictureShelf): Generat
   const manifest = manifestPath === undefined ? undefined : files.get(manifestPath)
   if (manifestPath === undefined || manifest === undefined) throw new Error(formatWords.zipNoManifest)
   const root = manifestPath.slice(0, manifestPath.lastIndexOf('/') + 1)
-  for (const { href, tags } of resourcesOf(decodeText(manifest).text)) {
+  const list = xmlText(manifest)
+  for (const { href, tags } of resourcesOf(list.text)) {
     const path = resolved(root, decoded(href))
     const file = files.get(path)
     if (!file) {
@@ -89,8 +90,13 @@ export function* readQtiPackage(bytes: Uint8Array, shelf: PictureShelf): Generat
     }
     const rows: FormatRow[] = []
     try {
-      for (const node of xmlUnits(slicesOf(decodeText(file).text), ITEMS))
-        rows.push(rowOf(node, { tags, shelf, bytesOf }))
+      const { text, guessed } = xmlText(file)
+      // Tags come from the manifest.
+      const isGuessed = guessed || (list.guessed && tags.length > 0)
+      for (const node of xmlUnits(slicesOf(text), ITEMS)) {
+        const row = rowOf(node, { tags, shelf, bytesOf })
+        rows.push(isGuessed ? { ...row, losses: [...row.losses, 'format-encoding'] } : row)
+      }
     } catch (error) {
       const why = error instanceof Error ? error.message : ''
       rows.push(refusedRow(`format-broken-part:${href}. ${why}`, { text: '' }, href))

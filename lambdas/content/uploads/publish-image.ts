@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { checkImage } from '#domain/content/check-image.ts'
-import { imagePath } from '#domain/content/image-path.ts'
+import { imageName, imagePath } from '#domain/content/image-path.ts'
 import { MOST_SMALL_BYTES } from '#domain/content/file-size.ts'
 import type { MutationPublishImageArgs } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
@@ -8,8 +9,8 @@ import type { UploadDeps } from './upload-deps.ts'
 
 /**
  * Shows an uploaded file to everybody, if it is an image by its bytes: the very bytes that were looked at are stored under
- * images/, with the type that they say. It is marked as unsaved until a text that shows it is saved; the bucket drops those
- * that never are. A repeated call does the same again. Refuses 'upload-gone', and removes the file with 'image-type' and
+ * images/, under a name that follows from them, with the type that they say. It is marked as unsaved until a text that shows it is saved; the bucket drops those
+ * that never are. A repeated call, and another upload of the same image, do the same again. Refuses 'upload-gone', and removes the file with 'image-type' and
  * 'small-file-large'.
  */
 export async function publishImage({ uploadKey }: MutationPublishImageArgs, { files }: UploadDeps) {
@@ -22,7 +23,7 @@ export async function publishImage({ uploadKey }: MutationPublishImageArgs, { fi
     throw new Refusal(checked.code)
   }
   const { type, width, height } = checked.image
-  const src = imagePath(uploadKey, type)
+  const src = imagePath(imageName(createHash('sha256').update(bytes).digest()), type)
   await files.put(src.slice(1), bytes, {
     contentType: `image/${type}`,
     cacheControl: 'public, max-age=31536000, immutable',

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { imageName } from '#domain/content/image-path.ts'
 import { taskKey } from '#table/keys.ts'
 import type { TaskItem } from '#table/task.ts'
 import { aTask } from '#table/testing/course-items.ts'
@@ -52,7 +54,8 @@ describe('an image', () => {
     media.objects.set(`pending/${NAME}`, GIF)
   })
   it('is shown under a path of its own with the type of its bytes, to be kept for ever, until saved marked as unsaved', async () => {
-    const src = `/images/${NAME}.gif`
+    const src = `/images/${imageName(createHash('sha256').update(GIF).digest())}.gif`
+    expect(src).toMatch(/^\/images\/[0-9a-z]{26}\.gif$/)
     expect(await publishImage({ uploadKey: NAME }, deps)).toEqual({ src, width: 3, height: 2 })
     expect(media.objects.get(src.slice(1))).toEqual(GIF)
     expect(media.storedAs.get(src.slice(1))).toEqual({
@@ -62,10 +65,20 @@ describe('an image', () => {
       once: true,
     })
   })
-  it('stays as it is when the call is repeated after a lost reply', async () => {
+  it('stays as it is when the call is repeated after a lost reply, or the image is uploaded again', async () => {
+    const first = await publishImage({ uploadKey: NAME }, deps)
+    media.storedAs.set(first.src.slice(1), { contentType: 'image/gif' })
+    const again = NAME.replace('0', '1')
+    media.objects.set(`pending/${again}`, GIF)
+    expect(await publishImage({ uploadKey: NAME }, deps)).toEqual(first)
+    expect(await publishImage({ uploadKey: again }, deps)).toEqual(first)
+    // What a saved text shows is not marked as unsaved by it.
+    expect(media.storedAs.get(first.src.slice(1))).toEqual({ contentType: 'image/gif' })
+  })
+  it('of other bytes never takes the place of one that is shown', async () => {
     const first = await publishImage({ uploadKey: NAME }, deps)
     media.objects.set(`pending/${NAME}`, Uint8Array.from([...GIF, 1]))
-    expect(await publishImage({ uploadKey: NAME }, deps)).toEqual(first)
+    expect((await publishImage({ uploadKey: NAME }, deps)).src).not.toBe(first.src)
     expect(media.objects.get(first.src.slice(1))).toEqual(GIF)
   })
   it('of more than 5 MB is not shown, and removed', async () => {
