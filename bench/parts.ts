@@ -7,6 +7,7 @@ import {
 } from './measure-academy.ts'
 import { measureCalibration } from './measure-calibration.ts'
 import { measureAdaptive } from './measure-adaptive.ts'
+import { measureFormats } from './measure-formats.ts'
 import { measureFunctions } from './measure-functions.ts'
 import { measureGrowth } from './growth/measure-growth.ts'
 import { measureLoad } from './measure-load.ts'
@@ -38,6 +39,7 @@ export const partNames = [
   'subscribers',
   'adaptive',
   'import',
+  'formats',
 ] as const
 
 /** All measurements, in the order of the document. */
@@ -63,4 +65,5 @@ export const PARTS: Record<(typeof partNames)[number], Part> = {
   subscribers: { title: 'Subscriptions', measure: measureSubscribers },
   adaptive: { title: 'Adaptive exams: simulated sittings, and what they cost', measure: measureAdaptive },
   import: { title: 'Import of 10,000 questions', measure: measureImports },
+  formats: { title: 'Reading 10,000 questions of other programs’ files in the browser', measure: measureFormats },
 }
