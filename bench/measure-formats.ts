@@ -31,7 +31,9 @@ const rowsOf = (format: FormatKey): ExportRow[] =>
     const truths = lettered.slice(0, 2).map((answer, index) => ({ ...answer, text: index === 0 ? 'True' : 'False' }))
     const answers = type === 'True/False' ? truths : lettered
     const asked = example ? { answers: [], content: JSON.stringify(example.content) } : { answers }
-    return { ref: `bench:${String(at)}`, question: { ...question, type, ...asked } }
+    // No two ask the same: a format without names of questions knows them by their texts.
+    const body = `Case ${String(at)}: ${question.body}`
+    return { ref: `bench:${String(at)}`, question: { ...question, type, body, ...asked } }
   })
 
 /** The reader of the page of imports as a script: from the choice of a file to its rows, as they are before the dry run. */
