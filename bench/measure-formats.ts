@@ -30,10 +30,10 @@ const rowsOf = (format: FormatKey): ExportRow[] =>
     }))
     const truths = lettered.slice(0, 2).map((answer, index) => ({ ...answer, text: index === 0 ? 'True' : 'False' }))
     const answers = type === 'True/False' ? truths : lettered
-    const asked = example ? { answers: [], content: JSON.stringify(example.content) } : { answers }
+    const task = example ? { answers: [], content: JSON.stringify(example.content) } : { answers }
     // No two ask the same: a format without names of questions knows them by their texts.
     const body = `Case ${String(at)}: ${question.body}`
-    return { ref: `bench:${String(at)}`, question: { ...question, type, body, ...asked } }
+    return { ref: `bench:${String(at)}`, question: { ...question, type, body, ...task } }
   })
 
 /** The reader of the page of imports as a script: from the choice of a file to its rows, as they are before the dry run. */
