@@ -21,6 +21,7 @@ import type {
   ExamOutcomeFieldsFragment,
   ExamReportFieldsFragment,
   ExamStandingFieldsFragment,
+  FlawCaseFieldsFragment,
   GradedFieldsFragment,
   ImportBatchFieldsFragment,
   InvitationFieldsFragment,
@@ -1070,6 +1071,37 @@ export const RegradeLineFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
     `,
   { fragmentName: 'RegradeLineFields' },
 ) as unknown as TypedDocumentString<RegradeLineFieldsFragment, unknown>
+export const FlawCaseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment FlawCaseFields on FlawCase {
+  question
+  type
+  preview
+  reasons {
+    kind
+    item
+    n
+  }
+  reports {
+    id
+    item
+    version
+    kind
+    text
+    createdOn
+  }
+  state
+  decision {
+    state
+    note
+    by
+    on
+  }
+  stamp
+}
+    `,
+  { fragmentName: 'FlawCaseFields' },
+) as unknown as TypedDocumentString<FlawCaseFieldsFragment, unknown>
 export const StudyPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment StudyPlanFields on StudyPlan {

@@ -113,6 +113,7 @@ import type {
   FinishRenditionMutationVariables,
   FinishVideoUploadMutation,
   FinishVideoUploadMutationVariables,
+  FlawCaseFieldsFragment,
   GradedFieldsFragment,
   ImportBatchFieldsFragment,
   ImportLinesQuery,
@@ -1300,6 +1301,37 @@ export const RegradeLineFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
     `,
   { fragmentName: 'RegradeLineFields' },
 ) as unknown as TypedDocumentString<RegradeLineFieldsFragment, unknown>
+export const FlawCaseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment FlawCaseFields on FlawCase {
+  question
+  type
+  preview
+  reasons {
+    kind
+    item
+    n
+  }
+  reports {
+    id
+    item
+    version
+    kind
+    text
+    createdOn
+  }
+  state
+  decision {
+    state
+    note
+    by
+    on
+  }
+  stamp
+}
+    `,
+  { fragmentName: 'FlawCaseFields' },
+) as unknown as TypedDocumentString<FlawCaseFieldsFragment, unknown>
 export const StudyPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment StudyPlanFields on StudyPlan {

@@ -451,6 +451,23 @@ export type QuestionFlaw =
 /** On which ability the discrimination rests: the points of the other questions, where all answered the same ones, or an estimate of ability. */
 export type DiscriminationBy = 'rest' | 'ability'
 
+/** What administrators decided of a question's flaws (decision 0116). */
+export type FlawState =
+  /** Nothing yet, or something was added since. */
+  | 'new'
+  | 'kept'
+  /** It has a version that is newer than what was looked at. */
+  | 'changed'
+  /** It was deleted. */
+  | 'withdrawn'
+
+export type DecideFlawInput = {
+  question: Scalars['Int']['input']
+  stamp: Scalars['ID']['input']
+  state: FlawState
+  note: Scalars['String']['input']
+}
+
 /** Tags or NCLEX areas. */
 export type LabelKind = 'Tag' | 'Area'
 
@@ -623,6 +640,14 @@ export type ReportMistakeInput = {
   /** At most 1,000 characters of plain text. */
   text: Scalars['String']['input']
 }
+
+/** What a decision on the question made of a report that it settled (decision 0116). */
+export type ReportOutcome =
+  | 'kept'
+  /** The question has a newer version. */
+  | 'changed'
+  /** The question was deleted. */
+  | 'withdrawn'
 
 /** What a question is graded by in a regrade (decision 0117). */
 export type RegradeRule =
@@ -1600,6 +1625,7 @@ export type OwnReportsQuery = {
       text: string
       sentOn: number
       settledOn: number | null
+      outcome: ReportOutcome | null
     }>
   }
 }
@@ -2156,13 +2182,17 @@ export type SentReportQueryVariables = Exact<{
   position: Scalars['Int']['input']
 }>
 
-export type SentReportQuery = { sentReport: { sentOn: number; settledOn: number | null } | null }
+export type SentReportQuery = {
+  sentReport: { sentOn: number; settledOn: number | null; outcome: ReportOutcome | null } | null
+}
 
 export type ReportMistakeMutationVariables = Exact<{
   input: ReportMistakeInput
 }>
 
-export type ReportMistakeMutation = { reportMistake: { sentOn: number; settledOn: number | null } }
+export type ReportMistakeMutation = {
+  reportMistake: { sentOn: number; settledOn: number | null; outcome: ReportOutcome | null }
+}
 
 export type AuditQueryVariables = Exact<{
   by?: InputMaybe<Scalars['ID']['input']>
@@ -5551,6 +5581,80 @@ export type MoveRegradeMutation = {
       notComparable: number
       completed: number
     }
+  }
+}
+
+export type FlawCaseFieldsFragment = {
+  question: number
+  type: string | null
+  preview: string | null
+  state: FlawState
+  stamp: string
+  reasons: Array<{ kind: QuestionFlaw; item: number | null; n: number }>
+  reports: Array<{
+    id: string
+    item: number | null
+    version: number | null
+    kind: MistakeKind
+    text: string
+    createdOn: number
+  }>
+  decision: { state: FlawState; note: string; by: string | null; on: number } | null
+}
+
+export type FlawsQueryVariables = Exact<{
+  search?: InputMaybe<Scalars['String']['input']>
+  state?: InputMaybe<FlawState>
+  flaw?: InputMaybe<QuestionFlaw>
+  reported?: InputMaybe<Scalars['Boolean']['input']>
+  page: Scalars['Int']['input']
+}>
+
+export type FlawsQuery = {
+  flaws: {
+    total: number
+    page: number
+    items: Array<{
+      question: number
+      type: string | null
+      preview: string | null
+      state: FlawState
+      stamp: string
+      reasons: Array<{ kind: QuestionFlaw; item: number | null; n: number }>
+      reports: Array<{
+        id: string
+        item: number | null
+        version: number | null
+        kind: MistakeKind
+        text: string
+        createdOn: number
+      }>
+      decision: { state: FlawState; note: string; by: string | null; on: number } | null
+    }>
+  }
+}
+
+export type DecideFlawMutationVariables = Exact<{
+  input: DecideFlawInput
+}>
+
+export type DecideFlawMutation = {
+  decideFlaw: {
+    question: number
+    type: string | null
+    preview: string | null
+    state: FlawState
+    stamp: string
+    reasons: Array<{ kind: QuestionFlaw; item: number | null; n: number }>
+    reports: Array<{
+      id: string
+      item: number | null
+      version: number | null
+      kind: MistakeKind
+      text: string
+      createdOn: number
+    }>
+    decision: { state: FlawState; note: string; by: string | null; on: number } | null
   }
 }
 

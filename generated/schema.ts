@@ -387,6 +387,7 @@ export type OwnReport = {
   text: Scalars['String']['output']
   sentOn: Scalars['Float']['output']
   settledOn: Maybe<Scalars['Float']['output']>
+  outcome: Maybe<ReportOutcome>
 }
 
 export type OwnReportPage = {
@@ -1279,6 +1280,63 @@ export type StatisticsLine = {
   leftOut: Scalars['Float']['output']
   infit: Maybe<Scalars['Float']['output']>
   flaws: Array<QuestionFlaw>
+}
+
+/** What administrators decided of a question's flaws (decision 0116). */
+export type FlawState =
+  /** Nothing yet, or something was added since. */
+  | 'new'
+  | 'kept'
+  /** It has a version that is newer than what was looked at. */
+  | 'changed'
+  /** It was deleted. */
+  | 'withdrawn'
+
+/** A flaw of the newest version that was answered. */
+export type FlawReason = {
+  kind: QuestionFlaw
+  /** Of a case study, the item's number, from 1. */
+  item: Maybe<Scalars['Int']['output']>
+  /** Answers. */
+  n: Scalars['Int']['output']
+}
+
+/** A question that has, or had, a reason to be looked at. */
+export type FlawCase = {
+  question: Scalars['Int']['output']
+  type: Maybe<Scalars['String']['output']>
+  /** How it begins; null: it was deleted. */
+  preview: Maybe<Scalars['String']['output']>
+  reasons: Array<FlawReason>
+  /** Open reports of students, the newest first; a decision settles them. */
+  reports: Array<MistakeReport>
+  state: FlawState
+  /** What was decided last; null: nothing was. */
+  decision: Maybe<FlawDecision>
+  /** A decision names it: it is refused where something was added since. */
+  stamp: Scalars['ID']['output']
+}
+
+export type FlawDecision = {
+  state: FlawState
+  note: Scalars['String']['output']
+  /** The administrator's name; null: the account was deleted. */
+  by: Maybe<Scalars['String']['output']>
+  /** Epoch milliseconds. */
+  on: Scalars['Float']['output']
+}
+
+export type FoundFlaws = {
+  items: Array<FlawCase>
+  total: Scalars['Int']['output']
+  page: Scalars['Int']['output']
+}
+
+export type DecideFlawInput = {
+  question: Scalars['Int']['input']
+  stamp: Scalars['ID']['input']
+  state: FlawState
+  note: Scalars['String']['input']
 }
 
 export type FoundStatistics = {
@@ -2369,7 +2427,16 @@ export type ReportMistakeInput = {
 export type SentReport = {
   sentOn: Scalars['Float']['output']
   settledOn: Maybe<Scalars['Float']['output']>
+  outcome: Maybe<ReportOutcome>
 }
+
+/** What a decision on the question made of a report that it settled (decision 0116). */
+export type ReportOutcome =
+  | 'kept'
+  /** The question has a newer version. */
+  | 'changed'
+  /** The question was deleted. */
+  | 'withdrawn'
 
 /** What a student reported of a question, without the student. */
 export type MistakeReport = {
@@ -2981,6 +3048,8 @@ export type Query = {
   questionStatistics: FoundStatistics
   /** The statistics of a question, of one that was deleted too. */
   statisticsOfQuestion: QuestionStatistics
+  /** Questions with flaws, open reports or a decision, 50 a page, what is new and urgent first; `reported`: those with open reports alone. */
+  flaws: FoundFlaws
   /** Where a question stands in that list, with its neighbours; null when the search does not find it. */
   questionPlace: Maybe<QuestionPlace>
   /** The tests that may draw a question. */
@@ -3250,6 +3319,14 @@ export type QueryQuestionStatisticsArgs = {
 
 export type QueryStatisticsOfQuestionArgs = {
   id: Scalars['Int']['input']
+}
+
+export type QueryFlawsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>
+  state?: InputMaybe<FlawState>
+  flaw?: InputMaybe<QuestionFlaw>
+  reported?: InputMaybe<Scalars['Boolean']['input']>
+  page: Scalars['Int']['input']
 }
 
 export type QueryQuestionPlaceArgs = {
@@ -3541,6 +3618,8 @@ export type Mutation = {
   reportMistake: SentReport
   /** Settles a report of a mistake, or opens it again. */
   settleReport: MistakeReport
+  /** Decides on a question's flaws and settles its open reports. */
+  decideFlaw: FlawCase
   /** Begins the dry run of a regrade; the same id again gives the same one. */
   beginRegrade: Regrade
   /** Applies a regrade that was checked, undoes it, or goes on with what was begun. `mail`, of apply: students hear of it. */
@@ -3789,6 +3868,10 @@ export type MutationReportMistakeArgs = {
 export type MutationSettleReportArgs = {
   id: Scalars['ID']['input']
   settled: Scalars['Boolean']['input']
+}
+
+export type MutationDecideFlawArgs = {
+  input: DecideFlawInput
 }
 
 export type MutationBeginRegradeArgs = {
@@ -4272,6 +4355,7 @@ export type FieldArguments = {
   'Query.questionIds': QueryQuestionIdsArgs
   'Query.questionStatistics': QueryQuestionStatisticsArgs
   'Query.statisticsOfQuestion': QueryStatisticsOfQuestionArgs
+  'Query.flaws': QueryFlawsArgs
   'Query.questionPlace': QueryQuestionPlaceArgs
   'Query.questionTests': QueryQuestionTestsArgs
   'Query.exportQuestions': QueryExportQuestionsArgs
@@ -4343,6 +4427,7 @@ export type FieldArguments = {
   'Mutation.markQuestion': MutationMarkQuestionArgs
   'Mutation.reportMistake': MutationReportMistakeArgs
   'Mutation.settleReport': MutationSettleReportArgs
+  'Mutation.decideFlaw': MutationDecideFlawArgs
   'Mutation.beginRegrade': MutationBeginRegradeArgs
   'Mutation.moveRegrade': MutationMoveRegradeArgs
   'Mutation.startQuiz': MutationStartQuizArgs

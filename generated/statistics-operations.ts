@@ -13,10 +13,15 @@ import type {
   ContentCountFieldsFragment,
   ContentFieldsFragment,
   CourseCardFieldsFragment,
+  DecideFlawMutation,
+  DecideFlawMutationVariables,
   ExamBankFieldsFragment,
   ExamOutcomeFieldsFragment,
   ExamReportFieldsFragment,
   ExamStandingFieldsFragment,
+  FlawCaseFieldsFragment,
+  FlawsQuery,
+  FlawsQueryVariables,
   GradedFieldsFragment,
   ImportBatchFieldsFragment,
   InvitationFieldsFragment,
@@ -1062,6 +1067,37 @@ export const RegradeLineFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
     `,
   { fragmentName: 'RegradeLineFields' },
 ) as unknown as TypedDocumentString<RegradeLineFieldsFragment, unknown>
+export const FlawCaseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment FlawCaseFields on FlawCase {
+  question
+  type
+  preview
+  reasons {
+    kind
+    item
+    n
+  }
+  reports {
+    id
+    item
+    version
+    kind
+    text
+    createdOn
+  }
+  state
+  decision {
+    state
+    note
+    by
+    on
+  }
+  stamp
+}
+    `,
+  { fragmentName: 'FlawCaseFields' },
+) as unknown as TypedDocumentString<FlawCaseFieldsFragment, unknown>
 export const StudyPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment StudyPlanFields on StudyPlan {
@@ -1434,6 +1470,80 @@ fragment TakenQuestionFields on PublicQuestion {
 }`,
   { fragmentName: 'ReviewedQuestionFields' },
 ) as unknown as TypedDocumentString<ReviewedQuestionFieldsFragment, unknown>
+export const FlawsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Flaws($search: String, $state: FlawState, $flaw: QuestionFlaw, $reported: Boolean, $page: Int!) {
+  flaws(
+    search: $search
+    state: $state
+    flaw: $flaw
+    reported: $reported
+    page: $page
+  ) {
+    items {
+      ...FlawCaseFields
+    }
+    total
+    page
+  }
+}
+    fragment FlawCaseFields on FlawCase {
+  question
+  type
+  preview
+  reasons {
+    kind
+    item
+    n
+  }
+  reports {
+    id
+    item
+    version
+    kind
+    text
+    createdOn
+  }
+  state
+  decision {
+    state
+    note
+    by
+    on
+  }
+  stamp
+}`) as unknown as TypedDocumentString<FlawsQuery, FlawsQueryVariables>
+export const DecideFlawDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DecideFlaw($input: DecideFlawInput!) {
+  decideFlaw(input: $input) {
+    ...FlawCaseFields
+  }
+}
+    fragment FlawCaseFields on FlawCase {
+  question
+  type
+  preview
+  reasons {
+    kind
+    item
+    n
+  }
+  reports {
+    id
+    item
+    version
+    kind
+    text
+    createdOn
+  }
+  state
+  decision {
+    state
+    note
+    by
+    on
+  }
+  stamp
+}`) as unknown as TypedDocumentString<DecideFlawMutation, DecideFlawMutationVariables>
 export const QuestionStatisticsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query QuestionStatistics($search: String, $flaw: QuestionFlaw, $enough: Boolean, $sort: ListSortInput, $whole: Boolean, $page: Int!) {
   questionStatistics(

@@ -29,6 +29,7 @@ import type {
   ExamReportQuery,
   ExamReportQueryVariables,
   ExamStandingFieldsFragment,
+  FlawCaseFieldsFragment,
   GradedFieldsFragment,
   ImportBatchFieldsFragment,
   InvitationFieldsFragment,
@@ -1136,6 +1137,37 @@ export const RegradeLineFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
     `,
   { fragmentName: 'RegradeLineFields' },
 ) as unknown as TypedDocumentString<RegradeLineFieldsFragment, unknown>
+export const FlawCaseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment FlawCaseFields on FlawCase {
+  question
+  type
+  preview
+  reasons {
+    kind
+    item
+    n
+  }
+  reports {
+    id
+    item
+    version
+    kind
+    text
+    createdOn
+  }
+  state
+  decision {
+    state
+    note
+    by
+    on
+  }
+  stamp
+}
+    `,
+  { fragmentName: 'FlawCaseFields' },
+) as unknown as TypedDocumentString<FlawCaseFieldsFragment, unknown>
 export const StudyPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment StudyPlanFields on StudyPlan {
@@ -1594,6 +1626,7 @@ export const OwnReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
       text
       sentOn
       settledOn
+      outcome
     }
     nextToken
   }
@@ -1838,6 +1871,7 @@ export const SentReportDocument = /*#__PURE__*/ new TypedDocumentString(`
   ) {
     sentOn
     settledOn
+    outcome
   }
 }
     `) as unknown as TypedDocumentString<SentReportQuery, SentReportQueryVariables>
@@ -1846,6 +1880,7 @@ export const ReportMistakeDocument = /*#__PURE__*/ new TypedDocumentString(`
   reportMistake(input: $input) {
     sentOn
     settledOn
+    outcome
   }
 }
     `) as unknown as TypedDocumentString<ReportMistakeMutation, ReportMistakeMutationVariables>

@@ -13,6 +13,7 @@ const audited: readonly [keys.Key, AuditKind][] = [
   [keys.taskTextKey('t'), 'task'],
   [bankKeys.questionKey(101), 'question'],
   [bankKeys.regradeKey('r'), 'question'],
+  [bankKeys.flawCaseKey(101), 'question'],
   [bankKeys.importKey('b'), 'import'],
   [bankKeys.questionBatchKey('b'), 'batch'],
   [bankKeys.examKey('RN'), 'exam'],

@@ -16,6 +16,7 @@ const KINDS = new Map<string, AuditKind>([
   ['TASK|TEXT', 'task'],
   ['QUESTION|META', 'question'],
   ['REPORT|META', 'question'],
+  ['FLAW|META', 'question'],
   ['REGRADE|META', 'question'],
   ['IMPORT|META', 'import'],
   ['BATCH|META', 'batch'],

@@ -103,6 +103,11 @@ export const openReports = { gsi1pk: 'REPORTS#open' }
 export const settledReports = { gsi1pk: 'REPORTS#settled' }
 export const reportByTime = (time: number, report: string) => ({ gsi1sk: `${time}#${report}` })
 
+/** What was decided of a question's flaws; gsi1: all by number. */
+export const flawCaseKey = (question: number): Key => ({ pk: `FLAW#${question}`, sk: 'META' })
+export const flawCases = { gsi1pk: 'FLAWS' }
+export const inFlawCases = (question: number) => ({ gsi1pk: 'FLAWS', gsi1sk: inQuestions(question).gsi1sk })
+
 /**
  * A regrade of a question, beneath it a line for each attempt that it changes; gsi1: all by time, gsi2: those that are at work. What
  * goes on with which question lies in a partition of the same name.

@@ -1,4 +1,4 @@
-import type { MistakeReport } from '#domain/questions/mistake-report.ts'
+import type { MistakeReport, ReportOutcome } from '#domain/questions/mistake-report.ts'
 import type { Key } from './keys.ts'
 
 /** A report of a mistake in a question, without the student (docs/data-model.md). */
@@ -6,7 +6,7 @@ export type MistakeReportItem = Key & {
   gsi1pk: string
   gsi1sk: string
   type: 'mistake-report'
-} & MistakeReport
+} & MistakeReport & { outcome?: ReportOutcome }
 
 /** That a student reported a question of an attempt, beside the attempt: once, and which report it is. */
 export type SentReportItem = Key & { type: 'sent-report'; report: string; request: string; createdOn: number }

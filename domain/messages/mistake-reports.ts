@@ -1,3 +1,5 @@
+import type { ReportOutcome } from '../questions/mistake-report.ts'
+
 /** Refusals of reports of mistakes in questions (issue 22). */
 export const mistakeMessages = {
   'report-empty': 'Please describe the mistake',
@@ -27,6 +29,11 @@ export const reportWords = {
   sentOn: (time: string) => `You reported a mistake in this question on ${time}.`,
   settledOn: (time: string) => `Your instructors settled your report on ${time}.`,
   waiting: 'Your instructors will look at it.',
+  outcomes: {
+    kept: 'They looked at the question and left it as it is.',
+    changed: 'Your report led to a change of the question.',
+    withdrawn: 'The question was withdrawn.',
+  } satisfies Record<ReportOutcome, string>,
 } as const
 
 /** The administrators' list. */

@@ -26,6 +26,9 @@ export type MistakeReport = {
   settledOn?: number
 }
 
+/** What a decision on the question's flaws made of a report that it settled; none where the report was settled by itself. */
+export type ReportOutcome = 'kept' | 'changed' | 'withdrawn'
+
 export type ReportVerdict =
   | { ok: true; kind: MistakeKind; text: string }
   | { ok: false; code: 'report-empty' | 'report-too-long' | 'report-kind' }

@@ -20,7 +20,14 @@ export type FlawReason = { kind: FlawKind; item?: number; version: number; n: nu
  * What was decided of a question. `at`: the newest version that was looked at (epoch milliseconds; 0: none is known); `seen`: its
  * reasons then, as `seenOf` names them; `on`: epoch milliseconds.
  */
-export type FlawDecision = { state: FlawState; note: string; by: string; on: number; at: number; seen: readonly string[] }
+export type FlawDecision = {
+  state: FlawState
+  note: string
+  by: string
+  on: number
+  at: number
+  seen: readonly string[]
+}
 
 /** A question that has, or had, a reason to be looked at; `reports`: those that are open, the newest first. */
 export type FlawCase<Decision extends FlawDecision = FlawDecision> = {

@@ -42,6 +42,7 @@ const {
   batches,
   samples,
   mistakeReports,
+  flawCases,
   regrades,
   exams,
   examResponses,
@@ -141,13 +142,18 @@ export const TABLE_RIGHTS = {
     gsi2: [INDEX_PARTITIONS.coursesByType],
   },
   questions: {
-    actions: [...reading, ...changing, 'DeleteItem'],
-    read: [...banked, users, contents],
+    actions: [...reading, ...changing, 'DeleteItem', 'ConditionCheckItem'],
+    read: [...banked, users, contents, flawCases],
     // Tests name tags, which get other names.
-    write: [...banked, contents],
+    write: [...banked, contents, flawCases],
     put: [deleted],
     update: [mistakeReports],
-    gsi1: [INDEX_PARTITIONS.tests, INDEX_PARTITIONS.openReports, INDEX_PARTITIONS.settledReports],
+    gsi1: [
+      INDEX_PARTITIONS.tests,
+      INDEX_PARTITIONS.openReports,
+      INDEX_PARTITIONS.settledReports,
+      INDEX_PARTITIONS.flawCases,
+    ],
   },
   // It reads all questions for an exam's first bank.
   exams: {

@@ -36,9 +36,10 @@ export async function ownReports(
       const report = byId.get(id)
       const [taskKey = '', n, position] = sk.slice(query.prefix.length).split('#')
       if (!report) return []
-      const { kind, text, settledOn } = report
+      const { kind, text, settledOn, outcome } = report
       const place = { taskKey, n: Number(n), position: Number(position) }
-      return [{ ...place, kind, text, sentOn: createdOn, settledOn: settledOn ?? null }]
+      const settled = { settledOn: settledOn ?? null, outcome: outcome ?? null }
+      return [{ ...place, kind, text, sentOn: createdOn, ...settled }]
     }),
     nextToken: sent[PAGE]?.sk.slice(query.prefix.length) ?? null,
   }

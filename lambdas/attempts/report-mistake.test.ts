@@ -45,7 +45,7 @@ it('stores a report with the version that was served and without the student, as
   expect(await sent()).toBeNull()
   const requestId = 'the-same-request'
   const first = await report({ requestId, kind: 'key', text: ' <b>B</b> is\u202e right\r\n' })
-  expect(first).toEqual({ sentOn: deps.now(), settledOn: null })
+  expect(first).toEqual({ sentOn: deps.now(), settledOn: null, outcome: null })
   expect(await report({ requestId, kind: 'key', text: 'B' })).toEqual(first)
   expect(await sent()).toEqual(first)
   expect(await sent('somebody else')).toBeNull()
@@ -84,7 +84,14 @@ it('is in the download of its student’s own data with its words, and in no oth
   const { id = '' } = (await open()).find(({ text }) => text === 'To be downloaded') ?? {}
   await settleReport({ id, settled: true }, { table, now: deps.now })
   const place = { taskKey: keys.taskKey, n: 1, position: 0 }
-  const item = { ...place, kind: 'typo', text: 'To be downloaded', sentOn: deps.now(), settledOn: deps.now() }
+  const item = {
+    ...place,
+    kind: 'typo',
+    text: 'To be downloaded',
+    sentOn: deps.now(),
+    settledOn: deps.now(),
+    outcome: null,
+  }
   expect(await own()).toEqual({ items: [item], nextToken: null })
   for (const [as, progress] of [
     [uid, 'p2'],

@@ -98,7 +98,7 @@ export async function reportMistake(input: ReportMistakeInput, uid: string, deps
   ])
   if (written.ok) {
     await notify(deps)
-    return { sentOn: time, settledOn: null }
+    return { sentOn: time, settledOn: null, outcome: null }
   }
   if (written.index === 0) throw new Refusal('attempt-not-found')
   if (written.index === 2) throw new Refusal('too-many-reports')
@@ -109,10 +109,10 @@ export async function reportMistake(input: ReportMistakeInput, uid: string, deps
   return settledOf(before, deps)
 }
 
-/** What a student may know of an own report: when it was sent, and when it was settled. */
+/** What a student may know of an own report: when it was sent and settled, and what a decision on the question made of it. */
 async function settledOf({ report, createdOn }: SentReportItem, { table }: ReportDeps): Promise<SentReport> {
   const item = await getItem<MistakeReportItem>(table, mistakeReportKey(report))
-  return { sentOn: createdOn, settledOn: item?.settledOn ?? null }
+  return { sentOn: createdOn, settledOn: item?.settledOn ?? null, outcome: item?.outcome ?? null }
 }
 
 /** Whether a question of an own attempt was reported; null where it was not, or there is no such attempt. 1 read unit. */

@@ -17,12 +17,16 @@ type Image = Key & Record<string, unknown>
 
 const LONGEST = 70
 
+const OF_QUESTION = new Set<unknown>(['mistake-report', 'regrade', 'flaw-case'])
+
 const words = (...values: unknown[]): string =>
   values.filter((value) => typeof value === 'string' || typeof value === 'number').join(' ')
 
 const NAMES: Partial<Record<AuditKind, (item: Image) => string>> = {
-  question: ({ id, body, type, rule, question }) =>
-    type === 'regrade' ? `Regrade of ${words(question)}: ${words(rule)}` : `${words(id)}: ${words(body)}`,
+  question: ({ id, body, type, rule, question, state }) => {
+    if (type === 'regrade') return `Regrade of ${words(question)}: ${words(rule)}`
+    return type === 'flaw-case' ? `Flaws of ${words(question)}: ${words(state)}` : `${words(id)}: ${words(body)}`
+  },
   // A Reading's text lies beside its task.
   task: ({ name, taskName }) => words(name ?? taskName),
   user: ({ firstName, lastName }) => words(firstName, lastName),
@@ -39,8 +43,8 @@ const NAMES: Partial<Record<AuditKind, (item: Image) => string>> = {
 function nameOfItem(kind: AuditKind, item: Image): Pick<AuditFacts, 'subject' | 'name'> {
   const name = (NAMES[kind]?.(item) ?? words(item['name'])).slice(0, LONGEST)
   const ofUser = kind === 'user' || kind === 'note' || kind === 'view' ? item['uid'] : undefined
-  // A report and a regrade are named by their question.
-  const ofReport = item['type'] === 'mistake-report' || item['type'] === 'regrade' ? item['question'] : undefined
+  // A report, a regrade and a decision on flaws are named by their question.
+  const ofReport = OF_QUESTION.has(item['type']) ? item['question'] : undefined
   const subject = words(ofUser ?? ofReport ?? item['key'] ?? item['id']) || (item.pk.split('#')[1] ?? item.sk)
   return { subject, ...(name !== '' && { name }) }
 }

@@ -141,7 +141,7 @@ describe('flaws that come to light', () => {
     expect(others).toEqual([])
     expect(first).toMatchObject({
       message: 'Answers show possible flaws in questions',
-      path: '/questions/statistics?answers=enough&sort=flaws',
+      path: '/questions/statistics?view=flaws',
     })
     now += 86_400_000
     await batchPut(table, attempts(30, 40, 1))

@@ -79,7 +79,7 @@ async function notify({ table, now }: FoldDeps): Promise<void> {
   const day = Math.floor(now() / DAY_MS) * DAY_MS
   // Of its day and its kind: the same key for all flaws of a day.
   const key = `${timePart(day)}questionflaws000`
-  const path = '/questions/statistics?answers=enough&sort=flaws'
+  const path = '/questions/statistics?view=flaws'
   const notification = { key, message: statisticsWords.notification, createdOn: now(), path }
   // Where it is there already, nothing is to be written.
   await transactWrite(table, [{ Put: { Item: notificationItem(notification), ...ifAbsent } }])

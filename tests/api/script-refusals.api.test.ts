@@ -57,6 +57,7 @@ const TEXTS: Record<string, readonly string[]> = {
     ...under('markQuestion.input.highlights', ['block', 'text']),
   ],
   'kept as text: lambdas/attempts/report-mistake.test.ts': ['reportMistake.input.text'],
+  'kept as text: domain/statistics/flaw-case.test.ts': ['decideFlaw.input.note'],
   'a note of it is kept as text: lambdas/progress/extend-progress.test.ts': ['extendProgress.input.reason'],
   'nothing without its upload, payment or card: below': [
     ...under('cancelVideoUpload.input', ['fileName']),

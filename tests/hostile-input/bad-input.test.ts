@@ -11,6 +11,7 @@ import { failureMessages } from '#domain/messages/failures.ts'
 import { invitationMessages } from '#domain/messages/invitations.ts'
 import { labelMessages } from '#domain/messages/labels.ts'
 import { planMessages } from '#domain/messages/plan.ts'
+import { flawMessages } from '#domain/messages/flaws.ts'
 import { mistakeMessages } from '#domain/messages/mistake-reports.ts'
 import { regradeMessages } from '#domain/messages/regrades.ts'
 import { paymentMessages } from '#domain/messages/payments.ts'
@@ -65,6 +66,7 @@ const KNOWN = new Set([
     extensionMessages,
     invitationMessages,
     labelMessages,
+    flawMessages,
     mistakeMessages,
     regradeMessages,
     planMessages,

@@ -90,6 +90,7 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
   return {
     ...studentArguments({ progress, practice, opened, watched, order, payment }),
     settleReport: () => ({ id: '0'.repeat(32), settled: true }),
+    decideFlaw: (n) => ({ input: { question: 101, stamp: '0'.repeat(32), state: 'kept', note: `Note ${n}` } }),
     beginRegrade: (n) => ({ input: { id: `regrade-${n}`, question: 101, rule: 'drop' } }),
     moveRegrade: () => ({ id: 'regrade-none', action: 'goOn' }),
     createCourse: (n) => ({ input: { type: n % 2 === 0 ? 'Live' : 'Online', ...online(n, content), ...live } }),

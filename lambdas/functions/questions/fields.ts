@@ -8,6 +8,8 @@ export const fields = [
   'Query.importUse',
   'Query.mistakeReports',
   'Mutation.settleReport',
+  'Query.flaws',
+  'Mutation.decideFlaw',
   'Mutation.addQuestion',
   'Mutation.updateQuestion',
   'Mutation.deleteQuestion',

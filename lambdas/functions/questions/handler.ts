@@ -1,11 +1,15 @@
-import { QUESTION_CHUNKS } from '#table/search-files.ts'
+import { QUESTION_CHUNKS, STATISTICS_LIST } from '#table/search-files.ts'
 import { byNumber } from '#domain/search/question-entry.ts'
+import { byPlace } from '#domain/statistics/question-sums.ts'
 import { createSearchFiles } from '#lambdas/aws/search-files.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { fieldHandler } from '#lambdas/field/field-handler.ts'
 import { addQuestion } from '#lambdas/questions/add-question.ts'
 import { changeQuestions } from '#lambdas/questions/change-questions.ts'
 import { deleteQuestion } from '#lambdas/questions/delete-question.ts'
+import { decideFlaw } from '#lambdas/questions/flaws/decide-flaw.ts'
+import type { FlawDeps } from '#lambdas/questions/flaws/flaw-deps.ts'
+import { listFlaws } from '#lambdas/questions/flaws/list-flaws.ts'
 import { importQuestions } from '#lambdas/questions/import-questions.ts'
 import { continueJob } from '#lambdas/questions/label-jobs/continue-job.ts'
 import { KINDS } from '#lambdas/questions/label-jobs/job-reply.ts'
@@ -25,10 +29,13 @@ import { retainImage } from '#lambdas/rich-text/retain-image.ts'
 import { createSnapshots } from '#lambdas/search/snapshots.ts'
 import { fields } from './fields.ts'
 
-const deps: QuestionDeps = {
+const files = createSearchFiles()
+
+const deps: QuestionDeps & FlawDeps = {
   table: getTable(),
   now: Date.now,
-  entries: createSnapshots(createSearchFiles(), { prefix: QUESTION_CHUNKS, compare: byNumber, now: Date.now }),
+  entries: createSnapshots(files, { prefix: QUESTION_CHUNKS, compare: byNumber, now: Date.now }),
+  statistics: createSnapshots(files, { prefix: STATISTICS_LIST, compare: byPlace, now: Date.now }),
   retainImage,
 }
 
@@ -41,6 +48,8 @@ export const handler = fieldHandler(fields, {
   'Query.importUse': ({ args }) => importUse(args.key, deps),
   'Query.mistakeReports': ({ args }) => mistakeReports(args, deps),
   'Mutation.settleReport': ({ args }) => settleReport(args, deps),
+  'Query.flaws': ({ args }) => listFlaws(args, deps),
+  'Mutation.decideFlaw': ({ args, identity }) => decideFlaw(args.input, identity.sub, deps),
   'Mutation.addQuestion': ({ args, identity }) => addQuestion(args, identity.sub, deps),
   'Mutation.updateQuestion': ({ args }) => updateQuestion(args, deps),
   'Mutation.deleteQuestion': ({ args }) => deleteQuestion(args, deps),

@@ -1,5 +1,6 @@
 import type { MistakeReport, MistakeReportPage, QueryMistakeReportsArgs } from '#generated/schema.ts'
 import { mistakeReportKey, openReports, settledReports } from '#table/bank-keys.ts'
+import type { MistakeReport as StoredReport } from '#domain/questions/mistake-report.ts'
 import type { MistakeReportItem } from '#table/mistake-report.ts'
 import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -12,7 +13,8 @@ const PAGE = 20
 const TOKEN = /^\d{1,16}#[0-9a-f]{32}$/
 const ID = /^[0-9a-f]{32}$/
 
-const reply = ({
+/** What administrators see of a report. */
+export const reportReply = ({
   id,
   question,
   item,
@@ -21,7 +23,7 @@ const reply = ({
   text,
   createdOn,
   settledOn,
-}: MistakeReportItem): MistakeReport => ({
+}: StoredReport): MistakeReport => ({
   id,
   question,
   item: item ?? null,
@@ -49,7 +51,7 @@ export async function mistakeReports(
   })
   const shown = items.slice(0, PAGE)
   return {
-    items: shown.map(reply),
+    items: shown.map(reportReply),
     nextToken: items.length > PAGE ? (shown.at(-1)?.gsi1sk ?? null) : null,
   }
 }
@@ -66,11 +68,13 @@ export async function settleReport(
   const state = settled ? settledReports : openReports
   const updated = await updateItem<MistakeReportItem>(table, {
     Key: mistakeReportKey(id),
-    UpdateExpression: settled ? 'SET gsi1pk = :state, settledOn = :now' : 'SET gsi1pk = :state REMOVE settledOn',
+    UpdateExpression: settled
+      ? 'SET gsi1pk = :state, settledOn = :now'
+      : 'SET gsi1pk = :state REMOVE settledOn, outcome',
     ConditionExpression: 'attribute_exists(pk) AND gsi1pk <> :state',
     ExpressionAttributeValues: { ':state': state.gsi1pk, ...(settled ? { ':now': now() } : {}) },
   })
-  if (updated.ok) return reply(updated.item)
+  if (updated.ok) return reportReply(updated.item)
   if (!updated.item) throw new Refusal('report-not-found')
-  return reply(updated.item)
+  return reportReply(updated.item)
 }

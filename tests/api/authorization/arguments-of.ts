@@ -94,6 +94,7 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Query.questionUse': ({ served }) => `id: ${served.questionId}`,
   'Query.questionTests': ({ served }) => `id: ${served.questionId}`,
   'Query.questionStatistics': () => 'page: 1',
+  'Query.flaws': () => 'page: 1',
   'Query.statisticsOfQuestion': ({ served }) => `id: ${served.questionId}`,
   'Query.questionPlace': ({ served }) => `id: ${served.questionId}`,
   'Query.examBank': () => 'exam: "RN"',

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ChartColumn, Download, SearchX } from 'lucide-react'
+import { ChartColumn, Download, Inbox, SearchX } from 'lucide-react'
 import { useState } from 'react'
-import { Navigate, type NavigateOptions } from 'react-router-dom'
+import { Navigate, type NavigateOptions, useSearchParams } from 'react-router-dom'
+import { flawWords } from '#domain/messages/flaws.ts'
 import { statisticsWords as words } from '#domain/messages/statistics.ts'
 import { FLAWS } from '#domain/statistics/flaws.ts'
 import { QuestionStatisticsDocument } from '#generated/statistics-operations.ts'
@@ -16,6 +17,7 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { PagedList } from '#web/ui/table/paged-list.tsx'
 import { ExportStatistics } from './export-statistics.tsx'
 import {
@@ -25,6 +27,8 @@ import {
   statisticsPlaceOf,
   variablesOf,
 } from './statistics-address.ts'
+import { addressOfFlaws, flawsPlaceOf, FLAWS_VIEW } from './flaws-address.ts'
+import { FlawsInbox } from './flaws-inbox.tsx'
 import { StatisticsTable } from './statistics-table.tsx'
 import './statistics.css'
 
@@ -37,8 +41,14 @@ const ANSWER_OPTIONS = [
   { value: 'few', label: 'Fewer than 30' },
 ]
 
-/** Statistics of all questions that were answered, 50 a page; the address holds search, filters, sort and page (issue 23). */
+/** Statistics of all questions or, with `?view=flaws`, the inbox of flaws. */
 export function StatisticsPage() {
+  const [params] = useSearchParams()
+  return params.get('view') === FLAWS_VIEW ? <FlawsInbox /> : <StatisticsList />
+}
+
+/** Statistics of all questions that were answered, 50 a page; the address holds search, filters, sort and page (issue 23). */
+function StatisticsList() {
   const { params, chosen, go } = useAddressSearch()
   const [exporting, setExporting] = useState(false)
   const place = statisticsPlaceOf(params)
@@ -101,15 +111,20 @@ export function StatisticsPage() {
       lead={words.lead}
       before={<BackLink to={paths.questions}>Questions</BackLink>}
       actions={
-        <Button
-          variant="secondary"
-          disabled={list.data === undefined || list.data.total === 0}
-          onClick={() => {
-            setExporting(true)
-          }}
-        >
-          <Download size={18} aria-hidden="true" /> Export
-        </Button>
+        <>
+          <LinkButton variant="secondary" to={addressOfFlaws(flawsPlaceOf(new URLSearchParams()))}>
+            <Inbox size={18} aria-hidden="true" /> {flawWords.title}
+          </LinkButton>
+          <Button
+            variant="secondary"
+            disabled={list.data === undefined || list.data.total === 0}
+            onClick={() => {
+              setExporting(true)
+            }}
+          >
+            <Download size={18} aria-hidden="true" /> Export
+          </Button>
+        </>
       }
     >
       <div className="statistics__filters">

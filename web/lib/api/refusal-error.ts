@@ -6,6 +6,7 @@ import { extensionMessages } from '#domain/messages/extensions.ts'
 import { failureMessages, unknownFailure } from '#domain/messages/failures.ts'
 import { invitationMessages } from '#domain/messages/invitations.ts'
 import { labelMessages } from '#domain/messages/labels.ts'
+import { flawMessages } from '#domain/messages/flaws.ts'
 import { mistakeMessages } from '#domain/messages/mistake-reports.ts'
 import { regradeMessages } from '#domain/messages/regrades.ts'
 import { paymentMessages } from '#domain/messages/payments.ts'
@@ -33,6 +34,7 @@ const words = new Map<string, string>(
     failureMessages,
     invitationMessages,
     labelMessages,
+    flawMessages,
     mistakeMessages,
     regradeMessages,
     paymentMessages,

@@ -33,7 +33,7 @@ it('sends kind and words of a report once, also after a lost connection, and ask
   })
   expect((await screen.findAllByRole('alert')).some(({ textContent }) => textContent !== '')).toBe(true)
   expect(text.value).toBe('A strydor')
-  api.reply('ReportMistake', { reportMistake: { sentOn: 1, settledOn: null } })
+  api.reply('ReportMistake', { reportMistake: { sentOn: 1, settledOn: null, outcome: null } })
   await press(reportWords.send)
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -44,10 +44,13 @@ it('sends kind and words of a report once, also after a lost connection, and ask
 })
 
 it('says that a question was reported, and that it was settled', async () => {
-  api.reply('SentReport', { sentReport: { sentOn: 1_700_000_000_000, settledOn: 1_700_000_100_000 } })
+  api.reply('SentReport', {
+    sentReport: { sentOn: 1_700_000_000_000, settledOn: 1_700_000_100_000, outcome: 'changed' as const },
+  })
   const dialog = await openReport()
   await waitFor(() => {
     expect(dialog.textContent).toContain('Your instructors settled your report on')
+    expect(dialog.textContent).toContain(reportWords.outcomes.changed)
   })
   expect(screen.queryByRole('button', { name: reportWords.send })).toBeNull()
 })

@@ -42,11 +42,12 @@ export function ReportDialog({ of, onClose }: ReportDialogProps) {
       return <ErrorState message={sent.error.message} onRetry={() => void sent.refetch()} />
     }
     if (sent.data === null) return <ReportForm of={of} onSent={onClose} />
-    const { sentOn, settledOn } = sent.data
+    const { sentOn, settledOn, outcome } = sent.data
     return (
       <Stack>
         <p>{words.sentOn(formatDateTime(sentOn))}</p>
         <p>{settledOn === null ? words.waiting : words.settledOn(formatDateTime(settledOn))}</p>
+        {outcome !== null && <p>{words.outcomes[outcome]}</p>}
       </Stack>
     )
   }

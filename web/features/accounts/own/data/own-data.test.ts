@@ -178,7 +178,10 @@ it('holds quizzes of one’s own, reports of mistakes and cards, of all pages', 
   }))
   const report = { taskKey: 'quiz-a', n: 1, position: 2, kind: 'typo' as const, text: 'Strydor', sentOn: TIME }
   api.reply('OwnReports', ({ progressKey }) => ({
-    ownReports: { items: progressKey === 'p1' ? [{ ...report, settledOn: null }] : [], nextToken: null },
+    ownReports: {
+      items: progressKey === 'p1' ? [{ ...report, settledOn: TIME, outcome: 'changed' as const }] : [],
+      nextToken: null,
+    },
   }))
   const card = (questionId: number) => ({
     ...{
@@ -207,7 +210,7 @@ it('holds quizzes of one’s own, reports of mistakes and cards, of all pages', 
   expect(first?.reportedMistakes).toEqual([
     {
       ...{ attempt: 1, question: 3, kind: 'typo', text: 'Strydor' },
-      ...{ sent: '2026-11-01T00:00:00.000Z', settled: null },
+      ...{ sent: '2026-11-01T00:00:00.000Z', settled: '2026-11-01T00:00:00.000Z', outcome: 'changed' },
     },
   ])
   expect([second?.quizzes, second?.reportedMistakes]).toEqual([[], []])

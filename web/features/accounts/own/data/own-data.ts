@@ -141,10 +141,11 @@ async function readReports(progressKey: string) {
   const reports = await readPages(
     async (nextToken) => (await query(OwnReportsDocument, { progressKey, nextToken })).ownReports,
   )
-  return reports.map(({ n, position, kind, text, sentOn, settledOn }) => ({
+  return reports.map(({ n, position, kind, text, sentOn, settledOn, outcome }) => ({
     ...{ attempt: n, question: position + 1, kind, text },
     sent: isoTime(sentOn),
     settled: isoTime(settledOn),
+    outcome,
   }))
 }
 

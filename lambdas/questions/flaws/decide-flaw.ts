@@ -1,0 +1,111 @@
+import { checkFlawDecision, flawCases, type FlawState, lookedAt, seenOf } from '#domain/statistics/flaw-case.ts'
+import type { DecideFlawInput, FlawCase } from '#generated/schema.ts'
+import { flawCaseKey, mistakeReportKey, openReports, questionKey, settledReports } from '#table/bank-keys.ts'
+import { type FlawCaseItem, flawCaseItem } from '#table/flaw-case.ts'
+import { ifAbsent, ifPresent, ifVersion } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { storedItem, transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { FlawDeps } from './flaw-deps.ts'
+import { caseReply, namesOfDeciders, readOpenReports, stampOf, type StoredCase } from './read-cases.ts'
+
+async function readCase(question: number, deps: FlawDeps): Promise<StoredCase | undefined> {
+  const [lines, reports, decision] = await Promise.all([
+    deps.statistics(),
+    readOpenReports(deps.table),
+    getItem<FlawCaseItem>(deps.table, flawCaseKey(question), { consistent: true }),
+  ])
+  const [stored] = flawCases(
+    lines.filter(({ id }) => id === question),
+    reports.filter((report) => report.question === question),
+    decision ? [decision] : [],
+  )
+  return stored
+}
+
+const REFUSALS = {
+  kept: 'question-not-found',
+  changed: 'flaw-not-changed',
+  withdrawn: 'flaw-not-withdrawn',
+} as const satisfies Record<Exclude<FlawState, 'new'>, string>
+
+/** Holds while the question is as a decision says: in the bank, there in a version newer than `at`, or deleted. */
+function whileSo(state: Exclude<FlawState, 'new'>, question: number, at: number): Write {
+  const Key = questionKey(question)
+  if (state === 'withdrawn') return { ConditionCheck: { Key, ...ifAbsent } }
+  if (state === 'kept') return { ConditionCheck: { Key, ...ifPresent } }
+  return {
+    ConditionCheck: {
+      Key,
+      ConditionExpression: '#time > :at',
+      ExpressionAttributeNames: { '#time': 'time' },
+      ExpressionAttributeValues: { ':at': at },
+    },
+  }
+}
+
+/** Settles a report that is open, with what was decided. */
+const settled = (id: string, outcome: Exclude<FlawState, 'new'>, now: number): Write => ({
+  Update: {
+    Key: mistakeReportKey(id),
+    UpdateExpression: 'SET gsi1pk = :settled, settledOn = :now, outcome = :outcome',
+    ConditionExpression: 'gsi1pk = :open',
+    ExpressionAttributeValues: {
+      ':settled': settledReports.gsi1pk,
+      ':open': openReports.gsi1pk,
+      ':now': now,
+      ':outcome': outcome,
+    },
+  },
+})
+
+/** Whether an item is what this request wrote: sent again, it gives the same reply. */
+const isSame = (item: FlawCaseItem | undefined, { stamp, state }: DecideFlawInput, note: string, by: string): boolean =>
+  item?.request === stamp && item.state === state && item.note === note && item.by === by
+
+/**
+ * Decides on a question's flaws as an administrator saw them, in one transaction with the settlement of its open reports (decision
+ * 0116). The same request again gives the same reply; of two administrators at once one decides. Audited. Refuses with
+ * 'request-invalid', 'flaw-note-too-long', 'flaw-not-found' where there is no case, 'flaw-case-changed' where a flaw, a report or a
+ * decision was added to what `stamp` names, 'question-not-found' where what is to be kept was deleted, 'flaw-not-changed' where the
+ * question has no version that is newer than those of its flaws and reports, and 'flaw-not-withdrawn' where it is still in the bank.
+ * 4 write units and 4 a report.
+ */
+export async function decideFlaw(input: DecideFlawInput, by: string, deps: FlawDeps): Promise<FlawCase> {
+  const { table, now } = deps
+  const { question, stamp } = input
+  const verdict = checkFlawDecision(input)
+  if (!verdict.ok) throw new Refusal(verdict.code)
+  const { state, note } = verdict
+  if (question < 1) throw new Refusal('flaw-not-found')
+  const reply = async (stored: StoredCase) => {
+    const entry = (await deps.entries()).find(({ id }) => id === question)
+    return caseReply(stored, entry, await namesOfDeciders([stored], table))
+  }
+  const before = await readCase(question, deps)
+  if (!before) throw new Refusal('flaw-not-found')
+  if (isSame(before.decision, input, note, by)) return reply(before)
+  if (stampOf(before) !== stamp) throw new Refusal('flaw-case-changed')
+  const version = before.decision?.version ?? 0
+  const at = lookedAt(before)
+  const item = flawCaseItem({
+    ...{ question, state, note, by, on: now(), at },
+    // A kind that a decision knew, and that comes back in the same version, is no news.
+    seen: [...new Set([...seenOf(before.reasons), ...(before.decision?.seen ?? [])])].sort(),
+    ...{ request: stamp, version: version + 1 },
+  })
+  const guards =
+    state === 'new'
+      ? []
+      : [whileSo(state, question, at), ...before.reports.map(({ id }) => settled(id, state, item.on))]
+  const written = await transactWrite(table, [{ Put: { Item: item, ...ifVersion(version) } }, ...guards])
+  const reports = state === 'new' ? before.reports : []
+  if (written.ok) return reply({ ...before, decision: item, reports, state })
+  if (written.index === 0) {
+    const other = storedItem<FlawCaseItem>(written)
+    // Two presses at once.
+    if (other && isSame(other, input, note, by)) return reply({ ...before, decision: other, reports, state })
+    throw new Refusal('flaw-case-changed')
+  }
+  throw new Refusal(written.index === 1 && state !== 'new' ? REFUSALS[state] : 'flaw-case-changed')
+}

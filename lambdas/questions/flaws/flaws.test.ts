@@ -1,0 +1,231 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { MistakeReport } from '#domain/questions/mistake-report.ts'
+import { questionEntry } from '#domain/search/question-entry.ts'
+import { REPORTS_A_DECISION } from '#domain/statistics/flaw-case.ts'
+import type { FlawKind } from '#domain/statistics/flaws.ts'
+import type { StatisticsEntry } from '#domain/statistics/question-sums.ts'
+import type { DecideFlawInput, FlawState } from '#generated/schema.ts'
+import { flawCaseKey, mistakeReportKey, openReports, questionKey, reportByTime } from '#table/bank-keys.ts'
+import type { FlawCaseItem } from '#table/flaw-case.ts'
+import type { MistakeReportItem, SentReportItem } from '#table/mistake-report.ts'
+import { questionItem } from '#table/question.ts'
+import { sentReportKey } from '#table/study-keys.ts'
+import { aQuestion } from '#table/testing/a-question.ts'
+import { ownReports } from '#lambdas/attempts/own-reports.ts'
+import { sentReport } from '#lambdas/attempts/report-mistake.ts'
+import { withAudit } from '#lambdas/dynamodb/audit-context.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { recordAudit } from '#lambdas/projections/record-audit.ts'
+import { admin, entries as auditEntries, record } from '#lambdas/projections/testing/audit-fixture.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { mistakeReports, settleReport } from '../mistakes/mistake-reports.ts'
+import { decideFlaw } from './decide-flaw.ts'
+import { listFlaws } from './list-flaws.ts'
+
+const tables = testTables()
+const SERVED = 1_000
+const NOW = 5_000
+
+let table: Table
+let lines: StatisticsEntry[]
+beforeEach(async () => {
+  table = await tables.table()
+  lines = [line(1, ['tooEasy']), line(2, ['wrongKey']), line(3, [])]
+  await batchPut(table, [
+    admin,
+    ...[1, 2, 3].map((id) => questionItem(aQuestion({ id }), { version: 1, time: SERVED })),
+  ])
+})
+
+const line = (id: number, flaws: FlawKind[], facts: Partial<StatisticsEntry> = {}): StatisticsEntry => ({
+  ...{ id, type: 'Multiple Choice', version: SERVED, versions: 1, n: 40, share: 0.5, from: 0.4, to: 0.6 },
+  ...{ by: 'ability', known: 40, leftOut: 0, flaws },
+  ...facts,
+})
+const idOf = (n: number) => n.toString(16).padStart(32, '0')
+const report = (n: number, question: number, facts: Partial<MistakeReport> = {}): MistakeReportItem => ({
+  ...{
+    ...mistakeReportKey(idOf(n)),
+    ...openReports,
+    ...reportByTime(2_000 + n, idOf(n)),
+    type: 'mistake-report' as const,
+  },
+  ...{ id: idOf(n), question, version: SERVED, kind: 'key' as const, text: `Report ${n}`, createdOn: 2_000 + n },
+  ...facts,
+})
+const deps = () => ({
+  table,
+  now: () => NOW,
+  statistics: () => Promise.resolve(lines),
+  entries: () => Promise.resolve([1, 2, 3].map((id) => questionEntry(aQuestion({ id, body: `Wörds ${id}` })))),
+})
+const list = async (args = {}) => (await listFlaws({ page: 1, ...args }, deps())).items
+const caseOf = async (question: number) => (await list()).find((each) => each.question === question)
+const decide = async (question: number, state: FlawState, facts: Partial<DecideFlawInput> = {}, by = admin.uid) => {
+  const stamp = (await caseOf(question))?.stamp ?? ''
+  return decideFlaw({ question, stamp, state, note: '', ...facts }, by, deps())
+}
+const change = (id: number, time: number) => batchPut(table, [questionItem(aQuestion({ id }), { version: 2, time })])
+const remove = (id: number) => transactWrite(table, [{ Delete: { Key: questionKey(id) } }])
+const stored = (id: number) => getItem<FlawCaseItem>(table, flawCaseKey(id), { consistent: true })
+const reportNow = (n: number) => getItem<MistakeReportItem>(table, mistakeReportKey(idOf(n)), { consistent: true })
+
+describe('the inbox', () => {
+  it('lists flaws and open reports of each question together, the urgent first, and filters', async () => {
+    await batchPut(table, [report(1, 1), report(2, 3), report(3, 9, { text: '<b>Gone</b>' })])
+    const all = await list()
+    expect(all.map(({ question, state }) => [question, state])).toEqual([2, 1, 3, 9].map((id) => [id, 'new']))
+    expect(all[1]).toMatchObject({
+      ...{ preview: 'Wörds 1', reasons: [{ kind: 'tooEasy', item: null, n: 40 }], decision: null },
+      reports: [{ id: idOf(1), kind: 'key', text: 'Report 1' }],
+    })
+    expect(all[3]).toMatchObject({ preview: null, type: null, reports: [{ text: '<b>Gone</b>' }] })
+    const ids = async (args: object) => (await list(args)).map(({ question }) => question)
+    expect(await ids({ flaw: 'wrongKey' })).toEqual([2])
+    expect(await ids({ reported: true })).toEqual([1, 3, 9])
+    expect(await ids({ search: 'WORDS 3' })).toEqual([3])
+    expect(await ids({ search: '9' })).toEqual([9])
+    expect(await ids({ state: 'kept' })).toEqual([])
+  })
+
+  it('is 50 a page', async () => {
+    lines = Array.from({ length: 130 }, (_, i) => line(i + 1, ['misfit']))
+    const page = async (n: number) => (await listFlaws({ page: n }, deps())).items.map(({ question }) => question)
+    expect([(await page(1)).length, (await page(3))[0], (await page(3)).length]).toEqual([50, 101, 30])
+  })
+})
+
+describe('a decision', () => {
+  it('is shown with its note and who made it, until another kind of flaw, a newer flawed version or a report comes', async () => {
+    const made = await decide(1, 'kept', { note: ' Easy on purpose\u202e ' })
+    expect(made).toMatchObject({
+      state: 'kept',
+      decision: { state: 'kept', note: 'Easy on purpose', by: 'Avery Moss', on: NOW },
+    })
+    expect(await caseOf(1)).toEqual(made)
+    expect((await list({ state: 'new' })).map(({ question }) => question)).toEqual([2])
+    lines[0] = line(1, [])
+    expect((await caseOf(1))?.state).toBe('kept')
+    lines[0] = line(1, ['tooEasy', 'tooFast'])
+    expect((await caseOf(1))?.state).toBe('new')
+    lines[0] = line(1, ['tooEasy'], { version: SERVED + 1 })
+    expect((await caseOf(1))?.state).toBe('new')
+    lines[0] = line(1, ['tooEasy'])
+    await batchPut(table, [report(1, 1)])
+    expect(await caseOf(1)).toMatchObject({ state: 'new', decision: { state: 'kept' } })
+    await decide(1, 'kept')
+    await settleReport({ id: idOf(1), settled: false }, deps())
+    expect((await caseOf(1))?.state).toBe('new')
+    expect((await reportNow(1))?.outcome).toBeUndefined()
+  })
+
+  it('is made by one of two administrators and once by two presses; the same request again gives the same reply', async () => {
+    const { stamp = '' } = (await caseOf(2)) ?? {}
+    const press = (by: string, state: FlawState) =>
+      decideFlaw({ question: 2, stamp, state, note: 'Mine' }, by, deps()).catch((error: unknown) => error)
+    const [first, second, other] = await Promise.all([press('a', 'kept'), press('a', 'kept'), press('b', 'new')])
+    const winner = await stored(2)
+    expect(winner?.version).toBe(1)
+    if (winner?.by === 'a') {
+      expect(first).toMatchObject({ state: 'kept', stamp: (await caseOf(2))?.stamp })
+      expect(second).toEqual(first)
+      expect(other).toMatchObject({ code: 'flaw-case-changed' })
+    } else {
+      expect(other).toMatchObject({ state: 'new' })
+      for (const each of [first, second]) expect(each).toMatchObject({ code: 'flaw-case-changed' })
+    }
+    const again = await press(winner?.by ?? '', winner?.state ?? 'new')
+    expect(again).toMatchObject({ question: 2, state: winner?.state })
+    expect((await stored(2))?.version).toBe(1)
+  })
+
+  it('is refused where a flaw, a report or a decision came that was not seen', async () => {
+    const { stamp = '' } = (await caseOf(1)) ?? {}
+    const late = () => codeOf(decide(1, 'kept', { stamp }))
+    await batchPut(table, [report(1, 1)])
+    expect(await late()).toBe('flaw-case-changed')
+    await settleReport({ id: idOf(1), settled: true }, deps())
+    lines[0] = line(1, ['tooEasy', 'misfit'])
+    expect(await late()).toBe('flaw-case-changed')
+    lines[0] = line(1, ['tooEasy'])
+    await decide(1, 'new', { note: 'Who wrote it?' })
+    expect(await late()).toBe('flaw-case-changed')
+    expect(await codeOf(decide(3, 'kept'))).toBe('flaw-not-found')
+    for (const question of [0, -1, 2 ** 31 - 1]) expect(await codeOf(decide(question, 'new'))).toBe('flaw-not-found')
+    expect(await codeOf(decide(1, 'kept', { note: 'x'.repeat(501) }))).toBe('flaw-note-too-long')
+    expect(await codeOf(decide(1, 'gone' as never))).toBe('request-invalid')
+    expect((await stored(1))?.note).toBe('Who wrote it?')
+  })
+
+  it('says changed only of a question with a newer version, and settles all of its reports with that, or nothing', async () => {
+    await batchPut(table, [...Array.from({ length: 95 }, (_, i) => report(i, 1)), report(200, 2)])
+    expect(await codeOf(decide(1, 'changed'))).toBe('flaw-not-changed')
+    expect((await reportNow(94))?.settledOn).toBeUndefined()
+    expect(await stored(1)).toBeUndefined()
+    await change(1, SERVED + 500)
+    expect((await decide(1, 'changed')).reports).toEqual([])
+    expect(await reportNow(94)).toMatchObject({ settledOn: NOW, outcome: 'changed' })
+    expect(await reportNow(200)).not.toHaveProperty('settledOn')
+    // What came before the newest of them waits for another decision.
+    expect(await caseOf(1)).toMatchObject({ state: 'new', reports: { length: 95 - REPORTS_A_DECISION } })
+    expect(await decide(1, 'changed')).toMatchObject({ state: 'changed' })
+    expect((await mistakeReports({ settled: false }, { table })).items.map(({ question }) => question)).toEqual([2])
+    // The change brought no improvement.
+    lines[0] = line(1, ['tooEasy'], { version: SERVED + 500 })
+    expect((await caseOf(1))?.state).toBe('new')
+    expect(await codeOf(decide(1, 'changed'))).toBe('flaw-not-changed')
+  })
+
+  it('says withdrawn only of a deleted question, and keeps only one that is there', async () => {
+    expect(await codeOf(decide(1, 'withdrawn'))).toBe('flaw-not-withdrawn')
+    await remove(1)
+    expect(await codeOf(decide(1, 'kept'))).toBe('question-not-found')
+    expect(await codeOf(decide(1, 'changed'))).toBe('flaw-not-changed')
+    expect(await decide(1, 'withdrawn')).toMatchObject({ state: 'withdrawn' })
+  })
+
+  it('is refused whole where a report was settled elsewhere at the same time', async () => {
+    await batchPut(table, [report(1, 1), report(2, 1)])
+    const { stamp = '' } = (await caseOf(1)) ?? {}
+    const [decided] = await Promise.allSettled([
+      decideFlaw({ question: 1, stamp, state: 'kept', note: '' }, 'a', deps()),
+      settleReport({ id: idOf(1), settled: true }, deps()),
+    ])
+    const isDecided = decided.status === 'fulfilled'
+    expect(await stored(1)).toEqual(isDecided ? expect.objectContaining({ state: 'kept' }) : undefined)
+    expect((await reportNow(2))?.outcome).toBe(isDecided ? 'kept' : undefined)
+  })
+
+  it('is what the student sees of the own report, also in the own data, and no other student', async () => {
+    const place = { progressKey: 'p', taskKey: 't', n: 1, position: 0 }
+    const sent: SentReportItem = {
+      ...sentReportKey('s', 'p', 't', 1, 0),
+      ...{ type: 'sent-report', report: idOf(1), request: 'request-1', createdOn: 2_001 },
+    }
+    await batchPut(table, [report(1, 1), sent])
+    expect(await sentReport(place, 's', deps())).toEqual({ sentOn: 2_001, settledOn: null, outcome: null })
+    await change(1, SERVED + 500)
+    await decide(1, 'changed', { note: 'The key was wrong' })
+    const seen = await sentReport(place, 's', deps())
+    expect(seen).toEqual({ sentOn: 2_001, settledOn: NOW, outcome: 'changed' })
+    const own = await ownReports({ progressKey: 'p' }, 's', deps())
+    expect(own.items).toMatchObject([{ settledOn: NOW, outcome: 'changed' }])
+    expect(JSON.stringify([seen, own])).not.toContain('The key was wrong')
+    expect(await sentReport(place, 'other', deps())).toBeNull()
+  })
+
+  it('is audited under its question with its state, by who made it', async () => {
+    const audited = await tables.table()
+    await batchPut(audited, [admin])
+    await withAudit(admin.uid, () => decide(1, 'kept', { note: 'Fine' }))
+    await recordAudit({ Records: [record(undefined, await stored(1))] }, { table: audited })
+    const [entry, ...more] = await auditEntries(audited)
+    expect(more).toEqual([])
+    expect(entry).toMatchObject({ by: admin.uid, action: 'create', subject: '1', name: 'Flaws of 1: kept' })
+    expect(entry?.changes).toContainEqual({ field: 'state', after: '"kept"' })
+  })
+})

@@ -1,0 +1,112 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { flawMessages, flawWords as words } from '#domain/messages/flaws.ts'
+import { mistakeWords } from '#domain/messages/mistake-reports.ts'
+import { checkFlawDecision, FLAW_NOTE_LENGTH, FLAW_STATES, type FlawState } from '#domain/statistics/flaw-case.ts'
+import { DecideFlawDocument } from '#generated/statistics-operations.ts'
+import type { DecideFlawInput } from '#generated/schema.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import { formatDateTime } from '#web/lib/format/format-dates.ts'
+import { showMessage } from '#web/lib/message-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { FlawCase } from './flaws-table.tsx'
+
+const HINTS = {
+  kept: words.keptHint,
+  changed: words.changedHint,
+  withdrawn: words.withdrawnHint,
+  new: words.newHint,
+} as const
+
+type DecideDialogProps = {
+  flawCase: FlawCase
+  onDecided: (after: FlawCase) => void
+  /** A decision was refused: the case may not be as it is shown. */
+  onChanged: () => void
+  onClose: () => void
+}
+
+/** Decides on a question's flaws. A decision that was refused stays to be made once more, of the case as it is now. */
+export function DecideDialog({ flawCase, onDecided, onChanged, onClose }: DecideDialogProps) {
+  const { question, reports, preview, stamp, decision } = flawCase
+  const isDeleted = preview === null
+  const [state, setState] = useState<FlawState>(isDeleted ? 'withdrawn' : 'kept')
+  const [note, setNote] = useState(decision?.note ?? '')
+  const [problem, setProblem] = useState<string>()
+  const decide = useMutation({
+    mutationFn: async (input: DecideFlawInput) => (await mutate(DecideFlawDocument, { input })).decideFlaw,
+    onSuccess: (after) => {
+      showMessage(words.saved)
+      onDecided(after)
+    },
+    onError: onChanged,
+  })
+  const save = () => {
+    const verdict = checkFlawDecision({ state, note })
+    setProblem(verdict.ok || verdict.code !== 'flaw-note-too-long' ? undefined : flawMessages[verdict.code])
+    if (verdict.ok && !decide.isPending) decide.mutate({ question, stamp, state, note })
+  }
+  return (
+    <Dialog open title={words.dialog(question)} onClose={onClose} locked={decide.isPending}>
+      <Stack>
+        {reports.length > 0 && (
+          <section>
+            <h3>{words.openReports}</h3>
+            <ul className="statistics__reports">
+              {reports.map(({ id, item, kind, text, createdOn }) => (
+                <li key={id}>
+                  <p className="statistics__note">{text}</p>
+                  <p className="statistics__preview">
+                    {[mistakeWords.question(question, item), mistakeWords.kinds[kind], formatDateTime(createdOn)].join(
+                      ' · ',
+                    )}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <RadioGroup
+          legend={words.decision}
+          value={state}
+          options={FLAW_STATES.filter((each) => (isDeleted ? each === 'withdrawn' || each === 'new' : true))
+            .map((value) => ({ value, label: words.choices[value] }))
+            .reverse()}
+          onChange={(value) => {
+            setState(FLAW_STATES.find((each) => each === value) ?? state)
+            decide.reset()
+          }}
+        />
+        <p className="muted" role="status">
+          {HINTS[state]} {state !== 'new' && reports.length > 0 && words.settles(reports.length)}
+        </p>
+        <TextAreaField
+          label={words.note}
+          hint={words.noteHint}
+          rows={3}
+          maxLength={FLAW_NOTE_LENGTH}
+          value={note}
+          error={problem}
+          onChange={(event) => {
+            setNote(event.target.value)
+            setProblem(undefined)
+            decide.reset()
+          }}
+        />
+        {decide.error !== null && (
+          <Notice tone="error" role="alert">
+            {decide.error.message}
+          </Notice>
+        )}
+        <Button busy={decide.isPending} onClick={save}>
+          {words.save}
+        </Button>
+      </Stack>
+    </Dialog>
+  )
+}
