@@ -45,6 +45,8 @@ export const notesWords = {
   save: 'Save',
   cancel: 'Cancel',
   changed: 'It was changed elsewhere. Both are here now: look at it and save it again.',
+  reported: 'Reported mistakes',
+  otherTest: 'A quiz, or a test that is no longer there',
   openTest: 'Open the test',
   review: 'Review the question',
 } as const

@@ -23,6 +23,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Pagination } from '#web/ui/table/pagination.tsx'
 import { MarkCard } from './mark-card.tsx'
+import { ReportedMistakes } from './reported-mistakes.tsx'
 import type { OwnMark } from './save-mark.ts'
 import { useTestNames } from './test-names.ts'
 import './notes.css'
@@ -46,7 +47,10 @@ export function NotesPage() {
   ]
   return (
     <Page title={words.title} lead={words.lead} before={<Breadcrumbs crumbs={crumbs} shorten={crumbText} />}>
-      <Notes />
+      <Stack gap="large">
+        <Notes />
+        <ReportedMistakes />
+      </Stack>
     </Page>
   )
 }

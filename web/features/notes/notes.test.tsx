@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { reportWords } from '#domain/messages/mistake-reports.ts'
 import { notesWords as words } from '#domain/messages/notes.ts'
 import type { OwnMarksQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
@@ -36,6 +37,7 @@ beforeEach(() => {
   api.reply('MarkedTests', {
     ownTasks: [{ taskKey: 't1', name: 'Renal test', contentKey: 'c0', sectionKey: 's0' }],
   })
+  api.reply('OwnReports', { ownReports: { items: [], nextToken: null } })
   api.reply('MarkedQuestions', ({ places }) => ({
     markedQuestions: [places].flat().map(({ position }) => aQuestion(100 + position)),
   }))
@@ -160,4 +162,40 @@ it('says how to begin where nothing is marked', async () => {
   api.reply('OwnMarks', { ownMarks: { items: [], nextToken: null } })
   show()
   expect(await screen.findByText(words.none)).toBeTruthy()
+})
+
+it('says what became of reported mistakes of all pages, the last first, also where nothing is marked', async () => {
+  const sent = (position: number, facts = {}) => ({
+    ...{ taskKey: 't1', n: 1, position, kind: 'key' as const, text: `<b>Report</b> ${position}` },
+    ...{ sentOn: position, settledOn: null, outcome: null },
+    ...facts,
+  })
+  api.reply('OwnMarks', { ownMarks: { items: [], nextToken: null } })
+  api.reply('OwnReports', ({ nextToken }) => ({
+    ownReports:
+      nextToken === 'next'
+        ? { items: [sent(1, { settledOn: 5, outcome: 'changed' as const })], nextToken: null }
+        : { items: [sent(4, { taskKey: 'quiz-a' })], nextToken: 'next' },
+  }))
+  show()
+  const section = await screen.findByRole('region', { name: words.reported })
+  await within(section).findByText('Renal test: Question 2')
+  const [waiting, changed] = within(section)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(waiting).toContain(`${words.otherTest}: Question 5`)
+  expect(waiting).toContain(`<b>Report</b> 4${reportWords.waiting}`)
+  expect(changed).toContain(reportWords.outcomes.changed)
+  expect(await screen.findByText(words.none)).toBeTruthy()
+})
+
+it('says why reported mistakes could not be read', async () => {
+  api.refuseOnce('OwnReports', 'network')
+  show()
+  const section = await screen.findByRole('region', { name: words.reported })
+  await user.click(within(section).getByRole('button', { name: /again/i }))
+  await waitFor(() => {
+    expect(screen.queryByRole('region', { name: words.reported })).toBeNull()
+  })
+  expect(await screen.findByText('Body of 102')).toBeTruthy()
 })

@@ -25,20 +25,31 @@ async function readCourses(): Promise<Course[]> {
   return courses
 }
 
-/** The names of courses and tests of marks; until they are loaded, or where they are gone, words in their place. */
-export function useTestNames(marks: readonly OwnMark[]): (mark: OwnMark) => TestNames {
-  const courses = useQuery({ queryKey: ['marked-courses'], queryFn: readCourses })
-  const known = new Map(courses.data?.map((course) => [course.key, course]))
-  const keys = [...new Set(marks.map(({ progressKey }) => progressKey))].filter((key) => known.has(key))
+/** All courses of the caller, with their names. */
+export const MARKED_COURSES = { queryKey: ['marked-courses'], queryFn: readCourses }
+
+/** Finds the tests of these courses; none before they are loaded, and none of a quiz of one's own. */
+export function useTasksOf(progressKeys: readonly string[]) {
   const tests = useQueries({
-    queries: keys.map((progressKey) => ({
+    queries: progressKeys.map((progressKey) => ({
       queryKey: ['marked-tests', progressKey],
       queryFn: async () => (await query(MarkedTestsDocument, { progressKey })).ownTasks,
     })),
   })
   const tasks = new Map(
-    tests.flatMap(({ data = [] }, i) => data.map((task) => [`${keys[i] ?? ''} ${task.taskKey}`, task] as const)),
+    tests.flatMap(({ data = [] }, i) =>
+      data.map((task) => [`${progressKeys[i] ?? ''} ${task.taskKey}`, task] as const),
+    ),
   )
+  return (progressKey: string, taskKey: string) => tasks.get(`${progressKey} ${taskKey}`)
+}
+
+/** The names of courses and tests of marks; until they are loaded, or where they are gone, words in their place. */
+export function useTestNames(marks: readonly OwnMark[]): (mark: OwnMark) => TestNames {
+  const courses = useQuery(MARKED_COURSES)
+  const known = new Map(courses.data?.map((course) => [course.key, course]))
+  const keys = [...new Set(marks.map(({ progressKey }) => progressKey))].filter((key) => known.has(key))
+  const taskOf = useTasksOf(keys)
   return ({ progressKey, sectionKey, taskKey }) => {
     const course = known.get(progressKey)
     const isRunning = course?.endTime != null && course.endTime > Date.now()
@@ -47,7 +58,7 @@ export function useTestNames(marks: readonly OwnMark[]): (mark: OwnMark) => Test
       const place = { progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, taskKey }
       return { ...names, name: words.quiz, place: isRunning ? place : undefined }
     }
-    const task = tasks.get(`${progressKey} ${taskKey}`)
+    const task = taskOf(progressKey, taskKey)
     const { contentKey } = task ?? {}
     const place = contentKey == null ? undefined : { progressKey, contentKey, sectionKey, taskKey }
     return { ...names, name: task?.name ?? words.gone, place: isRunning ? place : undefined }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flawMessages, flawWords as words } from '#domain/messages/flaws.ts'
-import { mistakeWords } from '#domain/messages/mistake-reports.ts'
+import { mistakeWords } from '#domain/messages/mistake-list.ts'
 import { checkFlawDecision, FLAW_NOTE_LENGTH, FLAW_STATES, type FlawState } from '#domain/statistics/flaw-case.ts'
 import { DecideFlawDocument } from '#generated/statistics-operations.ts'
 import type { DecideFlawInput } from '#generated/schema.ts'

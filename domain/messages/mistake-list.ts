@@ -1,0 +1,31 @@
+/** The administrators' list of reported mistakes: in a file of its own, which the test screen does not load. */
+export const mistakeWords = {
+  title: 'Reported mistakes',
+  lead: 'What students reported of questions, without their names.',
+  open: 'Open',
+  settled: 'Settled',
+  none: 'No reports',
+  noneText: 'A student reports a mistake with the tools of a test.',
+  kinds: {
+    key: 'Key',
+    typo: 'Spelling',
+    unclear: 'Unclear',
+    technical: 'Technical',
+    other: 'Other',
+  },
+  question: (id: number, item: number | null | undefined) =>
+    item == null ? `Question ${id}` : `Question ${id}, item ${item}`,
+  version: 'Version of',
+  reportedVersion: 'As it was reported',
+  changedSince: (time: string) => `The question has changed since it was reported. So it was from ${time} on:`,
+  deletedSince: (time: string) => `The question was deleted since it was reported. So it was from ${time} on:`,
+  unchanged: 'The question has not changed since it was reported.',
+  versionGone: 'The version that was reported is not there any more.',
+  loadingVersion: 'Loading the version that was reported',
+  onlyNow: 'Show the question as it is now only',
+  settle: 'Settle',
+  reopen: 'Open again',
+  settledNow: 'Report settled',
+  reopened: 'Report opened again',
+  notification: 'Students reported mistakes in questions',
+} as const

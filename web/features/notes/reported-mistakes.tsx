@@ -1,0 +1,74 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { notesWords as words } from '#domain/messages/notes.ts'
+import { reportWords } from '#domain/messages/mistake-reports.ts'
+import { OwnReportsDocument } from '#generated/study-operations.ts'
+import type { OwnReportsQuery } from '#generated/operations.ts'
+import { query } from '#web/lib/api/api.ts'
+import { formatDateTime } from '#web/lib/format/format-dates.ts'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { MARKED_COURSES, useTasksOf } from './test-names.ts'
+
+type OwnReport = OwnReportsQuery['ownReports']['items'][number]
+
+async function readReports(progressKey: string): Promise<OwnReport[]> {
+  const reports: OwnReport[] = []
+  for (let next: string | null | undefined = null; next !== undefined;) {
+    const { ownReports }: OwnReportsQuery = await query(OwnReportsDocument, { progressKey, nextToken: next })
+    reports.push(...ownReports.items)
+    next = ownReports.nextToken ?? undefined
+  }
+  return reports
+}
+
+/** What became of the mistakes that a student reported, of all courses, the last sent first; nothing where there are none (decision 0116). */
+export function ReportedMistakes() {
+  const courses = useQuery(MARKED_COURSES)
+  const loaded = useQueries({
+    queries: (courses.data ?? []).map(({ key }) => ({
+      queryKey: ['own-reports', key],
+      queryFn: () => readReports(key),
+      staleTime: 0,
+    })),
+  })
+  const reports = (courses.data ?? [])
+    .flatMap((course, i) => (loaded[i]?.data ?? []).map((report) => ({ course, report })))
+    .sort((a, b) => b.report.sentOn - a.report.sentOn)
+  const tasksOf = useTasksOf([...new Set(reports.map(({ course }) => course.key))])
+  const failed = [courses, ...loaded].find(({ isError }) => isError)
+  if (failed?.error) {
+    return (
+      <section aria-label={words.reported}>
+        <ErrorState
+          message={failed.error.message}
+          onRetry={() => {
+            for (const each of [courses, ...loaded]) if (each.isError) void each.refetch()
+          }}
+        />
+      </section>
+    )
+  }
+  if (reports.length === 0) return null
+  return (
+    <section className="notes__reported" aria-labelledby="reported-mistakes">
+      <Stack>
+        <h2 id="reported-mistakes">{words.reported}</h2>
+        <ul className="notes__reports">
+          {reports.map(({ course, report: { taskKey, n, position, text, sentOn, settledOn, outcome } }) => (
+            <li key={`${course.key} ${taskKey} ${n} ${position}`}>
+              <strong>
+                {tasksOf(course.key, taskKey)?.name ?? words.otherTest}: {words.question(position)}
+              </strong>
+              <p className="muted">{[course.name, words.attempt(n), formatDateTime(sentOn)].join(' · ')}</p>
+              <p className="mark__note">{text}</p>
+              <p>
+                {settledOn === null ? reportWords.waiting : reportWords.settledOn(formatDateTime(settledOn))}
+                {outcome !== null && ` ${reportWords.outcomes[outcome]}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  )
+}
