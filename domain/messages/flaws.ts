@@ -1,14 +1,5 @@
 import type { FlawState } from '../statistics/flaw-case.ts'
 
-/** Refusals of decisions on flaws (issue 23, decision 0116). */
-export const flawMessages = {
-  'flaw-not-found': 'Nothing speaks of a flaw in this question',
-  'flaw-case-changed': 'Something was added or decided since: look at it and decide once more',
-  'flaw-not-changed': 'The question has no newer version than the one that this is about: save a change first',
-  'flaw-not-withdrawn': 'The question is still in the bank: delete it first',
-  'flaw-note-too-long': 'A note has at most 500 characters',
-} as const
-
 /** The inbox of flaws. */
 export const flawWords = {
   title: 'Flaws',

@@ -10,6 +10,15 @@ export const mistakeMessages = {
   'report-not-found': 'This report does not exist',
 } as const
 
+/** Refusals of decisions on flaws (issue 23, decision 0116). */
+export const flawMessages = {
+  'flaw-not-found': 'Nothing speaks of a flaw in this question',
+  'flaw-case-changed': 'Something was added or decided since: look at it and decide once more',
+  'flaw-not-changed': 'The question has no newer version than the one that this is about: save a change first',
+  'flaw-not-withdrawn': 'The question is still in the bank: delete it first',
+  'flaw-note-too-long': 'A note has at most 500 characters',
+} as const
+
 /** A student's report of a mistake. */
 export const reportWords = {
   report: 'Report a mistake',
@@ -34,4 +43,36 @@ export const reportWords = {
     changed: 'Your report led to a change of the question.',
     withdrawn: 'The question was withdrawn.',
   } satisfies Record<ReportOutcome, string>,
+} as const
+
+/** The administrators' list. */
+export const mistakeWords = {
+  title: 'Reported mistakes',
+  lead: 'What students reported of questions, without their names.',
+  open: 'Open',
+  settled: 'Settled',
+  none: 'No reports',
+  noneText: 'A student reports a mistake with the tools of a test.',
+  kinds: {
+    key: 'Key',
+    typo: 'Spelling',
+    unclear: 'Unclear',
+    technical: 'Technical',
+    other: 'Other',
+  },
+  question: (id: number, item: number | null | undefined) =>
+    item == null ? `Question ${id}` : `Question ${id}, item ${item}`,
+  version: 'Version of',
+  reportedVersion: 'As it was reported',
+  changedSince: (time: string) => `The question has changed since it was reported. So it was from ${time} on:`,
+  deletedSince: (time: string) => `The question was deleted since it was reported. So it was from ${time} on:`,
+  unchanged: 'The question has not changed since it was reported.',
+  versionGone: 'The version that was reported is not there any more.',
+  loadingVersion: 'Loading the version that was reported',
+  onlyNow: 'Show the question as it is now only',
+  settle: 'Settle',
+  reopen: 'Open again',
+  settledNow: 'Report settled',
+  reopened: 'Report opened again',
+  notification: 'Students reported mistakes in questions',
 } as const

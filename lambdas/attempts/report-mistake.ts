@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { checkReport, REPORTS_A_DAY } from '#domain/questions/mistake-report.ts'
-import { mistakeWords } from '#domain/messages/mistake-list.ts'
+import { mistakeWords } from '#domain/messages/mistake-reports.ts'
 import type { QuerySentReportArgs, ReportMistakeInput, SentReport } from '#generated/schema.ts'
 import { attemptOf, type AttemptItem } from '#table/attempt.ts'
 import { mistakeReportKey, openReports, reportByTime } from '#table/bank-keys.ts'

@@ -1,5 +1,4 @@
-import { mistakeWords } from '#domain/messages/mistake-list.ts'
-import { reportWords } from '#domain/messages/mistake-reports.ts'
+import { mistakeWords, reportWords } from '#domain/messages/mistake-reports.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { signIn } from '#tests/client/screen/steps.ts'

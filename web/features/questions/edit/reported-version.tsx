@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { mistakeWords as words } from '#domain/messages/mistake-list.ts'
+import { mistakeWords as words } from '#domain/messages/mistake-reports.ts'
 import { ReportedVersionDocument } from '#generated/admin-operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'

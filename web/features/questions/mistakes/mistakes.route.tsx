@@ -2,7 +2,7 @@ import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from
 import { MessageSquareWarning } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { mistakeWords as words } from '#domain/messages/mistake-list.ts'
+import { mistakeWords as words } from '#domain/messages/mistake-reports.ts'
 import { MistakeReportsDocument, SettleReportDocument } from '#generated/admin-operations.ts'
 import type { MistakeReportFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
