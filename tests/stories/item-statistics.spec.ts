@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { flawWords } from '#domain/messages/flaws.ts'
 import { statisticsWords as words } from '#domain/messages/statistics.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { sitTest } from '#tests/client/attempts/take-tests.ts'
@@ -85,5 +86,28 @@ story(
     await expect(page.getByRole('heading', { level: 1, name: /^Question \d+/ })).toBeVisible()
     await page.getByRole('link', { name: 'Statistics', exact: true }).click()
     await expect(page.getByText(words.reasons.tooEasy)).toBeVisible()
+
+    // The inbox: the question is kept as it is, and no longer among what is new.
+    await page.getByRole('link', { name: 'Statistics', exact: true }).click()
+    await page.getByRole('link', { name: flawWords.title, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: flawWords.title })).toBeVisible()
+    const flawed = page.getByRole('row').filter({ hasText: EASY })
+    await expect(flawed).toContainText(words.flaws.tooEasy)
+    await expectAccessible(page)
+    await flawed.getByRole('button', { name: /^Decide/ }).click()
+    await page.getByLabel(flawWords.note).fill('Easy on purpose')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: flawWords.save }).click()
+    await expect(page.getByText(flawWords.saved)).toBeVisible()
+    await expect(flawed).toContainText('Easy on purpose')
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+    }
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: flawWords.title })).toBeVisible()
+    await expect(flawed).toHaveCount(0)
+    await page.getByLabel(flawWords.state).selectOption({ label: flawWords.states.kept })
+    await expect(flawed).toContainText('Easy on purpose')
   },
 )
