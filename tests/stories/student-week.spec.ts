@@ -33,7 +33,7 @@ async function reviewDay(page: Page): Promise<number> {
   for (let n = 1; n <= total; n += 1) {
     await expect(page.getByRole('heading', { name: `Review ${n} of ${total}` })).toBeVisible()
     await giveAnswer(page)
-    await page.getByRole('button', { name: reviewWords.check }).click()
+    await page.getByRole('button', { name: reviewWords.check, exact: true }).click()
     await expect(verdictOf(page)).toBeVisible()
     await page.getByRole('button', { name: reviewWords.next }).click()
   }

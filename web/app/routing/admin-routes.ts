@@ -23,7 +23,7 @@ const SCREENS: Screens = {
   import: paths.importQuestions,
   labels: paths.labels,
   mistakeReports: paths.mistakeReports,
-  questionStatistics: paths.questionStatistics,
+  statistics: paths.statistics,
   regrades: paths.regrades,
   question: `${paths.questions}/:id`,
   statisticsOf: `${paths.questions}/:id/statistics`,

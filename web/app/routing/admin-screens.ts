@@ -22,7 +22,7 @@ export const adminScreens = {
   import: async () => (await import('#web/features/questions/import/import.route.tsx')).ImportPage,
   labels: async () => (await import('#web/features/questions/labels/labels.route.tsx')).LabelsPage,
   mistakeReports: async () => (await import('#web/features/questions/mistakes/mistakes.route.tsx')).MistakeReportsPage,
-  questionStatistics: async () => (await import('#web/features/statistics/statistics.route.tsx')).StatisticsPage,
+  statistics: async () => (await import('#web/features/statistics/statistics.route.tsx')).StatisticsPage,
   statisticsOf: async () =>
     (await import('#web/features/statistics/question-statistics.route.tsx')).QuestionStatisticsPage,
   regrades: async () => (await import('#web/features/regrading/regrades.route.tsx')).RegradesPage,

@@ -24,5 +24,5 @@ export function addressOfFlaws({ search, state, reason, page }: FlawsPlace): str
   const shown = state === '' ? 'all' : state === 'new' ? '' : state
   const entries = { view: FLAWS_VIEW, search, state: shown, reason, page: page > 1 ? String(page) : '' }
   const text = new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== '')).toString()
-  return `${paths.questionStatistics}?${text}`
+  return `${paths.statistics}?${text}`
 }

@@ -113,7 +113,7 @@ export function FlawsInbox() {
       lead={words.lead}
       before={<BackLink to={paths.questions}>Questions</BackLink>}
       actions={
-        <LinkButton variant="secondary" to={paths.questionStatistics}>
+        <LinkButton variant="secondary" to={paths.statistics}>
           {words.statistics}
         </LinkButton>
       }

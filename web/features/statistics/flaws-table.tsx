@@ -65,7 +65,7 @@ export function FlawsTable({ cases, onDecide }: FlawsTableProps) {
               <p className="statistics__preview">{preview ?? <Badge>{statisticsWords.deleted}</Badge>}</p>
               <Row>
                 {reasons.length > 0 && (
-                  <Link to={paths.statisticsOf(question)} aria-label={statisticsWords.ofQuestion(question)}>
+                  <Link to={`${paths.question(question)}/statistics`} aria-label={statisticsWords.ofQuestion(question)}>
                     Statistics
                   </Link>
                 )}

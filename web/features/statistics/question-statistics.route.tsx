@@ -31,13 +31,12 @@ export function QuestionStatisticsPage() {
     enabled: isId(text),
     staleTime: 0,
   })
-  if (!isId(text))
-    return <RedirectWithMessage to={paths.questionStatistics} message={questionMessages['question-not-found']} />
+  if (!isId(text)) return <RedirectWithMessage to={paths.statistics} message={questionMessages['question-not-found']} />
   const { data, error } = statistics
   return (
     <Page
       title={words.ofQuestion(id)}
-      before={<BackLink to={paths.questionStatistics}>Statistics</BackLink>}
+      before={<BackLink to={paths.statistics}>Statistics</BackLink>}
       actions={
         data?.deleted === false && (
           <LinkButton variant="secondary" to={paths.question(id)}>

@@ -26,7 +26,7 @@ export const statisticsPlaceOf = (params: URLSearchParams): StatisticsPlace => (
 export function addressOfStatistics({ search, flaw, answers, sort, page }: StatisticsPlace): string {
   const entries = { search, flaw, answers, sort: sort ? textOfSort(sort) : '', page: page > 1 ? String(page) : '' }
   const text = new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== '')).toString()
-  return text === '' ? paths.questionStatistics : `${paths.questionStatistics}?${text}`
+  return text === '' ? paths.statistics : `${paths.statistics}?${text}`
 }
 
 /** The same as variables of a query, without its page. */

@@ -22,7 +22,7 @@ const columns: DataColumn<StatisticsLine>[] = [
     sortable: true,
     cell: ({ id, item, preview }) => (
       <div>
-        <Link to={paths.statisticsOf(id)}>{words.question(id, item)}</Link>
+        <Link to={`${paths.question(id)}/statistics`}>{words.question(id, item)}</Link>
         <p className="statistics__preview">{preview ?? <Badge>{words.deleted}</Badge>}</p>
       </div>
     ),

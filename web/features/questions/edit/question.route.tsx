@@ -71,7 +71,7 @@ export function QuestionPage() {
       before={<Trail names={['Questions', `Question ${id}`]} list={`${paths.questions}${list}`} />}
       actions={
         <>
-          <LinkButton variant="secondary" to={paths.statisticsOf(Number(id))}>
+          <LinkButton variant="secondary" to={`${paths.question(Number(id))}/statistics`}>
             Statistics
           </LinkButton>
           <QuestionNeighbours

@@ -105,7 +105,7 @@ export function QuestionsPage() {
           <LinkButton variant="secondary" to={paths.labels}>
             <Tags size={18} aria-hidden="true" /> Tags and areas
           </LinkButton>
-          <LinkButton variant="secondary" to={paths.questionStatistics}>
+          <LinkButton variant="secondary" to={paths.statistics}>
             <ChartColumn size={18} aria-hidden="true" /> Statistics
           </LinkButton>
           <LinkButton variant="secondary" to={paths.mistakeReports}>
