@@ -79,8 +79,6 @@ export const paths = {
   viewedCourse: (uid: string, progressKey: string) => at('view-as', uid, progressKey),
   viewedSection: (uid: string, progressKey: string, contentKey: string, sectionKey: string) =>
     at('view-as', uid, progressKey, contentKey, sectionKey),
-  viewedTask: (uid: string, progressKey: string, contentKey: string, sectionKey: string, taskKey: string) =>
-    at('view-as', uid, progressKey, contentKey, sectionKey, taskKey),
   progress: '/progress',
   studentProgress: (uid: string) => at('progress', uid),
   studentCourse: (uid: string, progressKey: string) => at('progress', uid, progressKey),
@@ -89,8 +87,6 @@ export const paths = {
   payments: '/payments',
   /** The payments of this status, or those that need an administrator. */
   paymentsThatAre: (status: 'attention' | 'processing' | 'refunded' | 'disputed') => `/payments?status=${status}`,
-  /** The payments that a search by these words finds. */
-  paymentsWith: (words: string) => `/payments?search=${encodeURIComponent(words)}`,
   audit: '/audit',
   /** The banks of adaptive exams, their simulation and their standards. */
   exams: '/exams',

@@ -30,7 +30,7 @@ export function SectionTasks({ place, tasks }: SectionTasksProps) {
             taskViewRequest.begin({ ...place, taskKey })
           },
         }
-      : { to: paths.viewedTask(viewed.uid, progressKey, contentKey, sectionKey, taskKey) }
+      : { to: `${paths.viewedSection(viewed.uid, progressKey, contentKey, sectionKey)}/${encodeURIComponent(taskKey)}` }
   return (
     <PageBody
       first={

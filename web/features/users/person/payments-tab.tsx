@@ -37,7 +37,8 @@ export function PaymentsTab({ uid, email }: { uid: string; email: string }) {
   return (
     <Stack>
       <p className="muted">
-        {personWords.paymentsLead} <Link to={paths.paymentsWith(email)}>{personWords.allPayments}</Link>
+        {personWords.paymentsLead}{' '}
+        <Link to={`${paths.payments}?search=${encodeURIComponent(email)}`}>{personWords.allPayments}</Link>
       </p>
       <PersonList
         view={view}
