@@ -83,22 +83,20 @@ type Read = { seconds: number; read: number }
 const readIn = (page: Page, name: string): Promise<Read> =>
   page.evaluate<Read>(`window.readBench(${JSON.stringify(name)})`)
 
-type HeapUsage = { usedSize: number; backingStorageSize?: number }
-
 /** The most that was in use after collections of garbage while a file was read, in MB: objects, texts and buffers. */
 async function peakOf(page: Page, name: string): Promise<number> {
   const session = await page.context().newCDPSession(page)
   let peak = 0
-  let isDone = false
+  const state = { isDone: false }
   const look = async () => {
     await session.send('HeapProfiler.collectGarbage')
-    const { usedSize, backingStorageSize = 0 }: HeapUsage = await session.send('Runtime.getHeapUsage')
+    const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage')
     peak = Math.max(peak, usedSize + backingStorageSize)
   }
   const reading = readIn(page, name).finally(() => {
-    isDone = true
+    state.isDone = true
   })
-  while (!isDone) {
+  while (!state.isDone) {
     await look()
     await page.waitForTimeout(BETWEEN)
   }
