@@ -21,7 +21,7 @@ const names = (options: { search?: string; isBehind?: boolean; sort?: CohortSort
     ({ student }) => student.name,
   )
 
-it('judges nobody who is not counted yet', () => {
+it('judges no student who is not counted yet', () => {
   expect(judged.map(({ reasons }) => reasons)).toEqual([[], ['inactive', 'low'], []])
 })
 

@@ -11,7 +11,7 @@ const onCourse: CohortStudentFacts = {
 const reasons = (more: Partial<CohortStudentFacts>) => behindReasons({ ...onCourse, ...more }, NOW)
 
 describe('who has fallen behind', () => {
-  it('is nobody who works at the pace of the course', () => {
+  it('is no student who works at the pace of the course', () => {
     expect(reasons({})).toEqual([])
   })
 
@@ -43,7 +43,7 @@ describe('who has fallen behind', () => {
     expect(reasons({ average: 65, tests: 2 })).toEqual([])
   })
 
-  it('is said with all reasons, and of nobody whose course has ended', () => {
+  it('is said with all reasons, and of no student whose course has ended', () => {
     const late = { completed: 0, lastActivity: NOW - 9 * DAY, average: 20 }
     expect(reasons(late)).toEqual(['inactive', 'slow', 'low'])
     expect(reasons({ ...late, endTime: NOW - 1 })).toEqual([])

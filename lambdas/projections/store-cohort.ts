@@ -107,7 +107,7 @@ function areasOf(attempt: Attempt, groupsOf: GroupsOf): AreaCount[] {
 
 /**
  * Counts an attempt of a course's test that ended, once, however often it comes: the item knows the last attempt of each test. Quizzes of
- * one's own do not count: nobody else has the same. Half a read unit for the progress, a strong one and 1 write unit a KB.
+ * one's own do not count: no other student has the same. Half a read unit for the progress, a strong one and 1 write unit a KB.
  */
 export async function storeCohortAttempt(
   table: Table,

@@ -188,7 +188,7 @@ it('notes each of those ticked once, and goes on where it failed', async () => {
   expect(inputs.map(({ uid }) => uid)).toEqual(['ana', 'bo', 'bo', 'cy'])
 })
 
-it('says that nobody has it, and what failed', async () => {
+it('says that no student has it, and what failed', async () => {
   show('/here', [])
   expect(await screen.findByText(cohortWords.none)).toBeTruthy()
 })
