@@ -13,11 +13,28 @@ export type FlawCaseItem = Key &
     version: number
   }
 
-export const flawCaseItem = (
-  facts: FlawDecision & Pick<FlawCaseItem, 'question' | 'request' | 'version'>,
-): FlawCaseItem => ({
+export const flawCaseItem = (facts: StoredDecision): FlawCaseItem => ({
   ...flawCaseKey(facts.question),
   ...inFlawCases(facts.question),
   type: 'flaw-case',
   ...facts,
+})
+
+/** A decision without its keys, as the files of the inbox hold it. */
+export type StoredDecision = FlawDecision & Pick<FlawCaseItem, 'question' | 'request' | 'version'>
+
+export const byQuestion = (a: StoredDecision, b: StoredDecision): number => a.question - b.question
+
+export const storedDecision = ({
+  question,
+  state,
+  note,
+  by,
+  on,
+  at,
+  seen,
+  request,
+  version,
+}: FlawCaseItem): StoredDecision => ({
+  ...{ question, state, note, by, on, at, seen, request, version },
 })

@@ -1,4 +1,5 @@
 import type { MistakeReport, ReportOutcome } from '#domain/questions/mistake-report.ts'
+import { openReports } from './bank-keys.ts'
 import type { Key } from './keys.ts'
 
 /** A report of a mistake in a question, without the student (docs/data-model.md). */
@@ -7,6 +8,12 @@ export type MistakeReportItem = Key & {
   gsi1sk: string
   type: 'mistake-report'
 } & MistakeReport & { outcome?: ReportOutcome }
+
+export const isOpenReport = ({ gsi1pk }: MistakeReportItem): boolean => gsi1pk === openReports.gsi1pk
+
+/** A report without its keys. */
+export const reportOf = ({ pk, sk, gsi1pk, gsi1sk, type, outcome, ...report }: MistakeReportItem): MistakeReport =>
+  report
 
 /** That a student reported a question of an attempt, beside the attempt: once, and which report it is. */
 export type SentReportItem = Key & { type: 'sent-report'; report: string; request: string; createdOn: number }

@@ -71,3 +71,13 @@ export const statisticsSums = (id: number): string => `statistics/sums/${Math.fl
 /** How the files of the list of statistics begin, and the one that belongs to a file of sums. */
 export const STATISTICS_LIST = 'statistics/list/'
 export const statisticsList = (sums: string): string => sums.replace('statistics/sums/', STATISTICS_LIST)
+
+/**
+ * Files of the inbox of flaws (decision 0116): what was decided of questions, and the reports of mistakes that are open; how they begin,
+ * and the files that hold those of a question.
+ */
+export const FLAW_DECISIONS = 'flaws/decisions/'
+export const OPEN_REPORTS = 'flaws/reports/'
+const flawFile = (prefix: string, question: number) => `${prefix}${Math.floor(question / QUESTIONS_A_CHUNK)}.json`
+export const flawDecisionsFile = (question: number): string => flawFile(FLAW_DECISIONS, question)
+export const openReportsFile = (question: number): string => flawFile(OPEN_REPORTS, question)

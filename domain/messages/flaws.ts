@@ -32,7 +32,7 @@ export const flawWords = {
     new: 'Leave it new',
   },
   keptHint: 'The question is good as it is.',
-  changedHint: 'A newer version is saved. Students who reported it see that their report led to a change.',
+  changedHint: 'A newer version is saved. Students who reported it see that it was changed after their report.',
   withdrawnHint: 'The question is deleted. Students who reported it see that it was withdrawn.',
   newHint: 'Only the note is saved.',
   note: 'Note',

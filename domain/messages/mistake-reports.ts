@@ -40,7 +40,7 @@ export const reportWords = {
   waiting: 'Your instructors will look at it.',
   outcomes: {
     kept: 'They looked at the question and left it as it is.',
-    changed: 'Your report led to a change of the question.',
+    changed: 'The question was changed after your report.',
     withdrawn: 'The question was withdrawn.',
   } satisfies Record<ReportOutcome, string>,
 } as const

@@ -26,7 +26,14 @@ export type MistakeReport = {
   settledOn?: number
 }
 
-/** What a decision on the question's flaws made of a report that it settled; none where the report was settled by itself. */
+/** The newest first. */
+export const byNewestReport = (a: MistakeReport, b: MistakeReport): number =>
+  b.createdOn - a.createdOn || (a.id < b.id ? -1 : 1)
+
+/**
+ * What became of the question of a report that was settled: as a decision on its flaws says, or, of a report that was settled by itself,
+ * as the question was then.
+ */
 export type ReportOutcome = 'kept' | 'changed' | 'withdrawn'
 
 export type ReportVerdict =

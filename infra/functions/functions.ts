@@ -148,12 +148,7 @@ export const TABLE_RIGHTS = {
     write: [...banked, contents, flawCases],
     put: [deleted],
     update: [mistakeReports],
-    gsi1: [
-      INDEX_PARTITIONS.tests,
-      INDEX_PARTITIONS.openReports,
-      INDEX_PARTITIONS.settledReports,
-      INDEX_PARTITIONS.flawCases,
-    ],
+    gsi1: [INDEX_PARTITIONS.tests, INDEX_PARTITIONS.openReports, INDEX_PARTITIONS.settledReports],
   },
   // It reads all questions for an exam's first bank.
   exams: {
@@ -212,6 +207,8 @@ export const TABLE_RIGHTS = {
       INDEX_PARTITIONS.users,
       INDEX_PARTITIONS.tests,
       INDEX_PARTITIONS.months,
+      INDEX_PARTITIONS.flawCases,
+      INDEX_PARTITIONS.openReports,
     ],
     gsi2: [INDEX_PARTITIONS.processing, INDEX_PARTITIONS.coursesByType],
   },

@@ -5,7 +5,8 @@ import { notifications } from '#table/keys.ts'
 import { reportsOfDayKey, sentReportKey } from '#table/study-keys.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import type { MistakeReportItem } from '#table/mistake-report.ts'
-import { mistakeReportKey } from '#table/bank-keys.ts'
+import { mistakeReportKey, questionKey } from '#table/bank-keys.ts'
+import type { QuestionItem } from '#table/question.ts'
 import { withAudit } from '#lambdas/dynamodb/audit-context.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -168,4 +169,29 @@ it('says it to administrators once a day, and the student when it is settled', a
     'report-not-found',
   )
   expect((await refusalOf(mistakeReports({ settled: false, nextToken: 'x' }, { table }))).code).toBe('request-invalid')
+})
+
+it('says to the student that the question was changed or withdrawn since, where its report is settled by itself', async () => {
+  const { start, report, sent, deps } = await aReporter()
+  await start()
+  await report({ text: 'Changed since' })
+  const { id = '', question = 0 } = (await open()).find(({ text }) => text === 'Changed since') ?? {}
+  const settle = (isSettled: boolean) => settleReport({ id, settled: isSettled }, { table, now: deps.now })
+  const before = await getItem<QuestionItem>(table, questionKey(question), { consistent: true })
+  const outcome = async () => {
+    await settle(true)
+    const seen = (await sent())?.outcome
+    await settle(false)
+    expect(await sent()).toMatchObject({ settledOn: null, outcome: null })
+    return seen
+  }
+  expect(await outcome()).toBeNull()
+  if (!before) throw new Error('The question is not in the bank')
+  const changed: QuestionItem = { ...before, time: START + MINUTE }
+  await batchPut(table, [changed])
+  expect(await outcome()).toBe('changed')
+  await transactWrite(table, [{ Delete: { Key: questionKey(question) } }])
+  expect(await outcome()).toBe('withdrawn')
+  // The bank is shared by these tests.
+  await batchPut(table, [before])
 })

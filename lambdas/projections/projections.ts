@@ -6,6 +6,7 @@ import { projectCohorts } from './project-cohorts.ts'
 import { projectCards } from './project-cards.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { projectExamBanks } from './project-exam-banks.ts'
+import { projectFlaws } from './project-flaws.ts'
 import { projectResponses } from './project-responses.ts'
 import { endSubscriptions } from './end-subscriptions.ts'
 import { type CoursePagesDeps, projectCoursePages } from './project-course-pages.ts'
@@ -46,6 +47,7 @@ export const PROJECTIONS: readonly Projection[] = [
   (event, deps) => projectCoursePages(event, deps),
   (event, deps) => projectSamples(event, deps),
   (event, { searchFiles }) => projectReservedTests(event, searchFiles),
+  (event, { searchFiles }) => projectFlaws(event, searchFiles),
   (event, deps) => notifyTestShortages(event, deps),
   (event, deps) => withdrawTroubleNotices(event, deps),
   (event, deps) => publishNotifications(event, deps),

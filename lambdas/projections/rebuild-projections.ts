@@ -16,7 +16,7 @@ import {
 } from '#table/search-files.ts'
 import { type UserItem, userOf } from '#table/user.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
-import { type IndexPage, queryIndex, queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
+import { queryIndex, queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { listCourseEnds } from './course-ends.ts'
 import { projectCatalogue } from './project-catalogue.ts'
@@ -24,42 +24,16 @@ import { rebuildCourseList } from './project-course-list.ts'
 import { projectCoursePages } from './project-course-pages.ts'
 import { projectCounts } from './project-counts.ts'
 import { rebuildExamBanks } from './project-exam-banks.ts'
+import { rebuildFlaws } from './project-flaws.ts'
 import { rebuildReservedTests } from './project-reserved-tests.ts'
 import { projectSamples } from './project-samples.ts'
 import { projectSales } from './project-sales.ts'
 import type { SearchFileEntries } from './project-search-files.ts'
 import type { ProjectionDeps } from './projections.ts'
+import { collectEntries, replaceFiles } from './rebuild-files.ts'
 import type { FileEntries } from './rewrite-files.ts'
 
 const PAGE = 1_000
-
-async function collect<Item, Entry>(
-  read: (from: Record<string, unknown> | undefined) => Promise<IndexPage<Item>>,
-  entryOf: (item: Item) => { file: string; entry: Entry },
-  into: Map<string, Entry[]>,
-): Promise<void> {
-  let from: Record<string, unknown> | undefined
-  do {
-    const page = await read(from)
-    for (const item of page.items) {
-      const { file, entry } = entryOf(item)
-      const entries = into.get(file)
-      if (entries) entries.push(entry)
-      else into.set(file, [entry])
-    }
-    from = page.next
-  } while (from)
-}
-
-async function replace<Entry>(
-  files: SearchFiles,
-  prefix: string,
-  wanted: Map<string, Entry[]>,
-  compare: (a: Entry, b: Entry) => number,
-): Promise<void> {
-  for (const name of (await files.list(prefix)).keys()) if (!wanted.has(name)) wanted.set(name, [])
-  for (const [name, entries] of wanted) await files.write(name, entries.sort(compare))
-}
 
 /** Writes all search files again from the table's indexes, a page at a time, and empties those that hold nothing any more. */
 export async function rebuildSearchFiles(table: Table, files: SearchFiles): Promise<SearchFileEntries> {
@@ -71,7 +45,7 @@ export async function rebuildSearchFiles(table: Table, files: SearchFiles): Prom
   const index = { index: 'gsi1', limit: PAGE } as const
   const pageOfBank = (from: Record<string, unknown> | undefined) =>
     queryIndex<QuestionItem>(table, { ...index, pk: questions.gsi1pk, from })
-  await collect(pageOfBank, question, bank)
+  await collectEntries(pageOfBank, question, bank)
   const people = new Map<string, ReturnType<typeof userEntry>[]>()
   const ends = await listCourseEnds(table)
   const user = (item: UserItem) => ({
@@ -79,9 +53,13 @@ export async function rebuildSearchFiles(table: Table, files: SearchFiles): Prom
     entry: { ...userEntry(userOf(item)), courseEnd: ends.get(item.uid) ?? null },
   })
   for (const type of ['Student', 'Admin'])
-    await collect((from) => queryIndex<UserItem>(table, { ...index, pk: usersByType(type).gsi1pk, from }), user, people)
-  await replace(files, QUESTION_CHUNKS, bank, byNumber)
-  await replace(files, USER_CHUNKS, people, byName)
+    await collectEntries(
+      (from) => queryIndex<UserItem>(table, { ...index, pk: usersByType(type).gsi1pk, from }),
+      user,
+      people,
+    )
+  await replaceFiles(files, QUESTION_CHUNKS, bank, byNumber)
+  await replaceFiles(files, USER_CHUNKS, people, byName)
   return { questions: bank, users: people }
 }
 
@@ -165,6 +143,7 @@ export async function rebuildProjections(
   await projectSamples({}, deps)
   await rebuildReservedTests(deps.table, deps.searchFiles)
   await rebuildExamBanks(deps)
+  await rebuildFlaws(deps.table, deps.searchFiles)
   const held = await rebuildSearchFiles(deps.table, deps.searchFiles)
   await projectCounts(held, deps.searchFiles)
   const count = (files: FileEntries<unknown>) => [...files.values()].reduce((sum, { length }) => sum + length, 0)

@@ -1,6 +1,8 @@
-import { QUESTION_CHUNKS, STATISTICS_LIST } from '#table/search-files.ts'
+import { FLAW_DECISIONS, OPEN_REPORTS, QUESTION_CHUNKS, STATISTICS_LIST } from '#table/search-files.ts'
+import { byNewestReport } from '#domain/questions/mistake-report.ts'
 import { byNumber } from '#domain/search/question-entry.ts'
 import { byPlace } from '#domain/statistics/question-sums.ts'
+import { byQuestion } from '#table/flaw-case.ts'
 import { createSearchFiles } from '#lambdas/aws/search-files.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { fieldHandler } from '#lambdas/field/field-handler.ts'
@@ -36,6 +38,8 @@ const deps: QuestionDeps & FlawDeps = {
   now: Date.now,
   entries: createSnapshots(files, { prefix: QUESTION_CHUNKS, compare: byNumber, now: Date.now }),
   statistics: createSnapshots(files, { prefix: STATISTICS_LIST, compare: byPlace, now: Date.now }),
+  decisions: createSnapshots(files, { prefix: FLAW_DECISIONS, compare: byQuestion, now: Date.now }),
+  reports: createSnapshots(files, { prefix: OPEN_REPORTS, compare: byNewestReport, now: Date.now }),
   retainImage,
 }
 

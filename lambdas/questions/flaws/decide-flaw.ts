@@ -1,18 +1,19 @@
 import { checkFlawDecision, flawCases, type FlawState, lookedAt, seenOf } from '#domain/statistics/flaw-case.ts'
 import type { DecideFlawInput, FlawCase } from '#generated/schema.ts'
-import { flawCaseKey, mistakeReportKey, openReports, questionKey, settledReports } from '#table/bank-keys.ts'
-import { type FlawCaseItem, flawCaseItem } from '#table/flaw-case.ts'
-import { ifAbsent, ifPresent, ifVersion } from '#lambdas/dynamodb/conditions.ts'
+import { flawCaseKey } from '#table/bank-keys.ts'
+import { type FlawCaseItem, flawCaseItem, type StoredDecision } from '#table/flaw-case.ts'
+import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { storedItem, transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { storedItem, transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { FlawDeps } from './flaw-deps.ts'
-import { caseReply, namesOfDeciders, readOpenReports, stampOf, type StoredCase } from './read-cases.ts'
+import { settledReport, whileSo } from '../mistakes/settled-report.ts'
+import { caseReply, namesOfDeciders, stampOf, type StoredCase } from './read-cases.ts'
 
 async function readCase(question: number, deps: FlawDeps): Promise<StoredCase | undefined> {
   const [lines, reports, decision] = await Promise.all([
     deps.statistics(),
-    readOpenReports(deps.table),
+    deps.reports(),
     getItem<FlawCaseItem>(deps.table, flawCaseKey(question), { consistent: true }),
   ])
   const [stored] = flawCases(
@@ -29,39 +30,13 @@ const REFUSALS = {
   withdrawn: 'flaw-not-withdrawn',
 } as const satisfies Record<Exclude<FlawState, 'new'>, string>
 
-/** Holds while the question is as a decision says: in the bank, there in a version newer than `at`, or deleted. */
-function whileSo(state: Exclude<FlawState, 'new'>, question: number, at: number): Write {
-  const Key = questionKey(question)
-  if (state === 'withdrawn') return { ConditionCheck: { Key, ...ifAbsent } }
-  if (state === 'kept') return { ConditionCheck: { Key, ...ifPresent } }
-  return {
-    ConditionCheck: {
-      Key,
-      ConditionExpression: '#time > :at',
-      ExpressionAttributeNames: { '#time': 'time' },
-      ExpressionAttributeValues: { ':at': at },
-    },
-  }
-}
-
-/** Settles a report that is open, with what was decided. */
-const settled = (id: string, outcome: Exclude<FlawState, 'new'>, now: number): Write => ({
-  Update: {
-    Key: mistakeReportKey(id),
-    UpdateExpression: 'SET gsi1pk = :settled, settledOn = :now, outcome = :outcome',
-    ConditionExpression: 'gsi1pk = :open',
-    ExpressionAttributeValues: {
-      ':settled': settledReports.gsi1pk,
-      ':open': openReports.gsi1pk,
-      ':now': now,
-      ':outcome': outcome,
-    },
-  },
-})
-
 /** Whether an item is what this request wrote: sent again, it gives the same reply. */
-const isSame = (item: FlawCaseItem | undefined, { stamp, state }: DecideFlawInput, note: string, by: string): boolean =>
-  item?.request === stamp && item.state === state && item.note === note && item.by === by
+const isSame = (
+  item: StoredDecision | undefined,
+  { stamp, state }: DecideFlawInput,
+  note: string,
+  by: string,
+): boolean => item?.request === stamp && item.state === state && item.note === note && item.by === by
 
 /**
  * Decides on a question's flaws as an administrator saw them, in one transaction with the settlement of its open reports (decision
@@ -84,7 +59,9 @@ export async function decideFlaw(input: DecideFlawInput, by: string, deps: FlawD
   }
   const before = await readCase(question, deps)
   if (!before) throw new Refusal('flaw-not-found')
-  if (isSame(before.decision, input, note, by)) return reply(before)
+  const reports = state === 'new' ? before.reports : []
+  // The files may not know yet that it settled reports.
+  if (isSame(before.decision, input, note, by)) return reply({ ...before, reports, state })
   if (stampOf(before) !== stamp) throw new Refusal('flaw-case-changed')
   const version = before.decision?.version ?? 0
   const at = lookedAt(before)
@@ -97,9 +74,8 @@ export async function decideFlaw(input: DecideFlawInput, by: string, deps: FlawD
   const guards =
     state === 'new'
       ? []
-      : [whileSo(state, question, at), ...before.reports.map(({ id }) => settled(id, state, item.on))]
+      : [whileSo(state, question, at), ...before.reports.map(({ id }) => settledReport(id, item.on, state))]
   const written = await transactWrite(table, [{ Put: { Item: item, ...ifVersion(version) } }, ...guards])
-  const reports = state === 'new' ? before.reports : []
   if (written.ok) return reply({ ...before, decision: item, reports, state })
   if (written.index === 0) {
     const other = storedItem<FlawCaseItem>(written)

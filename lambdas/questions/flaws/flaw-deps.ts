@@ -1,5 +1,7 @@
+import type { MistakeReport } from '#domain/questions/mistake-report.ts'
 import type { QuestionEntry } from '#domain/search/question-entry.ts'
 import type { StatisticsEntry } from '#domain/statistics/question-sums.ts'
+import type { StoredDecision } from '#table/flaw-case.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
 /** What the inbox of flaws needs. */
@@ -7,7 +9,9 @@ export type FlawDeps = {
   table: Table
   /** Epoch milliseconds. */
   now: () => number
-  /** All questions, and the statistics of all of them, as the snapshots of searches contain them. */
+  /** All questions, the statistics of all of them, and all decisions and open reports (the newest first), as the files of searches contain them. */
   entries: () => Promise<readonly QuestionEntry[]>
   statistics: () => Promise<readonly StatisticsEntry[]>
+  decisions: () => Promise<readonly StoredDecision[]>
+  reports: () => Promise<readonly MistakeReport[]>
 }

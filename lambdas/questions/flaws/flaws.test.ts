@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { MistakeReport } from '#domain/questions/mistake-report.ts'
+import { byNewestReport, type MistakeReport } from '#domain/questions/mistake-report.ts'
 import { questionEntry } from '#domain/search/question-entry.ts'
 import { REPORTS_A_DECISION } from '#domain/statistics/flaw-case.ts'
 import type { FlawKind } from '#domain/statistics/flaws.ts'
 import type { StatisticsEntry } from '#domain/statistics/question-sums.ts'
 import type { DecideFlawInput, FlawState } from '#generated/schema.ts'
 import { flawCaseKey, mistakeReportKey, openReports, questionKey, reportByTime } from '#table/bank-keys.ts'
-import type { FlawCaseItem } from '#table/flaw-case.ts'
+import { type FlawCaseItem, flawCaseItem, type StoredDecision } from '#table/flaw-case.ts'
 import type { MistakeReportItem, SentReportItem } from '#table/mistake-report.ts'
 import { questionItem } from '#table/question.ts'
+import { FLAW_DECISIONS, OPEN_REPORTS } from '#table/search-files.ts'
 import { sentReportKey } from '#table/study-keys.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import { ownReports } from '#lambdas/attempts/own-reports.ts'
@@ -18,8 +19,11 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { rebuildFlaws } from '#lambdas/projections/project-flaws.ts'
 import { recordAudit } from '#lambdas/projections/record-audit.ts'
 import { admin, entries as auditEntries, record } from '#lambdas/projections/testing/audit-fixture.ts'
+import { memoryFiles } from '#lambdas/testing/memory-files.ts'
+import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { mistakeReports, settleReport } from '../mistakes/mistake-reports.ts'
@@ -46,6 +50,10 @@ const line = (id: number, flaws: FlawKind[], facts: Partial<StatisticsEntry> = {
   ...{ by: 'ability', known: 40, leftOut: 0, flaws },
   ...facts,
 })
+const fixed =
+  <Value>(value: Value) =>
+  () =>
+    Promise.resolve(value)
 const idOf = (n: number) => n.toString(16).padStart(32, '0')
 const report = (n: number, question: number, facts: Partial<MistakeReport> = {}): MistakeReportItem => ({
   ...{
@@ -57,9 +65,19 @@ const report = (n: number, question: number, facts: Partial<MistakeReport> = {})
   ...{ id: idOf(n), question, version: SERVED, kind: 'key' as const, text: `Report ${n}`, createdOn: 2_000 + n },
   ...facts,
 })
+/** Entries of the files of the inbox, as the stream has them once it has caught up. */
+async function entriesOf<Entry>(prefix: string): Promise<Entry[]> {
+  const files = memoryFiles()
+  await rebuildFlaws(table, files)
+  const names = [...(await files.list(prefix)).keys()]
+  const read = await Promise.all(names.map((name) => files.read<Entry>(name)))
+  return read.flatMap((file) => file?.entries ?? [])
+}
 const deps = () => ({
   table,
   now: () => NOW,
+  decisions: () => entriesOf<StoredDecision>(FLAW_DECISIONS),
+  reports: async () => (await entriesOf<MistakeReport>(OPEN_REPORTS)).sort(byNewestReport),
   statistics: () => Promise.resolve(lines),
   entries: () => Promise.resolve([1, 2, 3].map((id) => questionEntry(aQuestion({ id, body: `Wörds ${id}` })))),
 })
@@ -97,6 +115,22 @@ describe('the inbox', () => {
     const page = async (n: number) => (await listFlaws({ page: n }, deps())).items.map(({ question }) => question)
     expect([(await page(1)).length, (await page(3))[0], (await page(3)).length]).toEqual([50, 101, 30])
   })
+})
+
+it('reads at most 2 units of the table a page, however many reports and decisions there are', async () => {
+  const decision = (question: number) =>
+    flawCaseItem({
+      ...{ question, state: 'kept', note: 'x'.repeat(400), by: admin.uid, on: 1, at: 1, seen: [] },
+      ...{ request: 'r', version: 1 },
+    })
+  const questions = Array.from({ length: 300 }, (_, i) => i + 1)
+  await batchPut(table, [...questions.map(decision), ...questions.map((n) => report(n, n + 200))])
+  // The files are made before: they are none of the page's cost.
+  const [decisions, reports] = [await deps().decisions(), await deps().reports()]
+  const meter = meteredTable(table)
+  const page = await listFlaws({ page: 2 }, { ...deps(), decisions: fixed(decisions), reports: fixed(reports) })
+  expect(page).toMatchObject({ total: 500, items: { length: 50 } })
+  expect(meter.read).toBeLessThanOrEqual(2)
 })
 
 describe('a decision', () => {
@@ -186,6 +220,30 @@ describe('a decision', () => {
     expect(await codeOf(decide(1, 'kept'))).toBe('question-not-found')
     expect(await codeOf(decide(1, 'changed'))).toBe('flaw-not-changed')
     expect(await decide(1, 'withdrawn')).toMatchObject({ state: 'withdrawn' })
+  })
+
+  it('says the same again, and settles nothing twice, while the files do not know of it yet', async () => {
+    await batchPut(table, [report(1, 1)])
+    await change(1, SERVED + 500)
+    const behind = {
+      ...deps(),
+      reports: await deps().reports().then(fixed),
+      decisions: await deps().decisions().then(fixed),
+    }
+    const { stamp = '' } = (await caseOf(1)) ?? {}
+    const press = (note: string) => decideFlaw({ question: 1, stamp, state: 'changed', note }, admin.uid, behind)
+    const first = await press('Key')
+    expect(await press('Key')).toEqual(first)
+    expect(first).toMatchObject({ state: 'changed', reports: [] })
+    expect(await codeOf(press('Another'))).toBe('flaw-case-changed')
+    // A report that came after those of the files stays open.
+    await batchPut(table, [report(2, 2)])
+    const late = { ...behind, statistics: deps().statistics }
+    const { stamp: other = '' } =
+      (await listFlaws({ page: 1 }, late)).items.find(({ question }) => question === 2) ?? {}
+    await decideFlaw({ question: 2, stamp: other, state: 'kept', note: '' }, admin.uid, late)
+    expect((await reportNow(2))?.settledOn).toBeUndefined()
+    expect(await caseOf(2)).toMatchObject({ state: 'new', reports: { length: 1 } })
   })
 
   it('is refused whole where a report was settled elsewhere at the same time', async () => {

@@ -2,34 +2,14 @@ import { createHash } from 'node:crypto'
 import { previewOf, type QuestionEntry } from '#domain/search/question-entry.ts'
 import { type FlawCase, seenOf } from '#domain/statistics/flaw-case.ts'
 import type { FlawCase as FlawCaseReply } from '#generated/schema.ts'
-import { openReports } from '#table/bank-keys.ts'
-import type { FlawCaseItem } from '#table/flaw-case.ts'
+import type { StoredDecision } from '#table/flaw-case.ts'
 import { userKey } from '#table/keys.ts'
-import type { MistakeReportItem } from '#table/mistake-report.ts'
 import type { UserItem } from '#table/user.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
-import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { reportReply } from '../mistakes/mistake-reports.ts'
 
-export type StoredCase = FlawCase<FlawCaseItem>
-
-/** More open reports than these wait until some of them are settled. */
-const MOST_REPORTS = 1_000
-const PAGE = 200
-
-/** Open reports, the newest first. Half a read unit for 4 KB of them, some ten. */
-export async function readOpenReports(table: Table): Promise<MistakeReportItem[]> {
-  const reports: MistakeReportItem[] = []
-  let from: Record<string, unknown> | undefined
-  do {
-    const query = { index: 'gsi1', pk: openReports.gsi1pk, limit: PAGE, backward: true } as const
-    const page = await queryIndex<MistakeReportItem>(table, { ...query, from })
-    reports.push(...page.items)
-    from = page.next
-  } while (from && reports.length < MOST_REPORTS)
-  return reports
-}
+export type StoredCase = FlawCase<StoredDecision>
 
 /** What a case is made of, as a text: another one where a flaw, a report or a decision was added. */
 export const stampOf = ({ reasons, reports, decision }: StoredCase): string => {

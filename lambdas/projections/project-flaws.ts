@@ -1,0 +1,71 @@
+import type { DynamoDBStreamEvent } from 'aws-lambda'
+import { byNewestReport, type MistakeReport } from '#domain/questions/mistake-report.ts'
+import { flawCases, openReports } from '#table/bank-keys.ts'
+import { byQuestion, type FlawCaseItem, type StoredDecision, storedDecision } from '#table/flaw-case.ts'
+import { isOpenReport, type MistakeReportItem, reportOf } from '#table/mistake-report.ts'
+import { FLAW_DECISIONS, flawDecisionsFile, OPEN_REPORTS, openReportsFile } from '#table/search-files.ts'
+import type { SearchFiles } from '#lambdas/aws/search-files.ts'
+import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
+import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { collectEntries, replaceFiles } from './rebuild-files.ts'
+import { type Changes, type EntryChanges, type Order, rewriteFiles } from './rewrite-files.ts'
+
+const DECISIONS: Order<number, StoredDecision> = { idOf: ({ question }) => question, compare: byQuestion }
+const REPORTS: Order<string, MistakeReport> = { idOf: ({ id }) => id, compare: byNewestReport }
+
+function put<Id, Entry>(changes: Changes<Id, Entry>, file: string, id: Id, entry: Entry | undefined): void {
+  const entries: EntryChanges<Id, Entry> = changes.get(file) ?? new Map<Id, Entry | undefined>()
+  changes.set(file, entries.set(id, entry))
+}
+
+/**
+ * Keeps what was decided of flaws and which reports of mistakes are open in files, so that the inbox reads nothing of the table but
+ * names (decision 0116). Repeatable: it sets or removes an entry by its question or report, and changes of one item come in their order.
+ */
+export async function projectFlaws({ Records: records }: DynamoDBStreamEvent, files: SearchFiles): Promise<void> {
+  const decisions: Changes<number, StoredDecision> = new Map()
+  const reports: Changes<string, MistakeReport> = new Map()
+  for (const { dynamodb } of records) {
+    const before = streamImage<FlawCaseItem | MistakeReportItem>(dynamodb?.OldImage)
+    const after = streamImage<FlawCaseItem | MistakeReportItem>(dynamodb?.NewImage)
+    const item = after ?? before
+    if (item?.type === 'flaw-case')
+      put(
+        decisions,
+        flawDecisionsFile(item.question),
+        item.question,
+        after?.type === 'flaw-case' ? storedDecision(after) : undefined,
+      )
+    if (item?.type === 'mistake-report')
+      put(
+        reports,
+        openReportsFile(item.question),
+        item.id,
+        after?.type === 'mistake-report' && isOpenReport(after) ? reportOf(after) : undefined,
+      )
+  }
+  await rewriteFiles(files, decisions, DECISIONS)
+  await rewriteFiles(files, reports, REPORTS)
+}
+
+const PAGE = 1_000
+
+/** Writes these files again from the table's indexes: half a read unit for 4 KB of decisions, and of open reports. */
+export async function rebuildFlaws(table: Table, files: SearchFiles): Promise<void> {
+  const index = { index: 'gsi1', limit: PAGE } as const
+  const decisions = new Map<string, StoredDecision[]>()
+  await collectEntries<FlawCaseItem, StoredDecision>(
+    (from) => queryIndex(table, { ...index, pk: flawCases.gsi1pk, from }),
+    (item) => ({ file: flawDecisionsFile(item.question), entry: storedDecision(item) }),
+    decisions,
+  )
+  const reports = new Map<string, MistakeReport[]>()
+  await collectEntries<MistakeReportItem, MistakeReport>(
+    (from) => queryIndex(table, { ...index, pk: openReports.gsi1pk, from }),
+    (item) => ({ file: openReportsFile(item.question), entry: reportOf(item) }),
+    reports,
+  )
+  await replaceFiles(files, FLAW_DECISIONS, decisions, byQuestion)
+  await replaceFiles(files, OPEN_REPORTS, reports, byNewestReport)
+}
