@@ -26,14 +26,15 @@ import { readStream } from './read-stream.ts'
 
 const prefix = (partition: string) => ({ prefix: partition.replace('*', '') })
 
-/** Questions, users, payments, courses and seats as they are; versions and what lies beside them are left out. */
+/** Questions with reports and decisions, users, payments, courses and seats as they are; versions and what lies beside them are left out. */
 const currentItems = FilterCriteria.filter({
   dynamodb: {
     Keys: {
       pk: {
-        S: [PARTITIONS.questions, PARTITIONS.users, PARTITIONS.payments, PARTITIONS.courses, PARTITIONS.seats].map(
-          prefix,
-        ),
+        S: [
+          ...[PARTITIONS.questions, PARTITIONS.mistakeReports, PARTITIONS.flawCases],
+          ...[PARTITIONS.users, PARTITIONS.payments, PARTITIONS.courses, PARTITIONS.seats],
+        ].map(prefix),
       },
       sk: {
         S: [
