@@ -1,3 +1,4 @@
+import { flawWords } from '#domain/messages/flaws.ts'
 import { mistakeWords, reportWords } from '#domain/messages/mistake-reports.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
@@ -24,6 +25,14 @@ story(
 
     const office = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
     await signIn(office, ADMIN)
+    // The inbox of flaws has it as well, with its question, a moment later.
+    await expect(async () => {
+      await office.goto('/questions/statistics?view=flaws&reason=reports')
+      const cases = office.getByRole('row').filter({ hasText: flawWords.reports(1) })
+      await cases.first().getByRole('button', { name: /^Decide/ }).click({ timeout: 2_000 })
+      await expect(office.getByRole('dialog').getByText(text)).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await expectAccessible(office)
     await office.goto('/questions')
     await office.getByRole('link', { name: mistakeWords.title }).click()
     const row = office.getByRole('row').filter({ hasText: text })

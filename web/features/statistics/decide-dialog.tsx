@@ -16,6 +16,9 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { FlawCase } from './flaws-table.tsx'
 
+/** In the order in which they are offered. */
+const CHOICES: readonly FlawState[] = ['kept', 'changed', 'withdrawn', 'new']
+
 const HINTS = {
   kept: words.keptHint,
   changed: words.changedHint,
@@ -74,16 +77,17 @@ export function DecideDialog({ flawCase, onDecided, onChanged, onClose }: Decide
         <RadioGroup
           legend={words.decision}
           value={state}
-          options={FLAW_STATES.filter((each) => (isDeleted ? each === 'withdrawn' || each === 'new' : true))
-            .map((value) => ({ value, label: words.choices[value] }))
-            .reverse()}
+          options={CHOICES.filter((each) => (isDeleted ? each === 'withdrawn' || each === 'new' : true)).map(
+            (value) => ({ value, label: words.choices[value] }),
+          )}
           onChange={(value) => {
             setState(FLAW_STATES.find((each) => each === value) ?? state)
             decide.reset()
           }}
         />
         <p className="muted" role="status">
-          {HINTS[state]} {state !== 'new' && reports.length > 0 && words.settles(reports.length)}
+          {state === 'withdrawn' && !isDeleted ? words.deleteFirst : HINTS[state]}{' '}
+          {state !== 'new' && reports.length > 0 && words.settles(reports.length)}
         </p>
         <TextAreaField
           label={words.note}
