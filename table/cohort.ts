@@ -1,4 +1,4 @@
-import { addToAreas, type AreaCount, type CohortContent } from '#domain/cohorts/cohort.ts'
+import { addToAreas, type AreaCount, changeAreas, type CohortContent } from '#domain/cohorts/cohort.ts'
 import { readNumbers, writeNumber } from '#domain/exams/variable-bytes.ts'
 import { cohortStudentKey, type Key } from './keys.ts'
 
@@ -21,7 +21,8 @@ export type CohortFacts = {
 
 /**
  * A student in the cohort of a course. `contents`: a map from content to [completed, total] or [completed, total, average]; `areas`:
- * packed; `counted`: the attempts that are in `tests` and `areas`, 8 bytes a test, its last one.
+ * packed; `counted`: the attempts that are in `tests` and `areas`, 8 bytes a test, its last one; `regraded`: those of them that are in
+ * `areas` as a regrade or its undo left them, 12 bytes an attempt with the version that it has there.
  */
 export type CohortStudentItem = Key &
   Omit<CohortFacts, 'contents' | 'areas'> & {
@@ -30,6 +31,7 @@ export type CohortStudentItem = Key &
     contents: Record<string, number[]>
     areas: Uint8Array
     counted: Uint8Array
+    regraded?: Uint8Array
     version: number
   }
 
@@ -93,36 +95,75 @@ export function withOverview(item: CohortStudentItem, { contents, ...overview }:
   return { ...rest, ...overview, contents: packContents(contents), version: item.version + 1 }
 }
 
-/** Bytes of a test's name, and of the number of its attempt. */
+/** Bytes of a test's name, of the number of an attempt, and of its version. */
 const NAME = 6
-const COUNTED = NAME + 2
+const NUMBER = 2
+const VERSION = 4
 
-const indexOfTest = (counted: Uint8Array, name: Uint8Array): number => {
-  for (let at = 0; at < counted.length; at += COUNTED)
-    if (name.subarray(0, NAME).every((byte, i) => counted[at + i] === byte)) return at
+const bytesOf = (value: number, length: number): number[] =>
+  Array.from({ length }, (_, i) => Math.floor(value / 256 ** (length - 1 - i)) % 256)
+
+/** Of names with values of `length` bytes each, one after the other: the value of a name; 0 where it is not there. */
+const valueAt = (entries: Uint8Array, name: readonly number[], length: number): number => {
+  const at = placeOf(entries, name, length)
+  const value = at < 0 ? [] : [...entries.subarray(at + name.length, at + name.length + length)]
+  return value.reduce((sum, byte) => sum * 256 + byte, 0)
+}
+
+const placeOf = (entries: Uint8Array, name: readonly number[], length: number): number => {
+  for (let at = 0; at < entries.length; at += name.length + length)
+    if (name.every((byte, i) => entries[at + i] === byte)) return at
   return -1
 }
 
+const withValue = (entries: Uint8Array, name: readonly number[], length: number, value: number): Uint8Array => {
+  const at = placeOf(entries, name, length)
+  const bytes = [...entries]
+  bytes.splice(at < 0 ? bytes.length : at, at < 0 ? 0 : name.length + length, ...name, ...bytesOf(value, length))
+  return Uint8Array.from(bytes)
+}
+
+/** An attempt at a test. `name`: a hash of the test, of which six bytes are used. */
+type CountedAttempt = { name: Uint8Array; n: number }
+
+const nameOf = ({ name }: CountedAttempt): number[] => [...name.subarray(0, NAME)]
+
 /**
  * A student's item with an attempt that ended; undefined: it is in it already. A test's attempts end in the order of their numbers (`n`),
- * so the last one says of all before that they are counted. `name`: a hash of the test, of which six bytes are used.
+ * so the last one says of all before that they are counted.
  */
 export function withAttempt(
   item: CohortStudentItem,
-  { name, n }: { name: Uint8Array; n: number },
+  attempt: CountedAttempt,
   areas: readonly AreaCount[],
 ): CohortStudentItem | undefined {
-  const at = indexOfTest(item.counted, name)
-  const last = at < 0 ? 0 : (item.counted[at + NAME] ?? 0) * 256 + (item.counted[at + NAME + 1] ?? 0)
-  if (n <= last) return undefined
-  const entry = [...name.subarray(0, NAME), n >> 8, n & 0xff]
-  const counted = at < 0 ? [...item.counted, ...entry] : [...item.counted]
-  if (at >= 0) counted.splice(at, COUNTED, ...entry)
+  if (attempt.n <= valueAt(item.counted, nameOf(attempt), NUMBER)) return undefined
   return {
     ...item,
     tests: item.tests + 1,
     areas: packAreas(addToAreas(unpackAreas(item.areas), areas)),
-    counted: Uint8Array.from(counted),
+    counted: withValue(item.counted, nameOf(attempt), NUMBER, attempt.n),
+    version: item.version + 1,
+  }
+}
+
+/**
+ * A student's item with an attempt of it graded otherwise, by a regrade or its undo; undefined: it is not in the item, or is in it as of
+ * this version or a later one.
+ */
+export function withRegraded(
+  item: CohortStudentItem,
+  attempt: CountedAttempt & { version: number },
+  { was, is }: { was: readonly AreaCount[]; is: readonly AreaCount[] },
+): CohortStudentItem | undefined {
+  const { regraded = new Uint8Array() } = item
+  const name = [...nameOf(attempt), ...bytesOf(attempt.n, NUMBER)]
+  if (attempt.n > valueAt(item.counted, nameOf(attempt), NUMBER)) return undefined
+  if (attempt.version <= valueAt(regraded, name, VERSION)) return undefined
+  return {
+    ...item,
+    areas: packAreas(changeAreas(unpackAreas(item.areas), was, is)),
+    regraded: withValue(regraded, name, VERSION, attempt.version),
     version: item.version + 1,
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areaAdvice, areaShare, addToAreas, behindReasons, type CohortStudentFacts } from './cohort.ts'
+import { addToAreas, areaAdvice, areaShare, behindReasons, changeAreas, type CohortStudentFacts } from './cohort.ts'
 
 const DAY = 86_400_000
 const NOW = 1_000 * DAY
@@ -73,5 +73,42 @@ describe('areas', () => {
       { area: 1, items: 1, points: 0, max: 1 },
       { area: 3, items: 2, points: 2, max: 4 },
     ])
+  })
+
+  it('change by what is graded otherwise, and are gone without items', () => {
+    const [care, safety] = [
+      { area: 1, items: 1, points: 1, max: 1 },
+      { area: 2, items: 4, points: 3, max: 5 },
+    ] as const
+    expect(changeAreas([care, safety], [care, { ...care, area: 2 }], [{ ...care, area: 2, points: 0 }])).toEqual([
+      { area: 2, items: 4, points: 2, max: 5 },
+    ])
+  })
+
+  it('never hold less than nothing, or more points than there were, where a question has other areas by now', () => {
+    const few = { area: 1, items: 2, points: 1, max: 2 }
+    const is = { area: 1, items: 1, points: 0, max: 1 }
+    expect(
+      changeAreas(
+        [few],
+        [
+          { ...is, points: 1 },
+          { ...is, points: 1 },
+        ],
+        [is, is],
+      ),
+    ).toEqual([{ ...few, points: 0 }])
+    expect(
+      changeAreas(
+        [few],
+        [is, is],
+        [
+          { ...is, points: 1 },
+          { ...is, points: 1 },
+        ],
+      ),
+    ).toEqual([{ ...few, points: 2 }])
+    expect(changeAreas([], [is], [{ ...is, points: 1 }])).toEqual([])
+    expect(changeAreas([], [], [])).toEqual([])
   })
 })

@@ -14,6 +14,28 @@ export function addToAreas(before: readonly AreaCount[], more: readonly AreaCoun
   return [...areas.values()].sort((a, b) => a.area - b.area)
 }
 
+const lessOf = ({ area, items, points, max }: AreaCount): AreaCount => ({
+  area,
+  items: -items,
+  points: -points,
+  max: -max,
+})
+
+/**
+ * Counts of areas where questions that were counted are graded otherwise: `was` goes and `is` comes, one after the other of the same
+ * questions. A question whose areas were changed since it was counted may have less to take back than `was`: no count is below zero, no
+ * points are above what there were, and an area without items is none.
+ */
+export const changeAreas = (
+  before: readonly AreaCount[],
+  was: readonly AreaCount[],
+  is: readonly AreaCount[],
+): AreaCount[] =>
+  addToAreas(before, [...was.map(lessOf), ...is]).flatMap(({ area, items, points, max }) => {
+    const most = Math.max(0, max)
+    return items > 0 ? [{ area, items, points: Math.min(most, Math.max(0, points)), max: most }] : []
+  })
+
 /** Fewer items of an area than this are no ground to call it weak or strong. */
 export const FEWEST_ITEMS = 10
 /** Shares of the points, in percent: below the first an area is weak, from the second on strong. */

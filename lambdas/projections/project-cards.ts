@@ -18,7 +18,7 @@ import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { groupReader, storeActivity } from './store-activity.ts'
-import { storeCohortAttempt } from './store-cohort.ts'
+import { storeCohortAttempt, storeCohortRegrade } from './store-cohort.ts'
 import { storeMisses, storeStatuses } from './store-statuses.ts'
 
 const USER = partitionOfUser('').pk
@@ -102,15 +102,20 @@ async function recordTest(item: AttemptItem, table: Table): Promise<void> {
 
 /**
  * Turns the answers of each attempt that ended into ratings of its student's cards (decision 0101), after the answer and at no cost to
- * it, and records what became of its questions (store-statuses.ts) and what was answered on which day (store-activity.ts) and in which course's cohort (store-cohort.ts). Repeatable, whole or in parts, in any order: of a day only the first rating of a card counts, and none of an earlier day than
- * its last. A review on a screen at the same time is another version of the piece: the piece is read again.
- * Half a unit of reading a piece twice, one a KB of writing each piece that changed.
+ * it, and records what became of its questions (store-statuses.ts) and what was answered on which day (store-activity.ts) and in which
+ * course's cohort (store-cohort.ts). Repeatable, whole or in parts, in any order: of a day only the first rating of a card counts, and
+ * none of an earlier day than its last. A review on a screen at the same time is another version of the piece: the piece is read again.
+ * Half a unit of reading a piece twice, one a KB of writing each piece that changed. Of an attempt that a regrade changed after its end
+ * only the cohort follows (decision 0117).
  */
 export async function projectCards({ Records: records }: DynamoDBStreamEvent, table: Table): Promise<void> {
+  const readGroups = groupReader(table)
   for (const { dynamodb } of records) {
     const before = streamImage<AttemptItem>(dynamodb?.OldImage)
     const after = streamImage<AttemptItem>(dynamodb?.NewImage)
-    if (after?.type !== 'attempt' || after.endTime === undefined || before?.endTime !== undefined) continue
-    await recordTest(after, table)
+    if (after?.type !== 'attempt' || after.endTime === undefined) continue
+    if (before?.endTime === undefined) await recordTest(after, table)
+    else if (before.version !== after.version)
+      await storeCohortRegrade(table, after.pk.slice(USER.length), { before, after }, readGroups)
   }
 }

@@ -29,6 +29,16 @@ const isSameWork = (before: TaskSummaryItem | undefined, after: TaskSummaryItem)
   before.best === after.best &&
   before.open === after.open
 
+/** When the student did what a summary says, which was written at `written`; undefined: a regrade changed it, not the student. */
+function activityOf(
+  before: ProgressItem | TaskSummaryItem | undefined,
+  after: TaskSummaryItem,
+  written: number,
+): number | undefined {
+  if (before === undefined) return after.startTime ?? written
+  return before.type === 'task-summary' && before.regrades !== after.regrades ? undefined : written
+}
+
 /**
  * The courses whose overview a batch changes, each once: a task was begun or finished, a course opened or begun. What this
  * projection writes itself is neither, so it never answers its own writes.
@@ -51,9 +61,8 @@ function worksIn({ Records: records }: DynamoDBStreamEvent): Work[] {
     if (isSameWork(before?.type === 'task-summary' ? before : undefined, after)) continue
     const [, uid] = after.pk.split('#')
     const [, progress] = after.sk.split('#')
-    const written = (dynamodb?.ApproximateCreationDateTime ?? 0) * 1_000
     if (uid !== undefined && progress !== undefined)
-      add({ uid, progress, at: before === undefined ? (after.startTime ?? written) : written })
+      add({ uid, progress, at: activityOf(before, after, (dynamodb?.ApproximateCreationDateTime ?? 0) * 1_000) })
   }
   return [...works.values()]
 }

@@ -3,15 +3,15 @@ import { type AttemptItem, attemptOf } from '#table/attempt.ts'
 import { newCohortStudent, withOverview } from '#table/cohort.ts'
 import type { CourseStudentItem } from '#table/course.ts'
 import type { DeckItem } from '#table/exam-deck.ts'
-import { attemptsOfProgress, progressKey, studentsAfter } from '#table/keys.ts'
-import type { ProgressItem } from '#table/progress.ts'
+import { attemptsOfProgress, progressKey, studentsAfter, taskSummariesOfProgress } from '#table/keys.ts'
+import type { ProgressItem, TaskSummaryItem } from '#table/progress.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { listCourseKeys } from './project-course-list.ts'
 import { readTasks, type ReadTrees, sharedTrees } from './project-overview.ts'
 import { groupReader } from './store-activity.ts'
-import { changeStudent, cohortOverview, withEndedAttempt } from './store-cohort.ts'
+import { changeStudent, cohortOverview, withEndedAttempt, withRegradedAttempt } from './store-cohort.ts'
 
 /** Where a rebuild goes on: behind this student of this course. */
 export type CohortPlace = { course: string; uid: string }
@@ -27,11 +27,16 @@ async function countStudent(table: Table, progress: ProgressItem, { readTrees, r
   const items = await queryItems<AttemptItem | DeckItem>(table, attempts)
   const ended = items.filter((item) => item.type === 'attempt' && item.endTime !== undefined)
   let counted = withOverview(newCohortStudent(courseKey, studentId, { progress: key, opened: dateCreated }), overview)
+  // After the attempts: of each that was regraded before it was read, the summary says so.
+  const own = { ...taskSummariesOfProgress(studentId, key), consistent: true }
+  const summaries = await queryItems<TaskSummaryItem>(table, own)
+  const regraded = new Set(summaries.flatMap(({ task, regrades }) => (regrades === undefined ? [] : [task])))
   for (const item of ended) {
     if (item.type !== 'attempt' || item.quiz) continue
     const attempt = attemptOf(item)
     const [, , task = ''] = item.sk.split('#')
     counted = withEndedAttempt(counted, { task, attempt }, await readGroups(attempt)) ?? counted
+    if (regraded.has(task) || item.regraded) counted = withRegradedAttempt(counted, { task, attempt }) ?? counted
   }
   await changeStudent(table, progress, ({ version }) => ({ ...counted, version: version + 1 }))
 }
@@ -41,7 +46,7 @@ const PAGE = 50
 /**
  * Counts the cohorts of all courses again from the table, student by student: after the deployment that brings them, and wherever they
  * are in doubt. Resolves with how many students it counted and, where time was up, with where to go on (`from` of the next call). Half a
- * read unit for 4 KB of a student's progress and summaries, 1 for 4 KB of attempts, half a unit a question of theirs once a call; 1 write
+ * read unit for 4 KB of a student's progress and summaries, 1 for 4 KB of attempts and once more of summaries, half a unit a question of theirs once a call; 1 write
  * unit a KB.
  */
 export async function rebuildCohorts(

@@ -35,7 +35,7 @@ export type GroupsOf = (place: { id: number; item?: number }) => readonly Group[
  * Reads the labels of attempts' questions as they are now, each question once however many attempts ask it; a question that was deleted
  * has none. Half a read unit a question, and once half a unit for each list of labels.
  */
-export function groupReader(table: Table): (attempt: Attempt) => Promise<GroupsOf> {
+export function groupReader(table: Table): (attempt: Pick<Attempt, 'questions' | 'at'>) => Promise<GroupsOf> {
   const questions = new Map<number, Question>()
   const looked = new Set<number>()
   let names: LabelNames | undefined
