@@ -124,6 +124,22 @@ export const regradeLinesAfter = (regrade: string, sk: string) => ({
   prefix: sk === '' ? 'LINE#' : `${sk} `,
   upTo: 'LINE#~',
 })
+/** The lines of a student, and those of the students before. */
+export const regradeLinesOf = (regrade: string, uid: string) => ({
+  pk: `REGRADE#${regrade}`,
+  prefix: `LINE#${uid}#`,
+})
+export const regradeLinesBefore = (regrade: string, uid: string) => ({
+  pk: `REGRADE#${regrade}`,
+  prefix: 'LINE#',
+  upTo: `LINE#${uid}#`,
+})
+/** Whom a step of its dry run has looked at. */
+export const regradeSeenKey = (regrade: string, step: number): Key => ({
+  pk: `REGRADE#${regrade}`,
+  sk: `SEEN#${step}`,
+})
+export const regradeSeen = (regrade: string) => ({ pk: `REGRADE#${regrade}`, prefix: 'SEEN#' })
 export const regradesOfQuestionKey = (question: number): Key => ({ pk: `REGRADE#question-${question}`, sk: 'STATE' })
 export const regrades = { gsi1pk: 'REGRADES' }
 export const regradeByTime = (time: number, regrade: string) => ({ gsi1pk: 'REGRADES', gsi1sk: `${time}#${regrade}` })

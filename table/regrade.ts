@@ -61,7 +61,7 @@ export type RegradeFacts = {
 
 /**
  * A regrade: its dry run, its application and its undo. `cursor`: the sort key of the last line that was written or undone; `users`:
- * where the dry run goes on in the index of users.
+ * where the dry run goes on in the index of users, `again` when it goes through them for the second time.
  */
 export type RegradeItem = Key &
   RegradeFacts & {
@@ -74,7 +74,7 @@ export type RegradeItem = Key &
     status: RegradeStatus
     /** Since when it has its status. */
     since: number
-    users?: { type: string; key?: Record<string, unknown> }
+    users?: { type: string; key?: Record<string, unknown>; again?: true }
     cursor: string
     counts: RegradeCounts
     done: RegradeDone
@@ -121,6 +121,9 @@ export type RegradeLineItem = Key & {
   completed?: boolean
   was?: StoredQuestion
 }
+
+/** Whom a step of a dry run has looked at: a hash of 8 bytes a student, which names none of them. */
+export type RegradeSeenItem = Key & { type: 'regrade-seen'; students: Uint8Array }
 
 /** A question of an attempt as it was before a regrade. */
 type StoredQuestion = { q: Uint8Array; answered: boolean; max?: number; regraded?: RegradeMark }

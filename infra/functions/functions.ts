@@ -173,6 +173,7 @@ export const TABLE_RIGHTS = {
       INDEX_PARTITIONS.contentCopies,
       INDEX_PARTITIONS.sharing,
       INDEX_PARTITIONS.users,
+      INDEX_PARTITIONS.regrades,
     ],
     gsi2: [INDEX_PARTITIONS.openRegrades],
   },

@@ -8,6 +8,7 @@ import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { logError } from '#lambdas/field/log-error.ts'
 import { sendOnce } from '#lambdas/mails/send-once.ts'
 import { endProgress } from '#lambdas/progress/end-progress.ts'
+import { removeStudentFromRegrades } from '#lambdas/regrading/remove-lines.ts'
 import { courseStudentKey, deletingUsers, type Key, partitionOfUser, progressesOf, userKey } from '#table/keys.ts'
 import { partitionOfStudy } from '#table/study-keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
@@ -61,7 +62,7 @@ async function removeWhatIsTheirs(uid: string, deps: DeletionDeps): Promise<void
 /**
  * Goes on with the deletion of a record that is marked (decision 0070), from wherever it stopped; every step may be repeated. First the
  * pool's account, so that no sign-in succeeds any more; then courses with their seats, then everything that lies under the
- * student and the certificates that they shared; the mail; the record at last, because while it is there the deletion goes on. Payments stay, as the academy's books.
+ * student, the certificates that they shared and their place in regrades; the mail; the record at last, because while it is there the deletion goes on. Payments stay, as the academy's books.
  * Throws while a payment is open: its end may still open a course.
  */
 export async function finishDeletion(uid: string, deps: DeletionDeps): Promise<void> {
@@ -74,6 +75,7 @@ export async function finishDeletion(uid: string, deps: DeletionDeps): Promise<v
   await leaveCourses(uid, deps)
   await removeCertificates(uid, deps)
   await removeWhatIsTheirs(uid, deps)
+  await removeStudentFromRegrades(uid, table)
   await sendOnce(`deleted#${uid}`, { to: user.email, ...deletedMail(user.firstName) }, deps)
   await removeItems([userKey(uid)], deps)
 }

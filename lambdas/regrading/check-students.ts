@@ -16,11 +16,14 @@ import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { movedRegrade } from './move-regrade.ts'
 import type { RegradeDeps } from './regrade-deps.ts'
 import { regraded, type RegradeVersions } from './regrade-versions.ts'
+import type { SeenStudents } from './seen-students.ts'
 
 /** Who may have sat tests: also administrators who were students. */
 const USER_TYPES: readonly UserType[] = ['Student', 'Admin']
 const STUDENTS_A_STEP = 25
-const LINES_A_WRITE = 99
+/** Of the second time, when hardly any of them is looked at. */
+const LISTED_A_STEP = 250
+const LINES_A_WRITE = 98
 
 /** What is looked at in an attempt that a dry run changes. */
 type Line = RegradeLineItem
@@ -95,20 +98,37 @@ function added(counts: RegradeCounts, all: readonly Partial<RegradeCounts>[]): R
 
 const nextType = (type: string): UserType | undefined => USER_TYPES[USER_TYPES.findIndex((known) => known === type) + 1]
 
+type Place = NonNullable<RegradeItem['users']>
+
+/** Where a dry run goes on after a page of the index; undefined: it has gone through it twice. */
+function placeAfter({ type, again }: Place, next: Record<string, unknown> | undefined): Place | undefined {
+  const time = again ? { again } : {}
+  if (next) return { type, key: next, ...time }
+  const other = nextType(type)
+  if (other) return { type: other, ...time }
+  return again ? undefined : { type: 'Student', again: true }
+}
+
 /**
- * A step of a dry run: some students, all attempts of each in one query. Lines are written with the job's version, so that no late
- * step writes over one that was applied since; the counts and the place come with the last of them. False: another step was faster.
+ * A step of a dry run: some students, all attempts of each in one query. The index has them by name, so it is gone through twice, and who
+ * was looked at is not looked at again: whose name is changed at the time is neither counted twice nor left out. Lines are written with the
+ * job's version, so that no late step writes over one that was applied since; the counts and the place come with the last of them.
+ * False: another step was faster.
  */
 export async function checkStudents(
   job: RegradeItem,
   versions: RegradeVersions,
+  readSeen: (job: RegradeItem) => Promise<SeenStudents>,
   { table, now }: RegradeDeps,
 ): Promise<boolean> {
-  const { type, key: from } = job.users ?? { type: 'Student' }
+  const place: Place = job.users ?? { type: 'Student' }
+  const limit = place.again ? LISTED_A_STEP : STUDENTS_A_STEP
   const page = await queryIndex<UserItem>(table, {
-    ...{ index: 'gsi1', pk: usersByType(type).gsi1pk, limit: STUDENTS_A_STEP, from },
+    ...{ index: 'gsi1', pk: usersByType(place.type).gsi1pk, limit, from: place.key },
   })
-  const looked = await readBeside(page.items, ({ uid }) => lookAt(uid, job, versions, table))
+  const seen = await readSeen(job)
+  const uids = page.items.flatMap(({ uid }) => (seen.has(uid) ? [] : [uid]))
+  const looked = await readBeside(uids, (uid) => lookAt(uid, job, versions, table))
   const lines = await withCompletion(
     looked.flatMap((some) => some.lines),
     table,
@@ -120,20 +140,16 @@ export async function checkStudents(
     if (!(await transactWrite(table, [write, ...some])).ok) return false
     current = next
   }
-  const other = page.next ? type : nextType(type)
-  const counts = added(job.counts, [
-    ...looked.map((some) => some.counts),
-    countsOf(lines),
-    { students: page.items.length },
-  ])
+  const counts = added(job.counts, [...looked.map((some) => some.counts), countsOf(lines), { students: uids.length }])
   const { users: _, ...rest } = current
-  const { write } =
-    other === undefined
-      ? movedRegrade(rest, { counts, status: 'checked', since: now() })
-      : movedRegrade(current, {
-          counts,
-          users: { type: other, ...(page.next ? { key: page.next } : {}) },
-        })
+  const users = placeAfter(place, page.next)
+  const { job: next, write } = movedRegrade(
+    rest,
+    users ? { counts, users } : { counts, status: 'checked', since: now() },
+  )
   const last = lines.slice(Math.floor(Math.max(0, lines.length - 1) / LINES_A_WRITE) * LINES_A_WRITE)
-  return (await transactWrite(table, [write, ...last.map((Item) => ({ Put: { Item } }))])).ok
+  const puts = last.map((Item) => ({ Put: { Item } }))
+  const isWritten = (await transactWrite(table, [write, ...seen.write(uids, next.version), ...puts])).ok
+  if (isWritten) seen.add(uids, next.version)
+  return isWritten
 }

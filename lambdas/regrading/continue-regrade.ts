@@ -11,6 +11,7 @@ import { getRegrade, movedRegrade } from './move-regrade.ts'
 import { putQuestionRegrades, readQuestionRegrades } from './question-regrades.ts'
 import type { RegradeDeps } from './regrade-deps.ts'
 import { readVersions, type RegradeVersions } from './regrade-versions.ts'
+import { seenReader } from './seen-students.ts'
 
 /** A call takes steps for as long: AppSync waits for thirty seconds, and a step is some tenths of one. */
 const CALL_MS = 4_000
@@ -60,13 +61,18 @@ async function moveLines(
 }
 
 /** Takes one step, again after a conflict; then with one line, so that an attempt that is written at the time is in no other's way. */
-const stepOnce = (id: string, versionsOf: (job: RegradeItem) => Promise<RegradeVersions>, deps: RegradeDeps) =>
+const stepOnce = (
+  id: string,
+  versionsOf: (job: RegradeItem) => Promise<RegradeVersions>,
+  readSeen: ReturnType<typeof seenReader>,
+  deps: RegradeDeps,
+) =>
   retryOnConflict({ failure: 'A regrade could not go on' }, async (earlier) => {
     const job = await getRegrade(id, deps.table)
     if (!isWorking(job)) return job
     const versions = await versionsOf(job)
     const isDone = await (job.status === 'checking'
-      ? checkStudents(job, versions, deps)
+      ? checkStudents(job, versions, readSeen, deps)
       : moveLines(job, versions, earlier === 0 ? LINES_A_STEP : 1, deps))
     return isDone ? job : CONFLICT
   })
@@ -81,9 +87,10 @@ export async function continueRegrade({ id }: { id: string }, deps: RegradeDeps)
   const until = deps.now() + CALL_MS
   let versions: Promise<RegradeVersions> | undefined
   const versionsOf = (job: RegradeItem) => (versions ??= readVersions(deps.table, job))
+  const readSeen = seenReader(deps.table)
   return asPartOfAct(async () => {
-    let job = await stepOnce(id, versionsOf, deps)
-    while (isWorking(job) && deps.now() < until) job = await stepOnce(id, versionsOf, deps)
+    let job = await stepOnce(id, versionsOf, readSeen, deps)
+    while (isWorking(job) && deps.now() < until) job = await stepOnce(id, versionsOf, readSeen, deps)
     return getRegrade(id, deps.table)
   })
 }
