@@ -31,11 +31,12 @@ export const regradeWords = {
     drop: 'Drop',
   } satisfies Record<RegradeRule, string>,
   explained: {
-    newKey: 'New key: answers are graded by the key that the question has now. Save the new key first.',
+    newKey: 'New key: answers are graded by the key of the question’s newest version.',
     alsoAccept: 'Also accept: the key of the attempt and the key of now both count; the better one gives the points.',
     fullCredit: 'Full credit: every answer has all points. Who left the question has none.',
     drop: 'Drop: the question counts for nothing, neither its points nor its maximum.',
   } satisfies Record<RegradeRule, string>,
+  saveFirst: 'A new key is saved in the question first.',
   item: 'Item of the case study',
   itemName: (item: number) => `Item ${item}`,
   begin: 'Begin the dry run',
@@ -67,9 +68,9 @@ export const regradeWords = {
   },
   attemptsValue: (count: number) => `${many(count, 'attempt')} with the question`,
   changedValue: (changed: number, raised: number, lowered: number) =>
-    `${changed.toLocaleString('en-US')}: ${raised.toLocaleString('en-US')} get a higher grade, ${lowered.toLocaleString('en-US')} a lower one`,
+    `${many(changed, 'attempt')}: ${raised.toLocaleString('en-US')} with a higher grade, ${lowered.toLocaleString('en-US')} with a lower one`,
   resultsValue: (passed: number, failed: number) =>
-    `${passed.toLocaleString('en-US')} become passed, ${failed.toLocaleString('en-US')} are not passed any more`,
+    `${passed.toLocaleString('en-US')} newly passed, ${failed.toLocaleString('en-US')} not passed any more`,
   completedValue: (count: number) =>
     `${many(count, 'attempt')} in completed courses, which stay completed, with their certificates.`,
   runningValue: (count: number) =>
@@ -81,6 +82,8 @@ export const regradeWords = {
   nothing: 'No attempt changes',
   nothingText: 'Every attempt has these points already.',
   lines: 'Attempts that change',
+  changes: 'Changes',
+  open: 'Open the question',
   student: 'Student',
   deleted: 'Deleted account',
   test: 'Test',
@@ -100,7 +103,7 @@ export const regradeWords = {
   apply: 'Apply',
   applyTitle: 'Apply this regrade?',
   applyText: (changed: number) =>
-    `${many(changed, 'attempt')} get other points. Students see them, and that the question was regraded, in their reviews. You can undo it.`,
+    `${many(changed, 'attempt gets', 'attempts get')} other points. Students see them, and that the question was regraded, in their reviews. You can undo it.`,
   mail: 'Send the students an e-mail',
   mailed: 'Students get an e-mail within two hours.',
   undo: 'Undo',

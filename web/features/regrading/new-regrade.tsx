@@ -37,7 +37,9 @@ export function NewRegrade({ question, isCase }: { question: number; isCase: boo
     <Card as="section" narrow aria-label={words.newTitle(question)}>
       <Stack>
         <h2>{words.newTitle(question)}</h2>
-        <p>{words.dryRunFirst}</p>
+        <p>
+          {words.dryRunFirst} {words.saveFirst}
+        </p>
         {isCase && (
           <SelectField
             label={words.item}

@@ -35,7 +35,7 @@ export function OneRegrade({ id }: { id: string }) {
       actions={
         job && (
           <LinkButton variant="secondary" to={paths.question(job.question)}>
-            {words.question(job.question, null)}
+            {words.open}
           </LinkButton>
         )
       }

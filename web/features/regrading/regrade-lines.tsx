@@ -14,6 +14,7 @@ import { LoadMore } from '#web/ui/table/load-more.tsx'
 import { Table, type TableColumn } from '#web/ui/table/table.tsx'
 import { csvOfLines, resultText, testText } from './lines-csv.ts'
 import { type Line, readLines } from './use-regrade.ts'
+import './regrade-lines.css'
 
 const pointsText = ({ points, max, grade }: Line['before']) => words.points(points, max, grade)
 
@@ -35,7 +36,7 @@ const COLUMNS: readonly TableColumn<Line>[] = [
     key: 'test',
     header: words.test,
     cell: (line) => (
-      <div>
+      <div className="regrade-test">
         {testText(line)}
         {line.courseName !== null && <div className="muted">{line.courseName}</div>}
       </div>
@@ -47,6 +48,7 @@ const COLUMNS: readonly TableColumn<Line>[] = [
   {
     key: 'completed',
     header: words.courseCompleted,
+    from: 'desktop',
     cell: ({ completed }) => (completed ? 'Yes' : 'No'),
   },
   { key: 'state', header: words.state, cell: ({ state }) => words.states[state] ?? state },

@@ -36,6 +36,7 @@ export function RegradePanel({ job, running, onMove, onStop }: RegradePanelProps
   const [asking, setAsking] = useState<'apply' | 'undo'>()
   const [mail, setMail] = useState(false)
   const atWork = isAtWork(job)
+  const hasActions = job.status !== 'undone' && (job.status !== 'checked' || job.counts.changed > 0)
   const title = words.statuses[job.status]
   const { text, done, total } = progressOf(job)
   const close = () => {
@@ -69,43 +70,45 @@ export function RegradePanel({ job, running, onMove, onStop }: RegradePanelProps
           </Notice>
         )}
         {job.mail && job.status === 'applied' && <p>{words.mailed}</p>}
-        <FormActions>
-          {atWork && !running.working && (
-            <Button
-              onClick={() => {
-                onMove('goOn')
-              }}
-            >
-              {words.goOn}
-            </Button>
-          )}
-          {atWork && running.working && (
-            <Button variant="secondary" onClick={onStop}>
-              {words.stop}
-            </Button>
-          )}
-          {job.status === 'checked' && job.counts.changed > 0 && (
-            <Button
-              disabled={running.working}
-              onClick={() => {
-                setAsking('apply')
-              }}
-            >
-              {words.apply}
-            </Button>
-          )}
-          {(job.status === 'applied' || (job.status === 'applying' && !running.working)) && (
-            <Button
-              variant="secondary"
-              disabled={running.working}
-              onClick={() => {
-                setAsking('undo')
-              }}
-            >
-              {words.undo}
-            </Button>
-          )}
-        </FormActions>
+        {hasActions && (
+          <FormActions>
+            {atWork && !running.working && (
+              <Button
+                onClick={() => {
+                  onMove('goOn')
+                }}
+              >
+                {words.goOn}
+              </Button>
+            )}
+            {atWork && running.working && (
+              <Button variant="secondary" onClick={onStop}>
+                {words.stop}
+              </Button>
+            )}
+            {job.status === 'checked' && job.counts.changed > 0 && (
+              <Button
+                disabled={running.working}
+                onClick={() => {
+                  setAsking('apply')
+                }}
+              >
+                {words.apply}
+              </Button>
+            )}
+            {(job.status === 'applied' || (job.status === 'applying' && !running.working)) && (
+              <Button
+                variant="secondary"
+                disabled={running.working}
+                onClick={() => {
+                  setAsking('undo')
+                }}
+              >
+                {words.undo}
+              </Button>
+            )}
+          </FormActions>
+        )}
       </Stack>
       <ConfirmDialog
         open={asking === 'apply'}

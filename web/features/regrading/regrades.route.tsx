@@ -41,7 +41,7 @@ const COLUMNS: readonly TableColumn<Regrade>[] = [
   },
   {
     key: 'changed',
-    header: words.lines,
+    header: words.changes,
     cell: ({ counts }) => counts.changed.toLocaleString('en-US'),
     end: true,
   },
