@@ -47,7 +47,7 @@ export const cohortWords = {
   heatMap: 'Areas',
   caption: 'Students, how far they are, and their areas',
   heatCaption: 'Share of the points by student and area, in percent',
-  heatHint: `Of tests that ended; quizzes of one's own are left out. Fewer than ${String(FEWEST_ITEMS)} items of an area say too little and are shown as “–”.`,
+  heatHint: `Percent of the points in tests that ended; quizzes of one’s own are left out. Fewer than ${String(FEWEST_ITEMS)} items of an area say too little and are shown as “–”.`,
   noAreas: 'No test with areas has ended yet',
   columns: {
     name: 'Name',
