@@ -8,7 +8,8 @@ export type AttemptName = { uid: string; sk: string }
 
 /**
  * What an attempt that ended answered (decision 0115). `attempt` is there while the attempt exists; the answers stay. `startTime` says
- * which versions were served; `ability` (logits) is there where the exam's decision estimated it. gsi1, until the statistics hold it.
+ * which versions were served; `ability` (logits) is there where the exam's decision estimated it. `round`: for which rebuild
+ * of the statistics it waits or was counted (absent: 0). gsi1, until they hold it.
  */
 export type AttemptAnswersItem = Key & {
   type: 'attempt-answers'
@@ -18,6 +19,7 @@ export type AttemptAnswersItem = Key & {
   kind: AnswersKind
   ability?: number
   answers: Uint8Array
+  round?: number
   gsi1pk?: string
   gsi1sk?: string
 }

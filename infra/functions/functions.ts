@@ -195,7 +195,7 @@ export const TABLE_RIGHTS = {
     actions: [...reading, ...changing, 'BatchWriteItem', 'DeleteItem', 'ConditionCheckItem'],
     read: [
       ...[users, courses, seats, contents, pools, lists, samples, notifications, reportedShortages, deleted, exams],
-      ...[study, questions, cohorts],
+      ...[study, questions, cohorts, answers],
     ],
     write: [notifications, exams, cohorts],
     put: [reportedShortages, examResponses, answers],

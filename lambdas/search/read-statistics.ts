@@ -8,7 +8,7 @@ import { statisticsSums } from '#table/search-files.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type StoredVersion, unpackVersion } from '#lambdas/questions/packed-version.ts'
-import type { SumsFile } from '#lambdas/statistics/fold-answers.ts'
+import type { SumsFile } from '#lambdas/statistics/sums-files.ts'
 import type { SearchDeps } from './search-deps.ts'
 
 /** Versions that are shown: a read unit for two of them. */

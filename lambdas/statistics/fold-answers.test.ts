@@ -15,7 +15,8 @@ import { memoryFiles, type MemoryFiles } from '#lambdas/testing/memory-files.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { foldAnswers, type SumsFile } from './fold-answers.ts'
+import { foldAnswers } from './fold-answers.ts'
+import type { SumsFile } from './sums-files.ts'
 
 const tables = testTables()
 let table: Table
@@ -211,6 +212,29 @@ describe('a run that is stopped', () => {
     await fold()
     expect(counts.reduce((sum, { counted }) => sum + counted, 0)).toBeLessThanOrEqual(40)
     expect([await countOf(1), await countOf(2), await countOf(150)]).toEqual([40, 40, 40])
+  })
+
+  it('shows the newest figures, also where a slow run writes the list after a faster one', async () => {
+    await batchPut(table, someAttempts(3))
+    let overtaken = 0
+    const slow: MemoryFiles = {
+      ...files,
+      replace: async (name, entries, etag) => {
+        if (name.startsWith(STATISTICS_LIST) && overtaken === 0) {
+          overtaken += 1
+          await batchPut(table, [anAttempt(900, [answered(1, 1), answered(2, 1), answered(150, 1)])])
+          expect(await fold()).toEqual({ counted: 4 })
+        }
+        return files.replace(name, entries, etag)
+      },
+    }
+    expect(await foldAnswers({ table, files: slow, now: () => now })).toEqual({ counted: 0 })
+    expect(overtaken).toBe(1)
+    expect((await lines()).map(({ id, n }) => [id, n])).toEqual([
+      [1, 4],
+      [2, 4],
+      [150, 4],
+    ])
   })
 
   it('begins no batch once the time is over', async () => {

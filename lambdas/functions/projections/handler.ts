@@ -10,6 +10,7 @@ import { type CohortPlace, rebuildCohorts } from '#lambdas/projections/rebuild-c
 import { rebuildProjections } from '#lambdas/projections/rebuild-projections.ts'
 import { runProjections } from '#lambdas/projections/run-projections.ts'
 import { rebuildAnswers, type RebuildPlace } from '#lambdas/projections/store-answers.ts'
+import { rebuildStatistics, type StatisticsPlace } from '#lambdas/statistics/rebuild-statistics.ts'
 
 const deps: ProjectionDeps = {
   table: getTable(),
@@ -22,9 +23,12 @@ const deps: ProjectionDeps = {
   now: () => Date.now(),
 }
 
-/** Where a call of a rebuild before ended: `from` of cohorts, `next` of answers. */
+/** Where a call of a rebuild before ended: `from` of cohorts, `next` of answers and statistics. */
 type Rebuild =
-  { rebuild: true } | { rebuild: 'cohorts'; from?: CohortPlace } | { rebuild: 'answers'; next?: RebuildPlace }
+  | { rebuild: true }
+  | { rebuild: 'cohorts'; from?: CohortPlace }
+  | { rebuild: 'answers'; next?: RebuildPlace }
+  | { rebuild: 'statistics'; next?: StatisticsPlace }
 
 /** A page of a rebuild, some seconds of work, is begun only with this much time left. */
 const PAGE_NEEDS_MS = 20_000
@@ -32,12 +36,15 @@ const PAGE_NEEDS_MS = 20_000
 function rebuild(event: Rebuild, isTimeUp: () => boolean): Promise<unknown> {
   if (event.rebuild === 'cohorts') return rebuildCohorts(deps, event.from, isTimeUp)
   if (event.rebuild === 'answers') return rebuildAnswers(deps.table, event.next, isTimeUp)
+  if (event.rebuild === 'statistics')
+    return rebuildStatistics({ ...deps, files: deps.searchFiles }, event.next, isTimeUp)
   return rebuildProjections(deps)
 }
 
 /**
  * Reads the table's stream; `{ "rebuild": true }` rebuilds every projection, `{ "rebuild": "cohorts" }` what students of courses have
- * done, `{ "rebuild": "answers" }` what older attempts answered; these two say where the next call goes on (docs/operations.md).
+ * done, `{ "rebuild": "answers" }` what older attempts answered, `{ "rebuild": "statistics" }` the statistics of questions; these three
+ * say where the next call goes on (docs/operations.md).
  */
 export const handler = (
   event: DynamoDBStreamEvent | Rebuild,

@@ -1,0 +1,89 @@
+import { dayOfText, dayText } from '#domain/study/student-day.ts'
+import { answersDay, type AttemptAnswersItem } from '#table/attempt-answers.ts'
+import { answersOfDay, newAnswers } from '#table/bank-keys.ts'
+import { STATISTICS_BATCH } from '#table/search-files.ts'
+import type { SearchFiles } from '#lambdas/aws/search-files.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { readBatch } from './sums-files.ts'
+
+/** Where a rebuild goes on: which it is (`round`), the day and the answers after which it does, and how many days before had none. */
+export type StatisticsPlace = { round: number; day: string; after?: string; empty: number }
+
+/** How many attempts wait again; `next`: give it to the next call, which goes on there (absent: all do). */
+export type MarkedAnswers = { marked: number; next?: StatisticsPlace }
+
+/** Names and values of an update of the rebuild that answers were last counted, or wait, for. */
+export const ofRound = (round: number) => ({
+  ExpressionAttributeNames: { '#round': 'round' },
+  ExpressionAttributeValues: { ':round': round },
+})
+
+/** After this many days in a row without answers there are none before. */
+const LAST_EMPTY = 731
+const PAGE = 100
+const AT_ONCE = 20
+
+/** Begins a rebuild: from now on sums are added to none of before. A batch that was being counted is not gone on with. */
+async function beginRound(files: SearchFiles, now: number): Promise<number> {
+  for (;;) {
+    const { file, last } = await readBatch(files)
+    const round = Math.max(now, last.round + 1)
+    const begun = { batch: last.batch + 1, round, keys: [] }
+    if (await files.replace(STATISTICS_BATCH, [begun], file?.etag)) return round
+  }
+}
+
+/** Lets answers wait again unless this rebuild, or a newer one, has counted them or lets them wait; how many do. */
+async function mark(table: Table, items: readonly AttemptAnswersItem[], round: number): Promise<number> {
+  let marked = 0
+  const { gsi1pk } = newAnswers
+  const terms = ofRound(round)
+  for (let start = 0; start < items.length; start += AT_ONCE)
+    await Promise.all(
+      items.slice(start, start + AT_ONCE).map(async ({ pk, sk }) => {
+        const { ok } = await updateItem(table, {
+          Key: { pk, sk },
+          UpdateExpression: 'SET #round = :round, gsi1pk = :pk, gsi1sk = :sk',
+          ...terms,
+          ExpressionAttributeValues: { ...terms.ExpressionAttributeValues, ':pk': gsi1pk, ':sk': sk },
+          ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(#round) OR #round < :round)',
+        })
+        if (ok) marked += 1
+      }),
+    )
+  return marked
+}
+
+/**
+ * Begins the statistics of questions again from all stored answers: day by day from today's back, a hundred attempts at a time, they wait
+ * to be counted (`foldAnswers`), until all do or `isOver` says that the time is. The answers themselves say for which rebuild they were
+ * counted, so that each counts exactly once, also those that are being counted; may be repeated and stopped anywhere. Of each question the
+ * figures of before are shown until the first of its answers is counted. 2 write units an attempt, 1 for the index.
+ */
+export async function rebuildStatistics(
+  { table, files, now }: { table: Table; files: SearchFiles; now: () => number },
+  from: StatisticsPlace | undefined,
+  isOver: () => boolean,
+): Promise<MarkedAnswers> {
+  let place = from ?? { round: await beginRound(files, now()), day: answersDay(now()), empty: 0 }
+  let marked = 0
+  while (place.empty < LAST_EMPTY) {
+    if (isOver()) return { marked, next: place }
+    const { round, day, after } = place
+    const items = await queryItems<AttemptAnswersItem>(table, {
+      ...answersOfDay(day, after),
+      limit: PAGE,
+      consistent: true,
+    })
+    marked += await mark(table, items, round)
+    const last = items.at(-1)
+    if (last !== undefined && items.length >= PAGE) place = { round, day, after: last.sk, empty: 0 }
+    else {
+      const empty: number = last === undefined && after === undefined ? place.empty + 1 : 0
+      place = { round, day: dayText((dayOfText(day) ?? 0) - 1), empty }
+    }
+  }
+  return { marked }
+}
