@@ -5690,6 +5690,11 @@ export type QuestionStatisticsQuery = {
       leftOut: number
       infit: number | null
       flaws: Array<QuestionFlaw>
+      drift: {
+        version: number
+        share: { value: number; from: number; to: number }
+        discrimination: { value: number; from: number; to: number } | null
+      } | null
     }>
   }
 }
@@ -5702,6 +5707,7 @@ export type StatisticsOfQuestionQuery = {
   statisticsOfQuestion: {
     id: number
     deleted: boolean
+    regraded: boolean
     versions: Array<{
       item: number | null
       type: string
@@ -5728,6 +5734,11 @@ export type StatisticsOfQuestionQuery = {
         correlation: number | null
       }>
       times: Array<{ seconds: number; n: number }>
+      drift: {
+        version: number
+        share: { value: number; from: number; to: number }
+        discrimination: { value: number; from: number; to: number } | null
+      } | null
     }>
   }
 }

@@ -1280,6 +1280,23 @@ export type StatisticsLine = {
   leftOut: Scalars['Float']['output']
   infit: Maybe<Scalars['Float']['output']>
   flaws: Array<QuestionFlaw>
+  /** Absent: one of both versions has fewer than 30 answers, or there is one alone. */
+  drift: Maybe<VersionDrift>
+}
+
+/** A difference with its 95 % interval. */
+export type Difference = {
+  value: Scalars['Float']['output']
+  from: Scalars['Float']['output']
+  to: Scalars['Float']['output']
+}
+
+/** What changed from the version before that was answered, which began then (epoch milliseconds). */
+export type VersionDrift = {
+  version: Scalars['Float']['output']
+  share: Difference
+  /** Absent: it is not known of both, or not by the same. */
+  discrimination: Maybe<Difference>
 }
 
 /** What administrators decided of a question's flaws (decision 0116). */
@@ -1388,12 +1405,15 @@ export type VersionStatistics = {
   flaws: Array<FlawOfVersion>
   options: Array<OptionStatistics>
   times: Array<SecondsBin>
+  drift: Maybe<VersionDrift>
 }
 
 export type QuestionStatistics = {
   id: Scalars['Int']['output']
   deleted: Scalars['Boolean']['output']
-  /** Of the three newest versions that were answered, by item and the newest first. */
+  /** Whether it was graded again after tests had ended: figures are of the points that tests had when they ended. */
+  regraded: Scalars['Boolean']['output']
+  /** Of the two or three newest versions that were answered, by item and the newest first. */
   versions: Array<VersionStatistics>
 }
 

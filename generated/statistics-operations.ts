@@ -1573,6 +1573,19 @@ export const QuestionStatisticsDocument = /*#__PURE__*/ new TypedDocumentString(
       leftOut
       infit
       flaws
+      drift {
+        version
+        share {
+          value
+          from
+          to
+        }
+        discrimination {
+          value
+          from
+          to
+        }
+      }
     }
     total
     page
@@ -1584,6 +1597,7 @@ export const StatisticsOfQuestionDocument = /*#__PURE__*/ new TypedDocumentStrin
   statisticsOfQuestion(id: $id) {
     id
     deleted
+    regraded
     versions {
       item
       type
@@ -1615,6 +1629,19 @@ export const StatisticsOfQuestionDocument = /*#__PURE__*/ new TypedDocumentStrin
       times {
         seconds
         n
+      }
+      drift {
+        version
+        share {
+          value
+          from
+          to
+        }
+        discrimination {
+          value
+          from
+          to
+        }
       }
     }
   }

@@ -13,3 +13,15 @@ it('calls nothing a fact with fewer than 30 answers', () => {
   )
   expect(statisticsWords.total(1_200)).toBe('1,200 questions')
 })
+
+it('says that a version is harder or easier only where that is no chance', () => {
+  const discrimination = { value: 0.3, from: 0.1, to: 0.5 }
+  const share = { value: -0.124, from: -0.2, to: -0.0449 }
+  expect(statisticsWords.drift('June 2', { share, discrimination })).toEqual([
+    'Harder than the version of June 2 by 12 percentage points (4 to 20).',
+    'Discriminates more than the version of June 2 by 0.30 (0.10 to 0.50).',
+  ])
+  expect(
+    statisticsWords.drift('June 2', { share: { value: 0.01, from: -0.2, to: 0.21 }, discrimination: null }),
+  ).toEqual(['No clear change of difficulty from the version of June 2: 1 percentage point (-20 to 21).'])
+})

@@ -1,5 +1,29 @@
 import type { FlawKind } from '../statistics/flaws.ts'
 
+type ShownDifference = Record<'value' | 'from' | 'to', number>
+type ShownDrift = { share: ShownDifference; discrimination: ShownDifference | null }
+
+type Unit = { number: (size: number) => string; unit: (number: string) => string }
+const POINTS: Unit = {
+  number: (share) => String(Math.round(share * 100)),
+  unit: (n) => (n === '1' ? ' percentage point' : ' percentage points'),
+}
+const FIGURES: Unit = { number: (figure) => figure.toFixed(2), unit: () => '' }
+
+/** A difference from `before` with its interval: how it is where the interval is on one side of 0, else that none is clear. */
+function change(
+  before: string,
+  { value, from, to }: ShownDifference,
+  [less, more]: readonly [string, string],
+  what: string,
+  { number, unit }: Unit,
+): string {
+  if (from <= 0 && to >= 0)
+    return `No clear change of ${what} from ${before}: ${number(value)}${unit(number(value))} (${number(from)} to ${number(to)}).`
+  const [small, large] = value < 0 ? [-to, -from] : [from, to]
+  return `${value < 0 ? less : more} ${before} by ${number(Math.abs(value))}${unit(number(Math.abs(value)))} (${number(small)} to ${number(large)}).`
+}
+
 /** The administrators' screens of statistics of questions (issue 23). */
 export const statisticsWords = {
   title: 'Statistics of questions',
@@ -17,8 +41,10 @@ export const statisticsWords = {
   notFoundText: 'Try other words or fewer filters.',
   deleted: 'Deleted',
   deletedText: 'This question was deleted. Its answers stay in the statistics.',
+  regradedText:
+    'This question was graded again after tests had ended. Its figures are of the points that those tests had when they ended, by the key of then.',
   notification: 'Answers show possible flaws in questions',
-  unanswered: 'Nobody has answered this question in a test that ended',
+  unanswered: 'No student has answered this question in a test that ended',
   question: (id: number, item: number | null) => (item === null ? `Question ${id}` : `Question ${id}, item ${item}`),
   flaws: {
     wrongKey: 'Possible wrong key',
@@ -46,6 +72,20 @@ export const statisticsWords = {
     rest: 'Correlation with the points of the other questions: all students answered the same ones.',
     ability: 'Correlation with the ability that the other questions of each test say, or an exam’s estimate.',
   },
+  drift: (since: string, { share, discrimination }: ShownDrift): string[] => [
+    change(`the version of ${since}`, share, ['Harder than', 'Easier than'], 'difficulty', POINTS),
+    ...(discrimination
+      ? [
+          change(
+            `the version of ${since}`,
+            discrimination,
+            ['Discriminates less than', 'Discriminates more than'],
+            'discrimination',
+            FIGURES,
+          ),
+        ]
+      : []),
+  ],
 } as const satisfies { flaws: Record<FlawKind, string>; reasons: Record<FlawKind, string> } & Record<string, unknown>
 
 /** A share from 0 to 1 in whole percent. */

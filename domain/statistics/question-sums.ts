@@ -1,4 +1,5 @@
 import type { Question } from '../questions/question.ts'
+import { type Difference, type Drift, driftOf } from './drift.ts'
 import type { FlawKind } from './flaws.ts'
 import { flawsOf } from './flaws.ts'
 import { figuresOf, type ItemFigures } from './item-figures.ts'
@@ -43,7 +44,7 @@ export function addToVersions(versions: readonly VersionSums[], { sums, ...facts
 
 /**
  * A line of the list of statistics: the newest version that was answered of a question, or of an item of a case study. `versions`: how
- * many were answered; `flaws`: the most urgent first.
+ * many were answered; `flaws`: the most urgent first; `drift`: from the version before that was answered.
  */
 export type StatisticsEntry = Omit<ItemFigures, 'options' | 'share'> & {
   id: number
@@ -55,6 +56,7 @@ export type StatisticsEntry = Omit<ItemFigures, 'options' | 'share'> & {
   from: number
   to: number
   flaws: FlawKind[]
+  drift?: Drift
 }
 
 const rounded = (n: number) => Math.round(n * 10_000) / 10_000
@@ -63,6 +65,23 @@ const rounded = (n: number) => Math.round(n * 10_000) / 10_000
 export function versionFigures({ sums, key, options }: VersionSums) {
   const figures = figuresOf(sums, options)
   return { figures, flaws: flawsOf(sums, figures, key) }
+}
+
+/** What changed to a version from the newest one before it, of the same item, that was answered. */
+export function versionDrift(versions: readonly VersionSums[], version: VersionSums): Drift | undefined {
+  const before = versions
+    .filter((other) => other.item === version.item && other.version < version.version)
+    .reduce<VersionSums | undefined>(
+      (newest, other) => (newest && newest.version > other.version ? newest : other),
+      undefined,
+    )
+  if (before === undefined) return undefined
+  return driftOf(before.version, figuresOf(before.sums, 0), figuresOf(version.sums, 0))
+}
+
+function roundedDrift({ version, share, discrimination }: Drift): Drift {
+  const all = ({ value, from, to }: Difference) => ({ value: rounded(value), from: rounded(from), to: rounded(to) })
+  return { version, share: all(share), ...(discrimination ? { discrimination: all(discrimination) } : {}) }
 }
 
 /** The lines of a question: one, or of a case study one of each of its items. */
@@ -74,6 +93,7 @@ export function statisticsEntries({ id, versions }: QuestionSums): StatisticsEnt
     if (newest === undefined) return []
     const { figures, flaws } = versionFigures(newest)
     const { options: _options, share, ...numbers } = figures
+    const drift = versionDrift(own, newest)
     return [
       {
         ...{ id, type: newest.type, version: newest.version, versions: own.length },
@@ -86,6 +106,7 @@ export function statisticsEntries({ id, versions }: QuestionSums): StatisticsEnt
         from: rounded(share?.from ?? 0),
         to: rounded(share?.to ?? 1),
         flaws: flaws.map(({ kind }) => kind),
+        ...(drift ? { drift: roundedDrift(drift) } : {}),
       },
     ]
   })

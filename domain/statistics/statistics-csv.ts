@@ -1,6 +1,9 @@
 import { cellOfText } from '../questions/csv.ts'
 import { utcCell } from '../text/csv-file.ts'
+import type { Difference, Drift } from './drift.ts'
 import { LEAST_ANSWERS } from './item-figures.ts'
+
+type CsvDrift = Omit<Drift, 'discrimination'> & { discrimination: Difference | null }
 
 /** A line of the list as a reply has it; what is not defined is null. */
 export type StatisticsRow = {
@@ -22,6 +25,7 @@ export type StatisticsRow = {
   leftOut: number
   infit: number | null
   flaws: readonly string[]
+  drift: CsvDrift | null
 }
 
 /** Columns; null is an empty cell. */
@@ -45,6 +49,13 @@ const COLUMNS: readonly (readonly [name: string, value: (row: StatisticsRow) => 
   ['Seconds (median)', ({ seconds }) => seconds],
   ['Left out', ({ leftOut }) => leftOut],
   ['Infit', ({ infit }) => infit],
+  ['Compared with version of (UTC)', ({ drift }) => (drift ? utcCell(drift.version) : null)],
+  ['Change of share', ({ drift }) => drift?.share.value ?? null],
+  ['Change from (95%)', ({ drift }) => drift?.share.from ?? null],
+  ['Change to (95%)', ({ drift }) => drift?.share.to ?? null],
+  ['Change of discrimination', ({ drift }) => drift?.discrimination?.value ?? null],
+  ['Change of discrimination from (95%)', ({ drift }) => drift?.discrimination?.from ?? null],
+  ['Change of discrimination to (95%)', ({ drift }) => drift?.discrimination?.to ?? null],
   ['Flaws', ({ flaws }) => flaws.join('; ')],
 ]
 

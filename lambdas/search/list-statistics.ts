@@ -6,6 +6,7 @@ import { LEAST_ANSWERS } from '#domain/statistics/item-figures.ts'
 import type { StatisticsEntry } from '#domain/statistics/question-sums.ts'
 import { holdsWords, wordsOf } from '#domain/text/holds-words.ts'
 import type { FoundStatistics, QueryQuestionStatisticsArgs, StatisticsLine } from '#generated/schema.ts'
+import { driftReply } from './drift-reply.ts'
 import type { SearchDeps } from './search-deps.ts'
 import { sorted } from './sorted.ts'
 
@@ -58,6 +59,7 @@ const reply = ({ question, ...line }: Line): StatisticsLine => ({
   leftOut: line.leftOut,
   infit: line.infit ?? null,
   flaws: line.flaws,
+  drift: driftReply(line.drift),
 })
 
 /**

@@ -1,38 +1,41 @@
 import { askedQuestion, hasItem } from '#domain/questions/asked-question.ts'
 import type { Question } from '#domain/questions/question.ts'
-import { versionFigures, type VersionSums } from '#domain/statistics/question-sums.ts'
+import type { Drift } from '#domain/statistics/drift.ts'
+import { versionDrift, versionFigures, type VersionSums } from '#domain/statistics/question-sums.ts'
 import type { QueryStatisticsOfQuestionArgs, QuestionStatistics, VersionStatistics } from '#generated/schema.ts'
-import { questionKey, questionVersionKey } from '#table/bank-keys.ts'
+import { questionKey, questionVersionKey, regradesOfQuestionKey } from '#table/bank-keys.ts'
 import { type QuestionItem, questionOf } from '#table/question.ts'
+import type { QuestionRegradesItem } from '#table/regrade.ts'
 import { statisticsSums } from '#table/search-files.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type StoredVersion, unpackVersion } from '#lambdas/questions/packed-version.ts'
 import type { SumsFile } from '#lambdas/statistics/sums-files.ts'
+import { driftReply } from './drift-reply.ts'
 import type { SearchDeps } from './search-deps.ts'
 
-/** Versions that are shown: a read unit for two of them. */
-const MOST_VERSIONS = 3
+/** Items that are read in all, half a read unit each: the question, its regrades and versions. */
+const MOST_ITEMS = 4
 
-/** A question as it is, where it is not deleted, and as it was at these times. */
-async function readVersions(table: Table, id: number, times: readonly number[]) {
-  const items = await batchGet<QuestionItem | StoredVersion>(table, [
-    questionKey(id),
-    ...times.map((time) => questionVersionKey(id, time)),
-  ])
-  const byTime = new Map<number, Question>()
-  let deleted = true
-  for (const item of items) {
-    if (item.type === 'question') deleted = false
-    byTime.set(item.time, questionOf(item.type === 'question' ? item : unpackVersion(item)))
-  }
-  return { deleted, byTime }
+/** A question as it is, where it is not deleted, and whether it was regraded. */
+async function readQuestion(table: Table, id: number) {
+  const items = await batchGet<QuestionItem | QuestionRegradesItem>(table, [questionKey(id), regradesOfQuestionKey(id)])
+  const question = items.find((item) => item.type === 'question')
+  const regraded = items.some((item) => item.type === 'question-regrades' && item.applied.length > 0)
+  return { question, regraded }
+}
+
+/** A question as it was at these times. */
+async function readVersions(table: Table, id: number, times: readonly number[]): Promise<[number, Question][]> {
+  const keys = times.map((time) => questionVersionKey(id, time))
+  const items = await batchGet<StoredVersion>(table, keys)
+  return items.map((item) => [item.time, questionOf(unpackVersion(item))])
 }
 
 const letterOf = (question: Question | undefined, option: number): string =>
   question?.answers[option]?.letter ?? String.fromCharCode('A'.charCodeAt(0) + option)
 
-function versionReply(version: VersionSums, whole: Question | undefined): VersionStatistics {
+function versionReply(version: VersionSums, drift: Drift | undefined, whole: Question | undefined): VersionStatistics {
   const { item, type, key = [], sums } = version
   const question = whole && hasItem(whole, item) ? askedQuestion(whole, item, undefined) : undefined
   const { figures, flaws } = versionFigures(version)
@@ -64,24 +67,36 @@ function versionReply(version: VersionSums, whole: Question | undefined): Versio
     times: Object.entries(sums.seconds)
       .map(([seconds, n]) => ({ seconds: Number(seconds), n }))
       .sort((a, b) => a.seconds - b.seconds),
+    drift: driftReply(drift),
   }
 }
 
 /**
- * The statistics of a question's three newest versions that were answered, of one that was deleted too; none of a question that nobody
- * answered. Two read units at most, where the versions are shorter than 4 KB.
+ * The statistics of a question's newest versions that were answered, of one that was deleted too; none of a question that nobody
+ * answered. They are three where the question is as its newest one, else two. Two read units at most, where the versions are shorter than
+ * 4 KB.
  */
 export async function readStatistics(
   { id }: QueryStatisticsOfQuestionArgs,
   { table, files }: Pick<SearchDeps, 'table' | 'files'>,
 ): Promise<QuestionStatistics> {
-  const file = await files.read<SumsFile>(statisticsSums(id))
-  const all = file?.entries[0]?.questions.find((question) => question.id === id)?.versions ?? []
-  const times = [...new Set(all.map(({ version }) => version))].sort((a, b) => b - a).slice(0, MOST_VERSIONS)
-  const { deleted, byTime } = await readVersions(table, id, times)
+  const [file, { question, regraded }] = await Promise.all([
+    files.read<SumsFile>(statisticsSums(id)),
+    readQuestion(table, id),
+  ])
+  const all = file?.entries[0]?.questions.find((known) => known.id === id)?.versions ?? []
+  const answered = [...new Set(all.map(({ version }) => version))].sort((a, b) => b - a)
+  const isNewest = question !== undefined && answered[0] === question.time
+  const times = answered.slice(0, MOST_ITEMS - (isNewest ? 1 : 2))
+  const older = await readVersions(
+    table,
+    id,
+    times.filter((time) => time !== question?.time),
+  )
+  const byTime = new Map(question ? [[question.time, questionOf(question)], ...older] : older)
   const versions = all
     .filter(({ version }) => times.includes(version))
     .sort((a, b) => (a.item ?? 0) - (b.item ?? 0) || b.version - a.version)
-    .map((version) => versionReply(version, byTime.get(version.version)))
-  return { id, deleted, versions }
+    .map((version) => versionReply(version, versionDrift(all, version), byTime.get(version.version)))
+  return { id, deleted: question === undefined, regraded, versions }
 }

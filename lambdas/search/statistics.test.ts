@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { byNumber, questionEntry } from '#domain/search/question-entry.ts'
 import { NO_SUMS, addSums, sumsOfAnswer, type ItemSums } from '#domain/statistics/item-sums.ts'
 import { byPlace, type QuestionSums, statisticsEntries } from '#domain/statistics/question-sums.ts'
+import { regradesOfQuestionKey } from '#table/bank-keys.ts'
 import { questionItem, questionVersionItem } from '#table/question.ts'
+import type { QuestionRegradesItem } from '#table/regrade.ts'
 import { statisticsSums } from '#table/search-files.ts'
 import { answersOf, aQuestion } from '#table/testing/a-question.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
@@ -99,7 +101,7 @@ describe('the statistics of a question', () => {
     const meter = meteredTable(table)
     const statistics = await readStatistics({ id: 7 }, { table, files })
     expect(meter.read).toBeLessThanOrEqual(2)
-    expect(statistics.deleted).toBe(false)
+    expect(statistics).toMatchObject({ deleted: false, regraded: false })
     expect(statistics.versions.map(({ version: time, body }) => [time, body])).toEqual([
       [4, 'Body 4'],
       [3, 'Body 3'],
@@ -113,13 +115,66 @@ describe('the statistics of a question', () => {
     expect(statistics.versions[0]?.times).toEqual([{ seconds: 20, n: 4 }])
   })
 
+  it('compare each version with the one before where both have 30 answers, in the list, too', async () => {
+    const files = memoryFiles()
+    const noLabels = { tagNumbers: [], areaNumbers: [] }
+    const question = aQuestion({ id: 7 })
+    await batchPut(table, [
+      questionItem(question, { version: 3, time: 3 }),
+      ...[1, 2, 3].map((time) => questionVersionItem(question, { time, ...noLabels })),
+    ])
+    const versions = [
+      version(right(40, 40), { version: 1 }),
+      version(right(20, 40), { version: 2 }),
+      version(right(20, 29), { version: 3 }),
+      version(right(40, 40), { version: 1, item: 2 }),
+    ]
+    const questions = [{ id: 7, versions: versions.slice(0, 3) }]
+    await files.write(statisticsSums(7), [{ batch: 3, questions }])
+    const statistics = await readStatistics({ id: 7 }, { table, files })
+    expect(statistics.versions.map(({ drift }) => drift && [drift.version, drift.share.value])).toEqual([
+      null,
+      [1, -0.5],
+      null,
+    ])
+    expect(statistics.versions[1]?.drift?.share.to).toBeLessThan(-0.3)
+    const { items } = await listStatistics({ page: 1 }, listOf([{ id: 7, versions: versions.slice(0, 2) }]))
+    expect(items[0]?.drift).toMatchObject({ version: 1, share: { value: -0.5 }, discrimination: null })
+    // Another item is another question.
+    const [first, second] = statisticsEntries({ id: 7, versions: [versions[3]!, versions[1]!] })
+    expect([first?.drift, second?.drift]).toEqual([undefined, undefined])
+  })
+
+  it('say that the question was regraded, for two read units where it was edited since, too', async () => {
+    const files = memoryFiles()
+    const noLabels = { tagNumbers: [], areaNumbers: [] }
+    const question = aQuestion({ id: 7 })
+    const regrades = (applied: string[]): QuestionRegradesItem => ({
+      ...{ ...regradesOfQuestionKey(7), type: 'question-regrades', applied, version: 1 },
+    })
+    await batchPut(table, [
+      questionItem(question, { version: 5, time: 5 }),
+      ...[1, 2, 3, 5].map((time) => questionVersionItem(question, { time, ...noLabels })),
+      regrades(['r1']),
+    ])
+    const versions = [1, 2, 3].map((time) => version(right(3, 4), { version: time }))
+    await files.write(statisticsSums(7), [{ batch: 3, questions: [{ id: 7, versions }] }])
+    const meter = meteredTable(table)
+    const statistics = await readStatistics({ id: 7 }, { table, files })
+    expect(meter.read).toBeLessThanOrEqual(2)
+    expect(statistics).toMatchObject({ regraded: true, versions: [{ version: 3 }, { version: 2 }] })
+    await batchPut(table, [regrades([])])
+    expect((await readStatistics({ id: 7 }, { table, files })).regraded).toBe(false)
+  })
+
   it('are there of a question that was deleted, and are none of one that nobody answered', async () => {
     const files = memoryFiles()
     await files.write(statisticsSums(7), [{ batch: 1, questions: [{ id: 7, versions: [version(right(1, 1))] }] }])
     const gone = await readStatistics({ id: 7 }, { table, files })
     expect(gone).toMatchObject({ deleted: true, versions: [{ body: null, n: 1 }] })
     await batchPut(table, [questionItem(aQuestion({ id: 8 }), { version: 1, time: 1 })])
-    expect(await readStatistics({ id: 8 }, { table, files })).toEqual({ id: 8, deleted: false, versions: [] })
-    expect(await readStatistics({ id: -1 }, { table, files })).toEqual({ id: -1, deleted: true, versions: [] })
+    const none = { regraded: false, versions: [] }
+    expect(await readStatistics({ id: 8 }, { table, files })).toEqual({ id: 8, deleted: false, ...none })
+    expect(await readStatistics({ id: -1 }, { table, files })).toEqual({ id: -1, deleted: true, ...none })
   })
 })

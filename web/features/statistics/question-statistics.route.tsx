@@ -49,6 +49,7 @@ export function QuestionStatisticsPage() {
       {error !== null && <ErrorState message={error.message} onRetry={() => void statistics.refetch()} />}
       {data !== undefined && (
         <Stack gap="large">
+          {data.regraded && <Notice>{words.regradedText}</Notice>}
           {data.deleted && <Notice>{words.deletedText}</Notice>}
           {data.versions.length === 0 && (
             <EmptyState title={words.unanswered} icon={<ChartColumn size={24} />}>

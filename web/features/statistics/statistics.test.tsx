@@ -22,6 +22,7 @@ const aLine = (facts: Partial<Line> = {}): Line => ({
   ...{ id: 7, item: null, type: 'Multiple Choice', preview: 'Who is seen first?', version: 1_700_000_000_000 },
   ...{ versions: 1, n: 100, share: 0.724, from: 0.61, to: 0.81, by: 'ability', known: 100 },
   ...{ discrimination: -0.12, efficiency: -0.2, seconds: 14, leftOut: 0.02, infit: 1.1, flaws: ['wrongKey'] },
+  drift: null,
   ...facts,
 })
 const aVersion = (facts: Partial<Version> = {}): Version => {
@@ -97,7 +98,9 @@ it('says when there is none, when none is found, and why it could not be read', 
 })
 
 it('shows a version with its flaws, options and times, in words beside the pictures', async () => {
-  api.reply('StatisticsOfQuestion', { statisticsOfQuestion: { id: 7, deleted: false, versions: [aVersion()] } })
+  api.reply('StatisticsOfQuestion', {
+    statisticsOfQuestion: { id: 7, deleted: false, regraded: false, versions: [aVersion()] },
+  })
   showQuestion()
   await screen.findByText(/Better students choose another answer/)
   expect(screen.getByText('<b>Who</b> is seen first?')).toBeDefined()
@@ -112,18 +115,32 @@ it('shows a version with its flaws, options and times, in words beside the pictu
 
 it('calls nothing a fact with too few answers, and shows a deleted question as deleted', async () => {
   const version = aVersion({ n: 3, flaws: [], options: [], times: [], body: null })
-  api.reply('StatisticsOfQuestion', { statisticsOfQuestion: { id: 7, deleted: true, versions: [version] } })
+  api.reply('StatisticsOfQuestion', {
+    statisticsOfQuestion: { id: 7, deleted: true, regraded: false, versions: [version] },
+  })
   showQuestion()
   await screen.findByText(words.fewText(3))
   expect(screen.getByText(words.deletedText)).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Open the question' })).toBeNull()
 })
 
-it('says that nobody answered a question, and knows no number that a question cannot have', async () => {
-  api.reply('StatisticsOfQuestion', { statisticsOfQuestion: { id: 7, deleted: false, versions: [] } })
+it('says that no student answered a question, and knows no number that a question cannot have', async () => {
+  api.reply('StatisticsOfQuestion', { statisticsOfQuestion: { id: 7, deleted: false, regraded: false, versions: [] } })
   showQuestion()
   await screen.findByText(words.unanswered)
   showQuestion('0x7')
   await screen.findByText('Somewhere else')
   expect(api.requests('StatisticsOfQuestion')).toHaveLength(1)
+})
+
+it('says how it changed from the version before, and that figures are of before a regrade', async () => {
+  const share = { value: -0.12, from: -0.2, to: -0.04 }
+  const drift = { version: Date.UTC(2026, 5, 2, 15), share, discrimination: { value: 0.1, from: -0.05, to: 0.25 } }
+  const versions = [aVersion({ drift }), aVersion({ version: 1 })]
+  api.reply('StatisticsOfQuestion', { statisticsOfQuestion: { id: 7, deleted: false, regraded: true, versions } })
+  showQuestion()
+  const text = await screen.findByText(/^Harder than the version of .*2026.* by 12 percentage points \(4 to 20\)/)
+  expect(text.textContent).toContain('No clear change of discrimination')
+  expect(screen.getByText(words.regradedText)).toBeDefined()
+  expect(screen.getAllByText('Change (95%)')).toHaveLength(1)
 })

@@ -20,7 +20,7 @@ const discriminationText = ({ discrimination, known, by }: Version) =>
 /** One version of a question: whether there are enough answers, its flaws with their reasons, its figures, options and times. */
 export function VersionStatistics({ id, version }: { id: number; version: Version }) {
   const heading = useId()
-  const { item, body, type, n, flaws } = version
+  const { item, body, type, n, flaws, drift } = version
   const isFew = n < LEAST_ANSWERS
   return (
     <Card as="section" aria-labelledby={heading}>
@@ -64,6 +64,9 @@ export function VersionStatistics({ id, version }: { id: number; version: Versio
             },
             { term: 'Time', value: `${secondsText(version.seconds)} (median)` },
             { term: 'Left out', value: percent(version.leftOut) },
+            ...(drift
+              ? [{ term: 'Change (95%)', value: words.drift(formatDateTime(drift.version), drift).join(' ') }]
+              : []),
           ]}
         />
         {version.options.length > 0 && <Options version={version} />}

@@ -1,0 +1,6 @@
+import type { Drift } from '#domain/statistics/drift.ts'
+import type { VersionDrift } from '#generated/schema.ts'
+
+/** What changed between two versions, as replies have it. */
+export const driftReply = (drift: Drift | undefined): VersionDrift | null =>
+  drift ? { version: drift.version, share: drift.share, discrimination: drift.discrimination ?? null } : null
