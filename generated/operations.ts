@@ -5727,6 +5727,7 @@ export type StatisticsOfQuestionQuery = {
       flaws: Array<{ kind: QuestionFlaw; options: Array<string> }>
       options: Array<{
         letter: string
+        part: string | null
         text: string
         correct: boolean
         n: number

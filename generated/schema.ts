@@ -1364,7 +1364,10 @@ export type FoundStatistics = {
 
 /** An option of a version: how many chose it, and how that correlates with ability. */
 export type OptionStatistics = {
+  /** Of a number that was typed the number. */
   letter: Scalars['String']['output']
+  /** Of which part, as a blank or a row; absent: there is one. */
+  part: Maybe<Scalars['String']['output']>
   text: Scalars['String']['output']
   correct: Scalars['Boolean']['output']
   n: Scalars['Int']['output']

@@ -1620,6 +1620,7 @@ export const StatisticsOfQuestionDocument = /*#__PURE__*/ new TypedDocumentStrin
       }
       options {
         letter
+        part
         text
         correct
         n

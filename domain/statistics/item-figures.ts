@@ -139,8 +139,8 @@ function medianSeconds(seconds: Readonly<Record<string, number>>): number | unde
   return undefined
 }
 
-/** The figures of sums; `options`: how many options the question has (those that nobody chose are in the list, too). */
-export function figuresOf(sums: ItemSums, options: number): ItemFigures {
+/** The figures of sums; `options`: their numbers, or how many the question has (those that no student chose are in the list, too). */
+export function figuresOf(sums: ItemSums, options: number | readonly number[]): ItemFigures {
   const { n, known, x, xx } = sums
   const share = n === 0 ? undefined : wilsonInterval(sums.y / n, n)
   const cells = sums.joint ? cellsOf(sums.joint) : []
@@ -160,7 +160,7 @@ export function figuresOf(sums: ItemSums, options: number): ItemFigures {
     ...(seconds === undefined ? {} : { seconds }),
     leftOut: n + sums.leftOut === 0 ? 0 : sums.leftOut / (n + sums.leftOut),
     ...(infit === undefined ? {} : { infit }),
-    options: Array.from({ length: options }, (_, option) => {
+    options: (typeof options === 'number' ? Array.from({ length: options }, (_, i) => i) : options).map((option) => {
       const chosen = sums.options[option] ?? { n: 0, known: 0, ability: 0 }
       const r = correlation({ n: known, x, xx, y: chosen.known, yy: chosen.known, xy: chosen.ability })
       return { option, n: chosen.n, share: n === 0 ? 0 : chosen.n / n, ...(r === undefined ? {} : { correlation: r }) }

@@ -1,29 +1,50 @@
 import type { Question } from '../questions/question.ts'
+import { choiceOptions, type OptionKind, optionsOfChoice } from './choice-options.ts'
 import { type Difference, type Drift, driftOf } from './drift.ts'
 import type { FlawKind } from './flaws.ts'
 import { flawsOf } from './flaws.ts'
 import { figuresOf, type ItemFigures } from './item-figures.ts'
-import { addSums, type ItemSums } from './item-sums.ts'
-
-/** The types whose choices are numbers of a list of answers: their options have figures of their own. */
-const LIST_TYPES = new Set<string>(['True/False', 'Multiple Choice', 'Select All That Apply', 'Priority'])
+import { addSums, type ItemAnswer, type ItemSums, LEFT_OUT, type OptionSum, sumsOfAnswer } from './item-sums.ts'
 
 /**
  * What statistics know of a version beside its sums. `version`: when it began (epoch milliseconds); `item`: of a case study, from 1;
- * `key`: the numbers of its right options, of `options` (absent: a type without a list of options).
+ * `key`: the numbers of its right options, of `options` (absent: options are not counted). Of a type that is no list of answers `kind`
+ * says how a choice names them, and `parts` how many there are of each part; a right number is `within` so many of the key.
  */
-export type VersionFacts = { version: number; item?: number; type: string; key?: number[]; options: number }
+export type VersionFacts = {
+  version: number
+  item?: number
+  type: string
+  key?: number[]
+  options: number
+  kind?: OptionKind
+  parts?: number[]
+  within?: number
+}
 
 /** The facts of a question, or of an item as a question of its own type. */
-export function versionFacts({ type, answers }: Question, version: number, item: number | undefined): VersionFacts {
-  const isList = LIST_TYPES.has(type)
+export function versionFacts(question: Question, version: number, item: number | undefined): VersionFacts {
+  const facts = { version, ...(item === undefined ? {} : { item }), type: question.type }
+  const all = choiceOptions(question)
+  if (all === undefined) return { ...facts, options: 0 }
+  const { kind, parts: own, number } = all
+  if (number) return { ...facts, kind: 'numbers', key: [number.key], within: number.within, options: 0 }
+  const parts = own.map(({ options }) => options.length)
+  const starts = parts.map((_, i) => parts.slice(0, i).reduce((sum, size) => sum + size, 0))
   return {
-    version,
-    ...(item === undefined ? {} : { item }),
-    type,
-    ...(isList ? { key: answers.flatMap(({ correct }, i) => (correct ? [i] : [])) } : {}),
-    options: isList ? answers.length : 0,
+    ...facts,
+    key: own.flatMap(({ key }, i) => key.map((index) => (starts[i] ?? 0) + index)),
+    options: parts.reduce((sum, size) => sum + size, 0),
+    ...(kind ? { kind, parts } : {}),
   }
+}
+
+/** The sums of an answer to a version, or of one that was left out. Two options that are chosen together are counted of lists alone. */
+export function versionSums({ key, kind, parts = [] }: VersionFacts, answer: ItemAnswer | undefined): ItemSums {
+  if (answer === undefined) return LEFT_OUT
+  const choice = key === undefined ? [] : optionsOfChoice(kind, parts[0] ?? 0, answer.choice)
+  const sums = sumsOfAnswer({ ...answer, choice })
+  return kind === undefined ? sums : { ...sums, pairs: {} }
 }
 
 /** A version of a question, or of an item of a case study, with the sums of its answers. */
@@ -35,10 +56,23 @@ export type QuestionSums = { id: number; versions: VersionSums[] }
 const isSame = (a: VersionFacts, b: VersionFacts) => a.version === b.version && a.item === b.item
 const byItemAndTime = (a: VersionFacts, b: VersionFacts) => (a.item ?? 0) - (b.item ?? 0) || a.version - b.version
 
+/** Different numbers that are counted of a version: beyond them the rarest are counted no longer. */
+const MOST_NUMBERS = 50
+
+const mostFrequent = (options: ItemSums['options']): [string, OptionSum][] =>
+  Object.entries(options).sort(([a, { n: left }], [b, { n: right }]) => right - left || Number(a) - Number(b))
+
+/** The sums of a version once others are added. Where options were not counted from the first answer on, they are not. */
+function addToVersion({ key, kind, sums: before }: VersionSums, added: ItemSums): ItemSums {
+  const sums = addSums(before, key === undefined ? { ...added, options: {}, pairs: {} } : added)
+  if (kind !== 'numbers' || Object.keys(sums.options).length <= MOST_NUMBERS) return sums
+  return { ...sums, options: Object.fromEntries(mostFrequent(sums.options).slice(0, MOST_NUMBERS)) }
+}
+
 /** Versions once sums are added to one of them. */
 export function addToVersions(versions: readonly VersionSums[], { sums, ...facts }: VersionSums): VersionSums[] {
   const before = versions.find((version) => isSame(version, facts))
-  const after = before ? { ...before, sums: addSums(before.sums, sums) } : { ...facts, sums }
+  const after = before ? { ...before, sums: addToVersion(before, sums) } : { ...facts, sums }
   return [...versions.filter((version) => version !== before), after].sort(byItemAndTime)
 }
 
@@ -61,10 +95,18 @@ export type StatisticsEntry = Omit<ItemFigures, 'options' | 'share'> & {
 
 const rounded = (n: number) => Math.round(n * 10_000) / 10_000
 
+/** Of numbers so many are shown, the most frequent. */
+const NUMBERS_SHOWN = 10
+
 /** The figures of a version, with its flaws. */
-export function versionFigures({ sums, key, options }: VersionSums) {
-  const figures = figuresOf(sums, options)
-  return { figures, flaws: flawsOf(sums, figures, key) }
+export function versionFigures(version: VersionSums) {
+  const { sums, kind, options } = version
+  const numbers = () =>
+    mostFrequent(sums.options)
+      .slice(0, NUMBERS_SHOWN)
+      .map(([number]) => Number(number))
+  const figures = figuresOf(sums, kind === 'numbers' ? numbers() : options)
+  return { figures, flaws: flawsOf(sums, figures, version.key, version) }
 }
 
 /** What changed to a version from the newest one before it, of the same item, that was answered. */

@@ -1,6 +1,9 @@
 import { askedQuestion, hasItem } from '#domain/questions/asked-question.ts'
 import type { Question } from '#domain/questions/question.ts'
+import { statisticsWords } from '#domain/messages/statistics.ts'
 import type { Drift } from '#domain/statistics/drift.ts'
+import { choiceOptions, textOfNumber } from '#domain/statistics/choice-options.ts'
+import { isRightOption } from '#domain/statistics/flaws.ts'
 import { versionDrift, versionFigures, type VersionSums } from '#domain/statistics/question-sums.ts'
 import type { QueryStatisticsOfQuestionArgs, QuestionStatistics, VersionStatistics } from '#generated/schema.ts'
 import { questionKey, questionVersionKey, regradesOfQuestionKey } from '#table/bank-keys.ts'
@@ -32,13 +35,31 @@ async function readVersions(table: Table, id: number, times: readonly number[]):
   return items.map((item) => [item.time, questionOf(unpackVersion(item))])
 }
 
-const letterOf = (question: Question | undefined, option: number): string =>
-  question?.answers[option]?.letter ?? String.fromCharCode('A'.charCodeAt(0) + option)
+const LETTERS = 26
+/** A, B … Z, AA, AB … */
+const letterOf = (index: number): string =>
+  (index < LETTERS ? '' : letterOf(Math.floor(index / LETTERS) - 1)) + String.fromCharCode(65 + (index % LETTERS))
+
+/** The letter, part and text of each option; of a version that is not there any more, letters alone. */
+function optionLabels({ kind, options, parts = [options] }: VersionSums, question: Question | undefined) {
+  if (kind === 'numbers')
+    return (number: number) => ({ letter: textOfNumber(number), part: statisticsWords.numbers, text: '' })
+  const own = question && choiceOptions(question)?.parts
+  const labels = parts.flatMap((size, part) =>
+    Array.from({ length: size }, (_, i) => ({
+      letter: (kind ? undefined : question?.answers[i]?.letter) ?? `${parts.length > 1 ? part + 1 : ''}${letterOf(i)}`,
+      part: own?.[part]?.label === '' ? null : (own?.[part]?.label ?? null),
+      text: own?.[part]?.options[i]?.text ?? '',
+    })),
+  )
+  return (option: number) => labels[option] ?? { letter: letterOf(option), part: null, text: '' }
+}
 
 function versionReply(version: VersionSums, drift: Drift | undefined, whole: Question | undefined): VersionStatistics {
-  const { item, type, key = [], sums } = version
+  const { item, type, sums } = version
   const question = whole && hasItem(whole, item) ? askedQuestion(whole, item, undefined) : undefined
   const { figures, flaws } = versionFigures(version)
+  const labelOf = optionLabels(version, question)
   return {
     item: item ?? null,
     type,
@@ -55,11 +76,10 @@ function versionReply(version: VersionSums, drift: Drift | undefined, whole: Que
     seconds: figures.seconds ?? null,
     leftOut: figures.leftOut,
     infit: figures.infit ?? null,
-    flaws: flaws.map(({ kind, options = [] }) => ({ kind, options: options.map((n) => letterOf(question, n)) })),
+    flaws: flaws.map(({ kind, options = [] }) => ({ kind, options: options.map((n) => labelOf(n).letter) })),
     options: figures.options.map(({ option, n, share, correlation }) => ({
-      letter: letterOf(question, option),
-      text: question?.answers[option]?.text ?? '',
-      correct: key.includes(option),
+      ...labelOf(option),
+      correct: isRightOption(version, option),
       n,
       share,
       correlation: correlation ?? null,

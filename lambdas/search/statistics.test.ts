@@ -108,9 +108,9 @@ describe('the statistics of a question', () => {
       [2, 'Body 2'],
     ])
     expect(statistics.versions[1]?.options).toEqual([
-      { letter: 'A', text: 'Wrong', correct: false, n: 1, share: 0.25, correlation: null },
-      { letter: 'B', text: 'Right 3', correct: true, n: 3, share: 0.75, correlation: null },
-      { letter: 'C', text: 'Other', correct: false, n: 0, share: 0, correlation: null },
+      { letter: 'A', part: null, text: 'Wrong', correct: false, n: 1, share: 0.25, correlation: null },
+      { letter: 'B', part: null, text: 'Right 3', correct: true, n: 3, share: 0.75, correlation: null },
+      { letter: 'C', part: null, text: 'Other', correct: false, n: 0, share: 0, correlation: null },
     ])
     expect(statistics.versions[0]?.times).toEqual([{ seconds: 20, n: 4 }])
   })

@@ -1,6 +1,5 @@
 import { placedAnswers } from '#domain/statistics/attempt-items.ts'
-import { LEFT_OUT, sumsOfAnswer } from '#domain/statistics/item-sums.ts'
-import { addToVersions, type VersionSums } from '#domain/statistics/question-sums.ts'
+import { addToVersions, type VersionSums, versionSums } from '#domain/statistics/question-sums.ts'
 import { answersDay, type AttemptAnswersItem, unpackAttemptAnswers } from '#table/attempt-answers.ts'
 import { attemptAnswersKey, newAnswers } from '#table/bank-keys.ts'
 import { STATISTICS_BATCH, statisticsSums } from '#table/search-files.ts'
@@ -27,11 +26,9 @@ async function contributions(table: Table, items: readonly AttemptAnswersItem[])
   for (const place of placed) {
     const facts = versionOf(place)
     if (facts === undefined) continue
-    // Choices of other types are no option numbers.
-    const answer = place.answer && (facts.key ? place.answer : { ...place.answer, choice: [] })
     const file = statisticsSums(place.id)
     const questions = byFile.get(file) ?? new Map<number, VersionSums[]>()
-    const sums = answer ? sumsOfAnswer(answer) : LEFT_OUT
+    const sums = versionSums(facts, place.answer)
     questions.set(place.id, addToVersions(questions.get(place.id) ?? [], { ...facts, sums }))
     byFile.set(file, questions)
   }

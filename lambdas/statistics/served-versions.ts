@@ -36,9 +36,15 @@ export async function servedVersions(
         if (served) before.set(nameOf(place), { question: served.question, time: served.time })
       }),
     )
+  // An item of a version is read once, however many attempts were served it.
+  const facts = new Map<string, VersionFacts>()
   return (place) => {
     const version = isNewest(place) ? newest.get(place.id) : before.get(nameOf(place))
     if (version === undefined || !hasItem(version.question, place.item)) return undefined
-    return versionFacts(askedQuestion(version.question, place.item, undefined), version.time, place.item)
+    const name = `${place.id} ${version.time} ${place.item ?? 0}`
+    const known =
+      facts.get(name) ?? versionFacts(askedQuestion(version.question, place.item, undefined), version.time, place.item)
+    facts.set(name, known)
+    return known
   }
 }

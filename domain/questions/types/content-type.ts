@@ -74,6 +74,7 @@ export function contentType<C>(type: ContentType<C>): QuestionTypeRules {
   const of = ({ content }: Gradable): C => stored(content)
   return {
     content: rules,
+    parts: (question) => type.parts(of(question)),
     key: (question) => type.key?.(of(question)) ?? rightCells(type.parts(of(question))),
     marks: (_, choice) => [...choice],
     noChoice: () => [],

@@ -2,6 +2,7 @@ import type { QuestionMessage } from '#domain/messages/questions.ts'
 import type { Random } from '#domain/attempts/sampling.ts'
 import type { Format } from '../formatted.ts'
 import type { Answer, Question, QuestionType } from '../question.ts'
+import type { Part } from './cells.ts'
 import type { Score } from './score.ts'
 
 type Answers = readonly Answer[]
@@ -56,6 +57,8 @@ export type Gradable = Pick<Question, 'type' | 'answers' | 'content' | 'scoring'
 export type QuestionTypeRules = {
   answers?: AnswerRules
   content?: ContentRules
+  /** Of a type with a content: its parts, whose options are the cells that a choice names. */
+  parts?: (question: Gradable) => Part[]
   /** The key as a reply shows it: one number per answer or, with a content, the right cells (cells.ts). */
   key: (question: Gradable) => number[]
   /** A choice in the form of the key. */

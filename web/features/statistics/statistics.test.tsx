@@ -31,8 +31,8 @@ const aVersion = (facts: Partial<Version> = {}): Version => {
     ...line,
     ...{ body: '<b>Who</b> is seen first?', flaws: [{ kind: 'wrongKey', options: ['B'] }] },
     options: [
-      { letter: 'A', text: 'A lost book', correct: true, n: 72, share: 0.72, correlation: -0.12 },
-      { letter: 'B', text: 'Noisy breathing', correct: false, n: 28, share: 0.28, correlation: 0.4 },
+      { letter: 'A', part: null, text: 'A lost book', correct: true, n: 72, share: 0.72, correlation: -0.12 },
+      { letter: 'B', part: null, text: 'Noisy breathing', correct: false, n: 28, share: 0.28, correlation: 0.4 },
     ],
     times: [
       { seconds: 3, n: 40 },

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { figureText, percent, secondsText, shareText, statisticsWords as words } from '#domain/messages/statistics.ts'
 import { LEAST_ANSWERS } from '#domain/statistics/item-figures.ts'
 import type { StatisticsOfQuestionQuery } from '#generated/operations.ts'
@@ -80,13 +80,20 @@ function Options({ version: { options } }: { version: Version }) {
   return (
     <>
       <h3>Options</h3>
-      <BarList
-        label="Shares of the options"
-        bars={options.map(({ letter, correct, share }) => ({
-          name: correct ? `${letter} (key)` : letter,
-          ...{ value: share, max: 1, text: percent(share), tone: correct ? 'success' : 'primary' },
-        }))}
-      />
+      {[...new Set(options.map(({ part }) => part))].map((part) => (
+        <Fragment key={part}>
+          {part !== null && <h4>{part}</h4>}
+          <BarList
+            label={part === null ? 'Shares of the options' : `Shares of the options: ${part}`}
+            bars={options
+              .filter((option) => option.part === part)
+              .map(({ letter, correct, share }) => ({
+                name: correct ? `${letter} (key)` : letter,
+                ...{ value: share, max: 1, text: percent(share), tone: correct ? 'success' : 'primary' },
+              }))}
+          />
+        </Fragment>
+      ))}
       <Table
         caption="Options"
         rows={options}
@@ -95,9 +102,9 @@ function Options({ version: { options } }: { version: Version }) {
           {
             key: 'option',
             header: 'Option',
-            cell: ({ letter, text, correct }) => (
+            cell: ({ letter, part, text, correct }) => (
               <div>
-                {`${letter}. ${text} `}
+                {text === '' ? `${letter} ` : `${letter}. ${part === null ? '' : `${part}: `}${text} `}
                 {correct && <Badge tone="success">Key</Badge>}
               </div>
             ),
