@@ -66,6 +66,7 @@ export const statisticsWords = {
     deadOption: 'Fewer than 5% choose a wrong option.',
     tooEasy: 'More than 95% of the points are reached.',
   },
+  fewKnown: 'With fewer than 30, this, the efficiency, the infit and the correlations of options are no facts yet.',
   numbers: 'The most frequent answers',
   correlation: 'Correlation',
   unknown: 'Not known: all answered alike, or their tests had fewer than five other points.',

@@ -11,7 +11,7 @@ export type OptionFigures = { option: number; n: number; share: number; correlat
 /**
  * What the sums of a version say. `share`: of points, with its 95 % interval; `discrimination`: the correlation of the share with the
  * points of the other questions where all attempts answered the same ones (`by` is `rest`), else with ability; `efficiency`: that
- * covariance out of the largest that these points allow, -1 to 1 (Moodle's discriminative efficiency); `seconds`: their median;
+ * covariance out of the largest that these points allow, at most 1 (Moodle's discriminative efficiency); `seconds`: their median;
  * `leftOut`: the share of those who left it out; `infit`: the information-weighted mean square of residuals (Rasch), 1 where answers are
  * as the ability leads to expect. What is not defined is absent.
  */

@@ -92,7 +92,7 @@ function versionReply(version: VersionSums, drift: Drift | undefined, whole: Que
 }
 
 /**
- * The statistics of a question's newest versions that were answered, of one that was deleted too; none of a question that nobody
+ * The statistics of a question's newest versions that were answered, of one that was deleted too; none of a question that no student
  * answered. They are three where the question is as its newest one, else two. Two read units at most, where the versions are shorter than
  * 4 KB.
  */

@@ -167,7 +167,7 @@ describe('the statistics of a question', () => {
     expect((await readStatistics({ id: 7 }, { table, files })).regraded).toBe(false)
   })
 
-  it('are there of a question that was deleted, and are none of one that nobody answered', async () => {
+  it('are there of a question that was deleted, and are none of one that no student answered', async () => {
     const files = memoryFiles()
     await files.write(statisticsSums(7), [{ batch: 1, questions: [{ id: 7, versions: [version(right(1, 1))] }] }])
     const gone = await readStatistics({ id: 7 }, { table, files })

@@ -148,7 +148,7 @@ describe('flaws that come to light', () => {
     await batchPut(table, attempts(30, 40, 1))
     await fold()
     expect(await bell()).toHaveLength(1)
-    // Nobody had chosen these options: it becomes another flaw.
+    // No student had chosen these options: it becomes another flaw.
     await batchPut(table, attempts(40, 240, 3))
     await fold()
     expect(await bell()).toHaveLength(2)

@@ -10,10 +10,17 @@ import type { TableSort } from '#web/ui/table/table-sort.ts'
 
 export type StatisticsLine = QuestionStatisticsQuery['questionStatistics']['items'][number]
 
-const figure = (key: string, header: string, text: (line: StatisticsLine) => string): DataColumn<StatisticsLine> => ({
+/** `answersOf`: on how many answers it rests. */
+const figure = (
+  key: string,
+  header: string,
+  text: (line: StatisticsLine) => string,
+  answersOf: (line: StatisticsLine) => number = ({ n }) => n,
+): DataColumn<StatisticsLine> => ({
   ...{ key, header, sortable: true, end: true, whole: true },
-  cell: (line) => <span className={line.n < LEAST_ANSWERS ? 'muted' : ''}>{text(line)}</span>,
+  cell: (line) => <span className={answersOf(line) < LEAST_ANSWERS ? 'muted' : ''}>{text(line)}</span>,
 })
+const knownOf = ({ known }: StatisticsLine) => known
 
 const columns: DataColumn<StatisticsLine>[] = [
   {
@@ -29,11 +36,11 @@ const columns: DataColumn<StatisticsLine>[] = [
   },
   figure('n', 'Answers', ({ n }) => n.toLocaleString('en-US')),
   figure('share', 'Right (95%)', shareText),
-  figure('discrimination', 'Discrimination', ({ discrimination }) => figureText(discrimination)),
-  { ...figure('efficiency', 'Efficiency', ({ efficiency }) => figureText(efficiency)), from: 'desktop' },
+  figure('discrimination', 'Discrimination', ({ discrimination }) => figureText(discrimination), knownOf),
+  { ...figure('efficiency', 'Efficiency', ({ efficiency }) => figureText(efficiency), knownOf), from: 'desktop' },
   { ...figure('seconds', 'Time', ({ seconds }) => secondsText(seconds)), from: 'desktop' },
   { ...figure('leftOut', 'Left out', ({ leftOut }) => percent(leftOut)), from: 'desktop' },
-  { ...figure('infit', 'Infit', ({ infit }) => figureText(infit)), from: 'desktop' },
+  { ...figure('infit', 'Infit', ({ infit }) => figureText(infit), knownOf), from: 'desktop' },
   {
     key: 'flaws',
     header: 'Flaws',

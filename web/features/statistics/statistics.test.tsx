@@ -144,3 +144,11 @@ it('says how it changed from the version before, and that figures are of before 
   expect(screen.getByText(words.regradedText)).toBeDefined()
   expect(screen.getAllByText('Change (95%)')).toHaveLength(1)
 })
+
+it('calls discrimination no fact where it rests on fewer than 30 answers of more', async () => {
+  const versions = [aVersion({ n: 40, known: 29 }), aVersion({ version: 1, n: 40, known: 30 })]
+  api.reply('StatisticsOfQuestion', { statisticsOfQuestion: { id: 7, deleted: false, regraded: false, versions } })
+  showQuestion()
+  expect((await screen.findAllByText(/of 29 answers/))[0]?.textContent).toContain(words.fewKnown)
+  expect(screen.getByText(/of 30 answers/).textContent).not.toContain(words.fewKnown)
+})

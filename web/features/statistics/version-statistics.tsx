@@ -15,7 +15,7 @@ import { Table } from '#web/ui/table/table.tsx'
 type Version = StatisticsOfQuestionQuery['statisticsOfQuestion']['versions'][number]
 
 const discriminationText = ({ discrimination, known, by }: Version) =>
-  `${figureText(discrimination)}, of ${known.toLocaleString('en-US')} answers. ${words.by[by]}`
+  `${figureText(discrimination)}, of ${known.toLocaleString('en-US')} answers. ${words.by[by]}${known < LEAST_ANSWERS ? ` ${words.fewKnown}` : ''}`
 
 /** One version of a question: whether there are enough answers, its flaws with their reasons, its figures, options and times. */
 export function VersionStatistics({ id, version }: { id: number; version: Version }) {
