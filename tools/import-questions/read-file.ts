@@ -5,7 +5,7 @@ import { csvProblem, jsonProblem, separatorOf } from '#domain/questions/csv.ts'
 import { type ChosenContent, mapColumns, readingProblem } from '#domain/questions/files/chosen-content.ts'
 import { guessColumns, missingColumns, rowOfLine, unreadColumns } from '#domain/questions/files/columns.ts'
 import { decodeText } from '#domain/questions/files/decode-text.ts'
-import { isFormatName, textFormat } from '#domain/questions/formats/file-format.ts'
+import { isOtherFormat } from '#domain/questions/formats/file-format.ts'
 import { type FileTable, type TableFile, tableOf } from '#domain/questions/files/file-table.ts'
 
 /** The rows of a file, what they were read from, and what of it was not taken as it is. */
@@ -33,7 +33,7 @@ export async function readFile(path: string, choices: FileChoices = {}): Promise
   }
   if (/\.xls$/i.test(path)) throw refuse(fileWords.workbookOld)
   if (/\.xls[xm]$/i.test(path)) return rowsOfTables(await readTables(bytes, refuse), choices, refuse)
-  if (isFormatName(path)) return readOther(path, bytes, choices, refuse)
+  if (isOtherFormat(path, bytes)) return readOther(path, bytes, choices, refuse)
   const { text, encoding } = decodeText(bytes)
   if (text.trim() === '') throw refuse(fileWords.empty)
   const notes = encoding === 'Windows-1252' ? [fileWords.windows1252] : []
@@ -42,7 +42,6 @@ export async function readFile(path: string, choices: FileChoices = {}): Promise
     if (choices.map?.length) throw refuse(columnWords.mapList)
     return { values, content: { kind: 'list', values }, notes }
   }
-  if (textFormat(path, text) !== undefined) return readOther(path, bytes, choices, refuse)
   const table = readCsv(path, text, refuse)
   return rowsOfTables({ tables: table ? [table] : [], notes }, choices, refuse)
 }

@@ -1,4 +1,5 @@
 import type { FormatReason } from '#domain/messages/formats.ts'
+import { linesOf } from '../files/text-slices.ts'
 import { answerOf, type FormatRow, refusedRow } from './format-row.ts'
 
 const OPTION = /^\s*([A-Z])[.)]\s+(.*)$/
@@ -29,10 +30,10 @@ function rowOf({ line, body, options }: Draft, key: string | undefined): FormatR
 }
 
 /** The questions of an Aiken file: a question, a line for each answer (`A. …`), and `ANSWER: A`. */
-export function* readAiken(file: string): Generator<FormatRow> {
+export function* readAiken(slices: Iterable<string>): Generator<FormatRow> {
   let draft: Draft | undefined
   let number = 0
-  for (const line of file.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
+  for (const line of linesOf(slices)) {
     number += 1
     if (line.trim() === '') continue
     const key = KEY.exec(line)?.[1]

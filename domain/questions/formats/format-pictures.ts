@@ -28,20 +28,28 @@ export const PLACE = /\/images\/file\d{22}\.(?:png|jpg|webp|gif)/g
 export function pictureShelf() {
   const pictures: FilePicture[] = []
   const byHash = new Map<number, FilePicture[]>()
+  /** The paths of bytes that were given before, as one picture of a package is for each question that shows it. */
+  const byBytes = new WeakMap<Uint8Array, string>()
   return {
     pictures,
     /** The path of a picture; undefined: it is none by its bytes, or too large. */
     pathOf: (name: string, bytes: Uint8Array): string | undefined => {
+      const before = byBytes.get(bytes)
+      if (before !== undefined) return before
       const checked = checkImage(bytes)
       if (!checked.ok) return undefined
       const hash = hashOf(bytes)
       const alike = byHash.get(hash) ?? []
       const same = alike.find((picture) => isSame(picture.bytes, bytes))
-      if (same) return same.path
+      if (same) {
+        byBytes.set(bytes, same.path)
+        return same.path
+      }
       const path = `/images/file${String(pictures.length).padStart(22, '0')}.${ENDINGS[checked.image.type]}`
       const picture = { path, name: nameOf(name), bytes }
       pictures.push(picture)
       byHash.set(hash, [...alike, picture])
+      byBytes.set(bytes, path)
       return path
     },
   }

@@ -48,7 +48,7 @@ describe('the files of the GIFT grammar suite', () => {
     expect(files.length).toBeGreaterThanOrEqual(25)
   })
   it.each(files)('%s is read as its JSON says', (name) => {
-    const read = [...parseGift(readFileSync(`${FOLDER}/${name}`, 'utf8'))].map(asSuite)
+    const read = [...parseGift([readFileSync(`${FOLDER}/${name}`, 'utf8')])].map(asSuite)
     const expected = JSON.parse(readFileSync(`${FOLDER}/${name.replace('.gift', '.json')}`, 'utf8')) as object[]
     expect(read).toEqual(
       expected.map((item) => {

@@ -1,3 +1,4 @@
+import { linesOf } from '../files/text-slices.ts'
 import { type GiftAnswers, giftAnswers, type GiftText, giftText, holdEscapes } from './gift-syntax.ts'
 
 /** A question, a text or a category of a GIFT file. `line`: where it begins, from 1. */
@@ -62,7 +63,7 @@ const closes = ({ lines }: Block): boolean => {
 }
 
 /** Blocks between empty lines; one whose braces an empty line lies in goes on after it. */
-function* blocksOf(text: string): Generator<Block> {
+function* blocksOf(slices: Iterable<string>): Generator<Block> {
   let open: Block | undefined
   let comments: string[] = []
   let block: Block | undefined
@@ -85,7 +86,7 @@ function* blocksOf(text: string): Generator<Block> {
     else yield block
     block = undefined
   }
-  for (const line of linesOf(text)) {
+  for (const line of linesOf(slices)) {
     number += 1
     const bare = line.trim()
     if (bare === '') yield* end()
@@ -102,16 +103,6 @@ function* blocksOf(text: string): Generator<Block> {
   }
   yield* end()
   if (open) yield open
-}
-
-/** The lines of a text, each when it is needed. */
-function* linesOf(text: string): Generator<string> {
-  for (let from = 0; from <= text.length;) {
-    const next = text.indexOf('\n', from)
-    const end = next < 0 ? text.length : next
-    yield text.slice(from, text[end - 1] === '\r' ? end - 1 : end)
-    from = end + 1
-  }
 }
 
 const tooLong = (text: string, marks: { id: string | null; tags: string[] }, line: number): GiftItem => ({
@@ -157,6 +148,6 @@ function itemOf({ lines, comments, line, length }: Block): GiftItem {
 }
 
 /** The questions of a GIFT file, one by one (docs.moodle.org, GIFT format). What cannot be read is a fault of its question alone. */
-export function* parseGift(text: string): Generator<GiftItem> {
-  for (const block of blocksOf(text.replace(/^\uFEFF/, ''))) yield itemOf(block)
+export function* parseGift(slices: Iterable<string>): Generator<GiftItem> {
+  for (const block of blocksOf(slices)) yield itemOf(block)
 }

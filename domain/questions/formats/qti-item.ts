@@ -124,7 +124,7 @@ function partOf(item: XmlNode, body: XmlNode, textOf: QtiTextOf): QtiPart | Form
 /** Whether a text shows nothing. */
 const isEmpty = (given: FormatText): boolean => oneLine(given) === '' && !('html' in given && /<img/.test(given.html))
 
-/** An item of QTI 2.x or 3.0, its names compared as `plainNames` has them, as a row. */
+/** An item of QTI 2.x or 3.0, its names compared as `qtiName` gives them, as a row. */
 export function rowOfItem(item: XmlNode, { tags, shelf, bytesOf }: ItemContext): FormatRow {
   const losses: FormatReason[] = []
   const textOf: QtiTextOf = (node, without) => {

@@ -1,18 +1,11 @@
 import { escapeHtml } from './format-html.ts'
-import { childrenOf, type XmlNode } from './read-xml-units.ts'
+import { childrenOf, xmlNames, type XmlNode } from './read-xml-units.ts'
 
-/** A name without what the versions of QTI write otherwise: `qti-choice-interaction` is `choiceInteraction`. */
-const bareName = (name: string): string => name.replace(/^qti-/, '').replaceAll('-', '').toLowerCase()
-
-/** A tree with the names of elements and attributes as they are compared: without prefix, hyphens and capitals. */
-export function plainNames(node: XmlNode): XmlNode {
-  return {
-    ...node,
-    name: bareName(node.name),
-    attributes: Object.fromEntries(Object.entries(node.attributes).map(([name, value]) => [bareName(name), value])),
-    children: node.children.map((child) => (typeof child === 'string' ? child : plainNames(child))),
-  }
-}
+/**
+ * A name of an element or an attribute as it is compared: without what the versions of QTI write otherwise, so without prefix, hyphens
+ * and capitals. `qti-choice-interaction` and `choiceInteraction` are `choiceinteraction`.
+ */
+export const qtiName = xmlNames((name) => name.replace(/^qti-/, '').replaceAll('-', '').toLowerCase())
 
 const VOID = new Set(['br', 'hr', 'img', 'col'])
 /** Elements that are no part of the text that they lie in. */

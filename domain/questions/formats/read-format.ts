@@ -1,6 +1,6 @@
 import { fileWords } from '#domain/messages/imports.ts'
 import { formatWords } from '#domain/messages/formats.ts'
-import { decodeText } from '../files/decode-text.ts'
+import { chunksOf, headOf, isBlank, type TextSource, textSource } from '../files/text-slices.ts'
 import { readAiken } from './aiken.ts'
 import { textFormat } from './file-format.ts'
 import { FORMATS } from './format-names.ts'
@@ -10,51 +10,47 @@ import { namedPictures } from './named-pictures.ts'
 import { readGift } from './read-gift.ts'
 import { readQti, readQtiPackage } from './read-qti.ts'
 import { readMoodle } from './read-moodle.ts'
-import { slicesOf } from './read-xml-units.ts'
 import { xmlText } from './xml-text.ts'
 
 /** Rows of a file at most. */
 const MOST_ROWS = 20_000
-/** Rows that are read before the page is given time. */
-const AT_ONCE = 100
+/** Milliseconds of reading before the page is given time. */
+const AT_ONCE = 20
+/** Characters of a text in which its format is looked for. */
+const HEAD = 10_000
 
-/** How a file is read: its format, and how it was encoded. */
-type Reading = { format: string; rows: Iterable<FormatRow>; notes: string[] }
+/** How a file is read: its format, its rows (undefined: time passes without one), and how it was encoded. */
+type Reading = { format: string; rows: Iterable<FormatRow | undefined>; notes: string[] }
 
 /** The text of a file; XML says itself how it is encoded. */
-function textOf(name: string, bytes: Uint8Array): { text: string; notes: string[] } {
-  const { text, guessed } = /\.xml$/i.test(name) ? xmlText(bytes) : plainText(bytes)
-  return { text, notes: guessed ? [fileWords.windows1252] : [] }
-}
+const sourceOf = (name: string, bytes: Uint8Array): TextSource =>
+  (/\.xml$/i.test(name) ? xmlText : textSource)(chunksOf(bytes))
 
-const plainText = (bytes: Uint8Array): { text: string; guessed: boolean } => {
-  const { text, encoding } = decodeText(bytes)
-  return { text, guessed: encoding === 'Windows-1252' }
-}
-
-/** The name of the root element of XML. */
-const rootOf = (text: string): string =>
+/** The name of the root element of XML that begins so. */
+const rootOf = (head: string): string =>
   /^(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?[^>]*>)*<(?:[\w.-]+:)?([\w.-]+)/i.exec(
-    text.replace(/^\uFEFF/, '').slice(0, 10_000),
+    head.replace(/^\uFEFF/, ''),
   )?.[1] ?? ''
 
 function readingOf(name: string, bytes: Uint8Array, shelf: ReturnType<typeof pictureShelf>): Reading {
   if (/\.zip$/i.test(name)) return { format: 'QTI', rows: readQtiPackage(bytes, shelf), notes: [] }
-  const { text, notes } = textOf(name, bytes)
-  if (text.trim() === '') throw new Error(fileWords.empty)
-  const format = textFormat(name, text)
-  if (format === 'gift') return { format: FORMATS.gift.name, rows: readGift(text), notes }
-  if (format === 'aiken') return { format: FORMATS.aiken.name, rows: readAiken(text), notes }
-  const root = rootOf(text)
-  if (root === 'quiz') return { format: FORMATS.moodle.name, rows: readMoodle(slicesOf(text), shelf), notes }
+  const source = sourceOf(name, bytes)
+  const notes = source.guessed ? [fileWords.windows1252] : []
+  if (isBlank(source)) throw new Error(fileWords.empty)
+  const head = headOf(source, HEAD)
+  const format = textFormat(name, head)
+  if (format === 'gift') return { format: FORMATS.gift.name, rows: readGift(source.slices()), notes }
+  if (format === 'aiken') return { format: FORMATS.aiken.name, rows: readAiken(source.slices()), notes }
+  const root = rootOf(head)
+  if (root === 'quiz') return { format: FORMATS.moodle.name, rows: readMoodle(source.slices(), shelf), notes }
   if (/^(?:questestinterop|assessmentItem|qti-assessment-item|item)$/.test(root))
-    return { format: 'QTI', rows: readQti(slicesOf(text), shelf), notes }
+    return { format: 'QTI', rows: readQti(source.slices(), shelf), notes }
   throw new Error(formatWords.xmlUnknown)
 }
 
 /**
- * Reads a file in another program's format: GIFT, Aiken, Moodle XML or QTI. `breathe` is awaited every so many rows, with their number, so
- * that a page stays responsive. Throws an Error with a sentence when the file as a whole cannot be read.
+ * Reads a file in another program's format: GIFT, Aiken, Moodle XML or QTI. `breathe` is awaited every few milliseconds, with the number
+ * of rows so far, so that a page stays responsive. Throws an Error with a sentence when the file as a whole cannot be read.
  */
 export async function readFormatFile(
   name: string,
@@ -64,10 +60,14 @@ export async function readFormatFile(
   const shelf = pictureShelf()
   const { format, rows, notes } = readingOf(name, bytes, shelf)
   const values: FormatRow[] = []
+  let since = performance.now()
   for (const row of rows) {
-    if (values.length >= MOST_ROWS) throw new Error(formatWords.rowsMany)
-    values.push(row)
-    if (values.length % AT_ONCE === 0) await breathe(values.length)
+    if (row && values.length >= MOST_ROWS) throw new Error(formatWords.rowsMany)
+    // A copy: the texts of a row are parts of those of the file, which stay in memory as long as a part of them does.
+    if (row) values.push(structuredClone(row))
+    if (performance.now() - since < AT_ONCE) continue
+    await breathe(values.length)
+    since = performance.now()
   }
   if (values.length === 0) throw new Error(fileWords.noRows)
   const { rows: pictured, pictures } = await namedPictures(values, shelf.pictures)

@@ -114,9 +114,9 @@ function rowOf(question: Question, category: string): FormatRow {
 }
 
 /** The questions of a GIFT file, one by one. */
-export function* readGift(text: string): Generator<FormatRow> {
+export function* readGift(slices: Iterable<string>): Generator<FormatRow> {
   let category = ''
-  for (const item of parseGift(text)) {
+  for (const item of parseGift(slices)) {
     if (item.kind === 'category') category = item.title
     else yield rowOf(item, category)
   }

@@ -152,11 +152,12 @@ function rowOf(question: XmlNode, category: string, shelf: PictureShelf): Format
   }
 }
 
-/** The questions of a Moodle XML file, one by one. Throws an Error with a sentence. */
-export function* readMoodle(slices: Iterable<string>, shelf: PictureShelf): Generator<FormatRow> {
+/** The questions of a Moodle XML file, one by one; undefined: there is none yet. Throws an Error with a sentence. */
+export function* readMoodle(slices: Iterable<string>, shelf: PictureShelf): Generator<FormatRow | undefined> {
   let category = ''
   for (const question of xmlUnits(slices, QUESTION)) {
-    if (question.attributes['type'] === 'category')
+    if (!question) yield undefined
+    else if (question.attributes['type'] === 'category')
       category = textIn(childOf(childOf(question, 'category'), 'text')).trim()
     else yield rowOf(question, category, shelf)
   }

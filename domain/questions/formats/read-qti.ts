@@ -3,18 +3,16 @@ import type { PictureShelf } from './format-pictures.ts'
 import { type FormatRow, refusedRow } from './format-row.ts'
 import { bytesOfBase64 } from './moodle-texts.ts'
 import { type ItemContext, rowOfItem } from './qti-item.ts'
-import { deep, plainNames } from './qti-nodes.ts'
+import { deep, qtiName } from './qti-nodes.ts'
 import { rowOfItem12 } from './qti12-item.ts'
-import { descendantsOf, slicesOf, textIn, type XmlNode, xmlUnits } from './read-xml-units.ts'
-import { unpackPackage } from './unpack-package.ts'
+import { descendantsOf, textIn, type XmlNode, xmlUnits } from './read-xml-units.ts'
+import { openPackage, type Package } from './unpack-package.ts'
 import { xmlText } from './xml-text.ts'
 
-const ITEMS = new Set(['assessmentItem', 'qti-assessment-item', 'item'])
+const ITEMS = new Set(['assessmentitem', 'item'])
 
-const rowOf = (node: XmlNode, context: ItemContext): FormatRow => {
-  const item = plainNames(node)
-  return item.name === 'item' ? rowOfItem12(item, context) : rowOfItem(item, context)
-}
+const rowOf = (item: XmlNode, context: ItemContext): FormatRow =>
+  (item.name === 'item' ? rowOfItem12 : rowOfItem)(item, context)
 
 /** Bytes within the source of a picture itself. */
 const dataOf = (source: string): Uint8Array | undefined => {
@@ -22,9 +20,13 @@ const dataOf = (source: string): Uint8Array | undefined => {
   return data === undefined ? undefined : bytesOfBase64(data)
 }
 
-/** The questions of one XML file of QTI 1.2, 2.x or 3.0. Throws an Error with a sentence. */
-export function* readQti(slices: Iterable<string>, shelf: PictureShelf): Generator<FormatRow> {
-  for (const node of xmlUnits(slices, ITEMS)) yield rowOf(node, { tags: [], shelf, bytesOf: dataOf })
+/** The questions of one XML file of QTI 1.2, 2.x or 3.0; undefined: there is none yet. Throws an Error with a sentence. */
+export function* readQti(
+  slices: Iterable<string>,
+  shelf: PictureShelf,
+  beside: Pick<ItemContext, 'tags' | 'bytesOf'> = { tags: [], bytesOf: dataOf },
+): Generator<FormatRow | undefined> {
+  for (const node of xmlUnits(slices, ITEMS, qtiName)) yield node && rowOf(node, { ...beside, shelf })
 }
 
 const decoded = (path: string): string => {
@@ -45,15 +47,31 @@ function resolved(folder: string, path: string): string {
   return parts.join('/')
 }
 
+/** Pictures of a package by their paths, each unpacked once; one that is broken is none. */
+function pictureReader(files: Package): (path: string) => Uint8Array | undefined {
+  const known = new Map<string, Uint8Array | undefined>()
+  return (path) => {
+    if (known.has(path)) return known.get(path)
+    let bytes: Uint8Array | undefined
+    try {
+      bytes = files.bytesOf(path)
+    } catch {
+      // What cannot be unpacked is said as a missing picture.
+    }
+    known.set(path, bytes)
+    return bytes
+  }
+}
+
 type Resource = { href: string; tags: string[] }
 
 const MANIFEST = new Set(['resource'])
 
 /** Resources that hold questions, as the manifest lists them: other files are read when a question names them. */
-function resourcesOf(text: string): Resource[] {
+function resourcesOf(slices: Iterable<string>): Resource[] {
   const resources: Resource[] = []
-  for (const node of xmlUnits(slicesOf(text), MANIFEST)) {
-    const resource = plainNames(node)
+  for (const resource of xmlUnits(slices, MANIFEST, qtiName)) {
+    if (!resource) continue
     const { type = '', href = '' } = resource.attributes
     const file = deep(resource, 'file')?.attributes['href'] ?? ''
     const own = href || file
@@ -69,16 +87,17 @@ function resourcesOf(text: string): Resource[] {
  * The questions of a QTI package of any version: a zip with a manifest. Pictures are those of the package. Throws an Error with a
  * sentence; a file that the manifest names and that is not there, or is not whole, is a row that is refused.
  */
-export function* readQtiPackage(bytes: Uint8Array, shelf: PictureShelf): Generator<FormatRow> {
-  const files = unpackPackage(bytes)
-  const manifestPath = [...files.keys()].find((path) => /(?:^|\/)imsmanifest\.xml$/i.test(path))
-  const manifest = manifestPath === undefined ? undefined : files.get(manifestPath)
+export function* readQtiPackage(bytes: Uint8Array, shelf: PictureShelf): Generator<FormatRow | undefined> {
+  const files = openPackage(bytes)
+  const manifestPath = files.paths.find((path) => /(?:^|\/)imsmanifest\.xml$/i.test(path))
+  const manifest = manifestPath === undefined ? undefined : files.chunksOf(manifestPath)
   if (manifestPath === undefined || manifest === undefined) throw new Error(formatWords.zipNoManifest)
   const root = manifestPath.slice(0, manifestPath.lastIndexOf('/') + 1)
   const list = xmlText(manifest)
-  for (const { href, tags } of resourcesOf(list.text)) {
+  const pictureOf = pictureReader(files)
+  for (const { href, tags } of resourcesOf(list.slices())) {
     const path = resolved(root, decoded(href))
-    const file = files.get(path)
+    const file = files.chunksOf(path)
     if (!file) {
       yield refusedRow(`format-missing-part:${href}`, { text: '' }, href)
       continue
@@ -86,21 +105,17 @@ export function* readQtiPackage(bytes: Uint8Array, shelf: PictureShelf): Generat
     const folder = path.slice(0, path.lastIndexOf('/') + 1)
     const bytesOf = (source: string) => {
       const own = decoded(source.replace(/^\$IMS-CC-FILEBASE\$\//, '').replace(/[?#].*$/, ''))
-      return dataOf(source) ?? files.get(resolved(folder, own)) ?? files.get(resolved(root, own))
+      return dataOf(source) ?? pictureOf(resolved(folder, own)) ?? pictureOf(resolved(root, own))
     }
-    const rows: FormatRow[] = []
     try {
-      const { text, guessed } = xmlText(file)
+      const { slices, guessed } = xmlText(file)
       // Tags come from the manifest.
       const isGuessed = guessed || (list.guessed && tags.length > 0)
-      for (const node of xmlUnits(slicesOf(text), ITEMS)) {
-        const row = rowOf(node, { tags, shelf, bytesOf })
-        rows.push(isGuessed ? { ...row, losses: [...row.losses, 'format-encoding'] } : row)
-      }
+      for (const row of readQti(slices(), shelf, { tags, bytesOf }))
+        yield row && isGuessed ? { ...row, losses: [...row.losses, 'format-encoding'] } : row
     } catch (error) {
       const why = error instanceof Error ? error.message : ''
-      rows.push(refusedRow(`format-broken-part:${href}. ${why}`, { text: '' }, href))
+      yield refusedRow(`format-broken-part:${href}. ${why}`, { text: '' }, href)
     }
-    yield* rows
   }
 }

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { formatWords } from '#domain/messages/formats.ts'
 
-/** An element of XML without its namespace's prefix. `line`: where it begins, from 1. */
+/** An element of XML; names are without the prefix of their namespace. `line`: where it begins, from 1. */
 export type XmlNode = {
   name: string
   attributes: Readonly<Record<string, string>>
@@ -16,13 +16,34 @@ const LONGEST_UNIT = 20_000_000
 
 const bare = (name: string): string => name.slice(name.indexOf(':') + 1)
 
+/** Names that are remembered at most: a format has fewer, and a hostile file no end of them. */
+const MOST_NAMES = 1_000
+
+/** Names as they are compared: without the prefix of their namespace, then as `nameOf` has them. What it gave is remembered. */
+export function xmlNames(nameOf: (name: string) => string): (name: string) => string {
+  const known = new Map<string, string>()
+  return (name) => {
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const own = nameOf(bare(name))
+    if (known.size < MOST_NAMES) known.set(name, own)
+    return own
+  }
+}
+
+const PLAIN = xmlNames((name) => name)
+
 /**
  * Reads XML slice by slice and gives each element whose name is among `units` whole, so that no more than one is held at a time; those
- * inside of one belong to it. Nothing that the document declares is expanded: a declaration of entities refuses it, and so does an
+ * inside of one belong to it. A slice without one gives undefined: it took time. `nameOf`: see `xmlNames`. Nothing that the document declares is expanded: a declaration of entities refuses it, and so does an
  * entity that XML does not know. Throws an Error with a sentence.
  */
-export function* xmlUnits(slices: Iterable<string>, units: ReadonlySet<string>): Generator<XmlNode> {
-  const parser = new SaxesParser({ position: true })
+export function* xmlUnits(
+  slices: Iterable<string>,
+  units: ReadonlySet<string>,
+  nameOf: (name: string) => string = PLAIN,
+): Generator<XmlNode | undefined> {
+  const parser = new SaxesParser<{ position: true; xmlns: false }>({ position: true, xmlns: false })
   const open: XmlNode[] = []
   let ready: XmlNode[] = []
   let depth = 0
@@ -43,11 +64,12 @@ export function* xmlUnits(slices: Iterable<string>, units: ReadonlySet<string>):
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1
     if (depth > DEEPEST) throw new Error(formatWords.xmlDeep)
-    const own = bare(name)
+    const own = nameOf(name)
     if (open.length === 0 && !units.has(own)) return
-    const named = Object.entries(attributes).map(([key, value]) => [bare(key), String(value)] as const)
     if (open.length === 0) length = 0
-    const node = { name: own, attributes: Object.fromEntries(named), children: [], line: parser.line }
+    const values: Record<string, string> = {}
+    for (const key in attributes) values[nameOf(key)] = attributes[key] ?? ''
+    const node = { name: own, attributes: values, children: [], line: parser.line }
     open.at(-1)?.children.push(node)
     open.push(node)
   })
@@ -62,6 +84,7 @@ export function* xmlUnits(slices: Iterable<string>, units: ReadonlySet<string>):
     parser.write(slice)
     const done = ready
     ready = []
+    if (done.length === 0) yield undefined
     yield* done
   }
   parser.close()
@@ -72,9 +95,12 @@ const isNode = (child: XmlNode | string): child is XmlNode => typeof child !== '
 
 /** The elements of a node, all or those of a name. */
 export const childrenOf = (node: XmlNode | undefined, name?: string): XmlNode[] =>
-  (node?.children ?? []).filter(isNode).filter((child) => name === undefined || child.name === name)
+  (node?.children ?? []).filter(
+    (child): child is XmlNode => isNode(child) && (name === undefined || child.name === name),
+  )
 
-export const childOf = (node: XmlNode | undefined, name: string): XmlNode | undefined => childrenOf(node, name)[0]
+export const childOf = (node: XmlNode | undefined, name: string): XmlNode | undefined =>
+  node?.children.find((child): child is XmlNode => isNode(child) && child.name === name)
 
 /** The text of a node, with that of its elements. */
 export const textIn = (node: XmlNode | undefined): string =>
@@ -82,18 +108,16 @@ export const textIn = (node: XmlNode | undefined): string =>
 
 /** Every element in a node with one of these names, itself not among them, in the order of the document. */
 export function descendantsOf(node: XmlNode | undefined, names: ReadonlySet<string>): XmlNode[] {
-  return childrenOf(node).flatMap((child) => [
-    ...(names.has(child.name) ? [child] : []),
-    ...descendantsOf(child, names),
-  ])
-}
-
-/** Characters that are parsed at a time. */
-const SLICE = 100_000
-
-/** A text in slices. */
-export function* slicesOf(text: string): Generator<string> {
-  for (let from = 0; from < text.length; from += SLICE) yield text.slice(from, from + SLICE)
+  const nodes: XmlNode[] = []
+  const look = ({ children }: XmlNode) => {
+    for (const child of children) {
+      if (typeof child === 'string') continue
+      if (names.has(child.name)) nodes.push(child)
+      look(child)
+    }
+  }
+  if (node) look(node)
+  return nodes
 }
 
 /** A text or an attribute's value as XML writes it. */

@@ -2,7 +2,7 @@ import { fileWords } from '#domain/messages/imports.ts'
 import { jsonProblem } from '#domain/questions/csv.ts'
 import { decodeText } from '#domain/questions/files/decode-text.ts'
 import type { ListContent } from '#domain/questions/files/chosen-content.ts'
-import { isFormatName, textFormat } from '#domain/questions/formats/file-format.ts'
+import { isFormatName, isOtherFormat } from '#domain/questions/formats/file-format.ts'
 import { type FileLine, type FileTable, tableOf } from '#domain/questions/files/file-table.ts'
 
 /** What a file holds: a list of questions, or tables whose columns have to be known. */
@@ -66,7 +66,6 @@ async function readTexts(name: string, bytes: Uint8Array, onLines: (lines: numbe
   if (text.trim() === '') throw new Error(fileWords.empty)
   const notes = encoding === 'Windows-1252' ? [fileWords.windows1252] : []
   if (/\.json$/i.test(name)) return { content: { kind: 'list', values: parseList(text) }, notes }
-  if (textFormat(name, text) !== undefined) return readOther(name, bytes, onLines)
   const table = tableOf(name, await linesOfCsv(text, onLines))
   return { content: { kind: 'tables', tables: table ? [table] : [] }, notes }
 }
@@ -87,7 +86,7 @@ export async function parseFile(file: File, onLines: (lines: number) => void): P
     const bytes = new Uint8Array(await file.arrayBuffer())
     if (bytes.length === 0) return refuse(fileWords.empty)
     const isWorkbook = /\.xls[xm]$/i.test(file.name)
-    const read = isFormatName(file.name) ? readOther : readTexts
+    const read = isOtherFormat(file.name, bytes) ? readOther : readTexts
     const { content, notes } = await (isWorkbook ? readTables(bytes) : read(file.name, bytes, onLines))
     return isEmpty(content) ? refuse(fileWords.noRows) : { ok: true, content, notes }
   } catch (error) {

@@ -1,0 +1,119 @@
+import { windows1252 } from './decode-text.ts'
+
+/** Bytes in chunks, which can be gone through more than once. */
+export type Chunks = () => Iterable<Uint8Array>
+
+/** A text in slices, which can be gone through more than once. `guessed`: its encoding is a guess, Windows-1252. */
+export type TextSource = { slices: () => Iterable<string>; guessed: boolean }
+
+/** Bytes that are decoded, or looked at, together. */
+const CHUNK = 65_536
+
+/** The chunks of bytes that are there as a whole. */
+export const chunksOf = (bytes: Uint8Array): Chunks =>
+  function* () {
+    for (let from = 0; from < bytes.length; from += CHUNK) yield bytes.subarray(from, from + CHUNK)
+  }
+
+/** The text of bytes in an encoding, slice by slice. Throws a RangeError for an encoding that is not known. */
+export function slicesIn(chunks: Chunks, encoding: string): () => Generator<string> {
+  const isWindows = encoding === 'windows-1252'
+  const start = () => new TextDecoder(encoding)
+  start()
+  return function* () {
+    const decoder = start()
+    for (const chunk of chunks()) {
+      const slice = isWindows ? windows1252(chunk) : decoder.decode(chunk, { stream: true })
+      if (slice !== '') yield slice
+    }
+    const rest = decoder.decode()
+    if (rest !== '') yield rest
+  }
+}
+
+/** How many bytes follow the first one of a character in UTF-8; undefined: none begins so. */
+function following(byte: number): number | undefined {
+  if (byte < 0x80) return 0
+  if (byte < 0xc2 || byte > 0xf4) return undefined
+  return byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3
+}
+
+/** The least and the greatest second byte of a character that begins so: no surrogates, nothing longer than need be. */
+const secondOf = (byte: number): readonly [least: number, most: number] => [
+  byte === 0xe0 ? 0xa0 : byte === 0xf0 ? 0x90 : 0x80,
+  byte === 0xed ? 0x9f : byte === 0xf4 ? 0x8f : 0xbf,
+]
+
+/** Whether bytes are UTF-8: a decoder would make a text of them to say so. */
+function isUtf8(chunks: Chunks): boolean {
+  let left = 0
+  let [least, most] = secondOf(0)
+  for (const chunk of chunks())
+    for (const byte of chunk) {
+      if (left === 0) {
+        if (byte < 0x80) continue
+        const more = following(byte)
+        if (more === undefined) return false
+        left = more
+        ;[least, most] = secondOf(byte)
+        continue
+      }
+      if (byte < least || byte > most) return false
+      left -= 1
+      ;[least, most] = secondOf(0)
+    }
+  return left === 0
+}
+
+/** UTF-16 where a mark says so, UTF-8 where all bytes agree with it; else Windows-1252, which takes any byte and is a guess. */
+function encodingOf(chunks: Chunks): 'utf-16le' | 'utf-16be' | 'utf-8' | 'windows-1252' {
+  for (const [first, second] of chunks()) {
+    if (first === 0xff && second === 0xfe) return 'utf-16le'
+    if (first === 0xfe && second === 0xff) return 'utf-16be'
+    break
+  }
+  return isUtf8(chunks) ? 'utf-8' : 'windows-1252'
+}
+
+/** The text of bytes that say nothing of their encoding. */
+export function textSource(chunks: Chunks): TextSource {
+  const encoding = encodingOf(chunks)
+  return { slices: slicesIn(chunks, encoding), guessed: encoding === 'windows-1252' }
+}
+
+/** The first characters of a text. */
+export function headOf({ slices }: TextSource, length: number): string {
+  let head = ''
+  for (const slice of slices()) {
+    head += slice
+    if (head.length >= length) break
+  }
+  return head.slice(0, length)
+}
+
+/** Whether a text is nothing but blanks. */
+export function isBlank({ slices }: TextSource): boolean {
+  for (const slice of slices()) if (slice.trim() !== '') return false
+  return true
+}
+
+/** The lines of a text, each when it is needed: they end with LF, CR, or both. */
+export function* linesOf(slices: Iterable<string>): Generator<string> {
+  let begun: string[] = []
+  let endsWithReturn = false
+  let isFirst = true
+  for (const slice of slices) {
+    const whole = isFirst ? slice.replace(/^\uFEFF/, '') : slice
+    const lines = (endsWithReturn && whole.startsWith('\n') ? whole.slice(1) : whole).split(/\r\n|\n|\r/)
+    endsWithReturn = whole.endsWith('\r')
+    isFirst = false
+    const [first = '', ...others] = lines
+    begun.push(first)
+    const last = others.pop()
+    if (last === undefined) continue
+    yield begun.join('')
+    yield* others
+    begun = [last]
+  }
+  yield begun.join('')
+}
