@@ -44,11 +44,21 @@ const secondOf = (byte: number): readonly [least: number, most: number] => [
   byte === 0xed ? 0x9f : byte === 0xf4 ? 0x8f : 0xbf,
 ]
 
+/** Whether every byte is below 0x80. */
+function isAscii(chunk: Uint8Array): boolean {
+  // Four bytes at a time, where they lie so.
+  const words = chunk.byteOffset % 4 === 0 ? new Uint32Array(chunk.buffer, chunk.byteOffset, chunk.length >> 2) : []
+  for (let at = 0; at < words.length; at += 1) if (((words[at] ?? 0) & 0x8080_8080) !== 0) return false
+  for (let at = words.length * 4; at < chunk.length; at += 1) if ((chunk[at] ?? 0) > 0x7f) return false
+  return true
+}
+
 /** Whether bytes are UTF-8: a decoder would make a text of them to say so. */
 function isUtf8(chunks: Chunks): boolean {
   let left = 0
   let [least, most] = secondOf(0)
-  for (const chunk of chunks())
+  for (const chunk of chunks()) {
+    if (left === 0 && isAscii(chunk)) continue
     for (const byte of chunk) {
       if (left === 0) {
         if (byte < 0x80) continue
@@ -62,6 +72,7 @@ function isUtf8(chunks: Chunks): boolean {
       left -= 1
       ;[least, most] = secondOf(0)
     }
+  }
   return left === 0
 }
 
@@ -97,23 +108,30 @@ export function isBlank({ slices }: TextSource): boolean {
   return true
 }
 
-/** The lines of a text, each when it is needed: they end with LF, CR, or both. */
+/** Characters of a line that are held. */
+const LONGEST_LINE = 1_000_000
+
+/** The lines of a text, each when it is needed: they end with LF, CR, or both. Of one without end, some million characters are there. */
 export function* linesOf(slices: Iterable<string>): Generator<string> {
   let begun: string[] = []
+  let length = 0
   let endsWithReturn = false
   let isFirst = true
   for (const slice of slices) {
     const whole = isFirst ? slice.replace(/^\uFEFF/, '') : slice
-    const lines = (endsWithReturn && whole.startsWith('\n') ? whole.slice(1) : whole).split(/\r\n|\n|\r/)
+    const rest = endsWithReturn && whole.startsWith('\n') ? whole.slice(1) : whole
+    const lines = rest.includes('\r') ? rest.split(/\r\n|\n|\r/) : rest.split('\n')
     endsWithReturn = whole.endsWith('\r')
     isFirst = false
     const [first = '', ...others] = lines
-    begun.push(first)
+    if (length < LONGEST_LINE) begun.push(first)
+    length += first.length
     const last = others.pop()
     if (last === undefined) continue
     yield begun.join('')
     yield* others
     begun = [last]
+    length = last.length
   }
   yield begun.join('')
 }

@@ -44,7 +44,7 @@ type Block = { lines: string[]; comments: string[]; line: number; length: number
 
 /** Adds a line; what lies beyond a question's length is not held. */
 function extend(block: Block, line: string): void {
-  if (block.length <= LONGEST) block.lines.push(line)
+  if (block.length <= LONGEST) block.lines.push(line.slice(0, LONGEST))
   block.length += line.length + 1
 }
 
@@ -97,7 +97,7 @@ function* blocksOf(slices: Iterable<string>): Generator<Block> {
       yield { lines: [bare], comments: [], line: number, length: bare.length }
     } else if (block) extend(block, line)
     else {
-      block = { lines: [line], comments, line: number, length: line.length }
+      block = { lines: [line.slice(0, LONGEST)], comments, line: number, length: line.length }
       comments = []
     }
   }

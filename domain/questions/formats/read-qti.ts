@@ -95,8 +95,12 @@ export function* readQtiPackage(bytes: Uint8Array, shelf: PictureShelf): Generat
   const root = manifestPath.slice(0, manifestPath.lastIndexOf('/') + 1)
   const list = xmlText(manifest)
   const pictureOf = pictureReader(files)
+  const read = new Set<string>()
   for (const { href, tags } of resourcesOf(list.slices())) {
     const path = resolved(root, decoded(href))
+    // A file is read once, however often the manifest names it.
+    if (read.has(path)) continue
+    read.add(path)
     const file = files.chunksOf(path)
     if (!file) {
       yield refusedRow(`format-missing-part:${href}`, { text: '' }, href)

@@ -13,6 +13,8 @@ export type XmlNode = {
 const DEEPEST = 100
 /** Characters of one unit, its pictures in base64 among them. */
 const LONGEST_UNIT = 20_000_000
+/** Characters of one text, tag or comment: a picture of 5 MB in base64 has fewer. */
+const LONGEST_PIECE = 10_000_000
 
 const bare = (name: string): string => name.slice(name.indexOf(':') + 1)
 
@@ -48,7 +50,10 @@ export function* xmlUnits(
   let ready: XmlNode[] = []
   let depth = 0
   let length = 0
+  /** Characters since something ended. */
+  let unended = 0
   const add = (text: string) => {
+    unended = 0
     const parent = open.at(-1)
     if (!parent) return
     length += text.length
@@ -61,7 +66,11 @@ export function* xmlUnits(
   parser.on('doctype', (text) => {
     if (text.includes('[')) throw new Error(formatWords.xmlDeclares)
   })
+  parser.on('comment', () => {
+    unended = 0
+  })
   parser.on('opentag', ({ name, attributes }) => {
+    unended = 0
     depth += 1
     if (depth > DEEPEST) throw new Error(formatWords.xmlDeep)
     const own = nameOf(name)
@@ -81,6 +90,8 @@ export function* xmlUnits(
     if (node && open.length === 0) ready.push(node)
   })
   for (const slice of slices) {
+    unended += slice.length
+    if (unended > LONGEST_PIECE) throw new Error(formatWords.xmlLongPiece)
     parser.write(slice)
     const done = ready
     ready = []

@@ -45,6 +45,7 @@ export function* zipEntries(bytes: Uint8Array): Generator<ZipEntry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const directory = directoryOf(view)
   let { at } = directory
+  let together = 0
   for (let index = 0; index < directory.count; index += 1) {
     if (view.getUint32(at, true) !== 0x0201_4b50) throw broken()
     const short = (place: number) => view.getUint16(at + place, true)
@@ -55,7 +56,10 @@ export function* zipEntries(bytes: Uint8Array): Generator<ZipEntry> {
     const next = extra + short(30) + short(32)
     const [size = 0, packed = 0, header = 0] = longNumbers(view, [long(24), long(20), long(42)], extra, next)
     const start = header + HEADER + view.getUint16(header + 26, true) + view.getUint16(header + 28, true)
-    if (isEncrypted || (method !== 0 && method !== 8) || start + packed > bytes.length) throw broken()
+    together += packed
+    // Files that share bytes would be unpacked once for each; a file that is not packed is as long as it states.
+    const isWithin = start + packed <= bytes.length && together <= bytes.length && (method !== 0 || packed === size)
+    if (isEncrypted || (method !== 0 && method !== 8) || !isWithin) throw broken()
     yield {
       name: new TextDecoder().decode(bytes.subarray(at + ENTRY, extra)),
       isPacked: method === 8,
