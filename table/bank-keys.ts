@@ -140,7 +140,6 @@ export const regradeSeenKey = (regrade: string, step: number): Key => ({
   sk: `SEEN#${step}`,
 })
 export const regradeSeen = (regrade: string) => ({ pk: `REGRADE#${regrade}`, prefix: 'SEEN#' })
-export const regradesOfQuestionKey = (question: number): Key => ({ pk: `REGRADE#question-${question}`, sk: 'STATE' })
 export const regradesOfQuestionKey = (question: number): Key => ({ ...regradeKey(`question-${question}`), sk: 'STATE' })
 export const regrades = { gsi1pk: 'REGRADES' }
 export const regradeByTime = (time: number, regrade: string) => ({ gsi1pk: 'REGRADES', gsi1sk: `${time}#${regrade}` })
