@@ -18,6 +18,7 @@ export const formatMessages = {
   'format-partial': 'The file gives part of the points; here all or nothing counts',
   'format-plus-minus': 'Points less for wrong answers are read as +/− scoring',
   'format-other-answers': 'Further accepted answers are left out',
+  'format-decimals': 'Its number is rounded to four decimals',
   'format-gap': 'Its answers lay within the text; a line marks where',
   'format-markup': 'Marks of a text format are left as they are: the text is plain',
   'format-feedback': 'Feedback that the academy has no place for is left out',

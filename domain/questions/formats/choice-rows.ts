@@ -17,7 +17,8 @@ const isTrueFalse = (answers: readonly WeightedAnswer[]) =>
 export function singleChoice(answers: readonly WeightedAnswer[]): AnsweredPart {
   const best = Math.max(...answers.map(({ weight }) => weight))
   const right = answers.findIndex(({ weight }) => weight === best && weight > 0)
-  const isPartial = answers.some(({ weight }, at) => at !== right && weight > 0)
+  // Points less for a wrong answer, and a right one that does not give all of them, are parts too.
+  const isPartial = answers.some(({ weight }, at) => (at === right ? weight < ALL : weight !== 0))
   return {
     type: isTrueFalse(answers) ? 'True/False' : 'Multiple Choice',
     answers: answers.map(({ text, why }, at) => answerOf(text, at === right, why)),
@@ -49,6 +50,10 @@ export function weightsOf(answers: readonly { correct: boolean }[], isPlusMinus:
 
 /** A weight as it is written: five digits, as Moodle does. */
 export const weightText = (weight: number): string => String(Number(weight.toFixed(5)))
+
+/** What is lost of numbers with more than four decimals; what a binary fraction is off by is no loss. */
+export const decimalsLoss = (...values: readonly number[]): FormatReason[] =>
+  values.some((value) => Math.abs(value - Number(value.toFixed(4))) > 1e-9) ? ['format-decimals'] : []
 
 /** Ten-thousandths are the smallest part of a Numeric; undefined: the number is none that the academy takes. */
 export function numberText(value: number): string | undefined {

@@ -1,5 +1,5 @@
 import type { FormatReason } from '#domain/messages/formats.ts'
-import { numberText } from './choice-rows.ts'
+import { decimalsLoss, numberText } from './choice-rows.ts'
 import { oneLine, richText } from './format-html.ts'
 import { type PictureShelf, withPictures } from './format-pictures.ts'
 import { answerOf, bodyOf, type FormatRow, type FormatText, labelsOf, rationaleOf, refusedRow } from './format-row.ts'
@@ -84,8 +84,9 @@ function numberPart(item: XmlNode, interaction: XmlNode): QtiPart | FormatReason
     /\s+/,
   )
   const tolerance = numberText(Math.abs(Number(spread)))
+  const decimals = decimalsLoss(Number(given), Number(spread))
   const content = { answer, ...(tolerance === undefined || tolerance === '0' ? {} : { tolerance }) }
-  return { type: 'Numeric', content, losses: right.length > 1 ? ['format-other-answers'] : [] }
+  return { type: 'Numeric', content, losses: right.length > 1 ? ['format-other-answers', ...decimals] : decimals }
 }
 
 /** Interactions of one item at most: no question of the academy has as many. */

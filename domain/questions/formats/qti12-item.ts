@@ -1,5 +1,5 @@
 import type { FormatReason } from '#domain/messages/formats.ts'
-import { type AnsweredPart, numberText } from './choice-rows.ts'
+import { type AnsweredPart, decimalsLoss, numberText } from './choice-rows.ts'
 import { htmlOfFile, oneLine } from './format-html.ts'
 import { withPictures } from './format-pictures.ts'
 import { answerOf, bodyOf, type FormatRow, type FormatText, labelsOf, rationaleOf, refusedRow } from './format-row.ts'
@@ -96,9 +96,14 @@ function numberPart(item: XmlNode): Part | FormatReason {
   const isBetween = least !== undefined && most !== undefined
   const middle = exact ?? (isBetween ? (least + most) / 2 : Number.NaN)
   const answer = numberText(middle)
-  const tolerance = numberText(isBetween ? Math.max(most - middle, middle - least) : 0)
+  const spread = isBetween ? Math.max(most - middle, middle - least) : 0
+  const tolerance = numberText(spread)
   if (answer === undefined || tolerance === undefined) return 'format-type:Short answer'
-  return { type: 'Numeric', content: { answer, ...(tolerance === '0' ? {} : { tolerance }) }, losses: [] }
+  return {
+    type: 'Numeric',
+    content: { answer, ...(tolerance === '0' ? {} : { tolerance }) },
+    losses: decimalsLoss(middle, spread),
+  }
 }
 
 function partOf(

@@ -1,5 +1,5 @@
 import type { FormatReason } from '#domain/messages/formats.ts'
-import { type AnsweredPart, multipleChoice, numberText, singleChoice } from './choice-rows.ts'
+import { type AnsweredPart, decimalsLoss, multipleChoice, numberText, singleChoice } from './choice-rows.ts'
 import { htmlOfFile } from './format-html.ts'
 import { answerOf, bodyOf, type FormatRow, type FormatText, labelsOf, rationaleOf, refusedRow } from './format-row.ts'
 import { withoutPictures } from './format-pictures.ts'
@@ -25,13 +25,14 @@ function textReader(losses: FormatReason[]) {
   return { textOf, maybe: (text: GiftText | null | undefined) => (text ? textOf(text) : undefined) }
 }
 
-/** The answer and the tolerance of a number. */
-function numericContent({ type, number, range = 0, low = 0, high = 0 }: GiftNumber): object | undefined {
+/** The answer and the tolerance of a number, and what is lost of them. */
+function numericContent({ type, number, range = 0, low = 0, high = 0 }: GiftNumber) {
   const between = type === 'high-low'
-  const answer = numberText(between ? (low + high) / 2 : number)
-  const tolerance = numberText(between ? Math.abs(high - low) / 2 : Math.abs(range))
+  const middle = between ? (low + high) / 2 : number
+  const spread = between ? Math.abs(high - low) / 2 : Math.abs(range)
+  const [answer, tolerance] = [numberText(middle), numberText(spread)]
   if (answer === undefined || tolerance === undefined) return undefined
-  return { answer, ...(tolerance === '0' ? {} : { tolerance }) }
+  return { content: { answer, ...(tolerance === '0' ? {} : { tolerance }) }, losses: decimalsLoss(middle, spread) }
 }
 
 type Part = AnsweredPart & { content?: object }
@@ -39,13 +40,14 @@ type Part = AnsweredPart & { content?: object }
 function numericPart({ choices }: Extract<GiftAnswers, { type: 'Numerical' }>): Part | undefined {
   const right = choices.filter(({ isCorrect, weight }) => isCorrect && (weight ?? 100) > 0)
   const best = right.toSorted((a, b) => (b.weight ?? 100) - (a.weight ?? 100))[0]
-  const content = best && !('format' in best.text) ? numericContent(best.text) : undefined
-  if (content === undefined) return undefined
+  const numeric = best && !('format' in best.text) ? numericContent(best.text) : undefined
+  if (numeric === undefined) return undefined
   const losses: FormatReason[] = [
+    ...numeric.losses,
     ...(right.length > 1 ? (['format-other-answers'] as const) : []),
     ...(choices.some(({ feedback }) => feedback) ? (['format-feedback'] as const) : []),
   ]
-  return { type: 'Numeric', content, losses }
+  return { type: 'Numeric', content: numeric.content, losses }
 }
 
 function partOf(answers: GiftAnswers, losses: FormatReason[]): Part | FormatReason {

@@ -1,5 +1,5 @@
 import type { FormatReason } from '#domain/messages/formats.ts'
-import { type AnsweredPart, multipleChoice, numberText, singleChoice } from './choice-rows.ts'
+import { type AnsweredPart, decimalsLoss, multipleChoice, numberText, singleChoice } from './choice-rows.ts'
 import { gapPart } from './moodle-gaps.ts'
 import { moodleTexts } from './moodle-texts.ts'
 import { oneLine } from './format-html.ts'
@@ -73,8 +73,9 @@ function matchingPart(question: XmlNode, textOf: TextOf): Part {
 function numericPart(question: XmlNode, textOf: TextOf): Part | FormatReason {
   const right = childrenOf(question, 'answer').filter((answer) => fraction(answer) > 0)
   const best = right.toSorted((a, b) => fraction(b) - fraction(a))[0]
-  const answer = best && numberText(Number(oneLine(textOf(best)) || 'none'))
-  const tolerance = numberText(Math.abs(Number(textIn(childOf(best, 'tolerance')).trim() || '0')))
+  const number = best ? Number(oneLine(textOf(best)) || 'none') : Number.NaN
+  const spread = Math.abs(Number(textIn(childOf(best, 'tolerance')).trim() || '0'))
+  const [answer, tolerance] = [numberText(number), numberText(spread)]
   if (answer === undefined || tolerance === undefined) return 'format-type:Numerical'
   const unit = childrenOf(childOf(question, 'units'), 'unit').find(
     (own) => Number(textIn(childOf(own, 'multiplier')).trim() || '1') === 1,
@@ -87,6 +88,7 @@ function numericPart(question: XmlNode, textOf: TextOf): Part | FormatReason {
     type: 'Numeric',
     content: { answer, ...(tolerance === '0' ? {} : { tolerance }), ...(unitName === '' ? {} : { unit: unitName }) },
     losses: [
+      ...decimalsLoss(number, spread),
       ...(right.length > 1 ? (['format-other-answers'] as const) : []),
       ...(hasFeedback ? (['format-feedback'] as const) : []),
     ],

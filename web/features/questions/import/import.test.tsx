@@ -167,7 +167,7 @@ it('stops at a failure and resumes where it was', async () => {
   ).toEqual([84, 5, 1, 1, 1, 1, 1])
 })
 
-it('adds no NCLEX area that nobody asked for: each new name is used for a known one, or added', async () => {
+it('adds no NCLEX area unasked: each new name is used for a known one, or added', async () => {
   show()
   await choose(
     jsonFile([
