@@ -67,20 +67,24 @@ type Resource = { href: string; tags: string[] }
 
 const MANIFEST = new Set(['resource'])
 
-/** Resources that hold questions, as the manifest lists them: other files are read when a question names them. */
-function resourcesOf(slices: Iterable<string>): Resource[] {
-  const resources: Resource[] = []
+/**
+ * Resources that hold questions, as the manifest lists them: other files are read when a question names them. Undefined: there is none
+ * yet.
+ */
+function* resourcesOf(slices: Iterable<string>): Generator<Resource | undefined> {
   for (const resource of xmlUnits(slices, MANIFEST, qtiName)) {
-    if (!resource) continue
+    if (!resource) {
+      yield undefined
+      continue
+    }
     const { type = '', href = '' } = resource.attributes
     const file = deep(resource, 'file')?.attributes['href'] ?? ''
     const own = href || file
     if (!/item|assessment|qti/i.test(type) || /test_|_test|stylesheet|webcontent/i.test(type) || !/\.xml$/i.test(own))
       continue
     const tags = descendantsOf(resource, new Set(['keyword'])).map((keyword) => textIn(keyword).trim())
-    resources.push({ href: own, tags: tags.filter((tag) => tag !== '') })
+    yield { href: own, tags: tags.filter((tag) => tag !== '') }
   }
-  return resources
 }
 
 /**
@@ -96,7 +100,12 @@ export function* readQtiPackage(bytes: Uint8Array, shelf: PictureShelf): Generat
   const list = xmlText(manifest)
   const pictureOf = pictureReader(files)
   const read = new Set<string>()
-  for (const { href, tags } of resourcesOf(list.slices())) {
+  for (const resource of resourcesOf(list.slices())) {
+    if (!resource) {
+      yield undefined
+      continue
+    }
+    const { href, tags } = resource
     const path = resolved(root, decoded(href))
     // A file is read once, however often the manifest names it.
     if (read.has(path)) continue
