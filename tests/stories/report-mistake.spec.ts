@@ -29,7 +29,10 @@ story(
     await expect(async () => {
       await office.goto('/questions/statistics?view=flaws&reason=reports')
       const cases = office.getByRole('row').filter({ hasText: flawWords.reports(1) })
-      await cases.first().getByRole('button', { name: /^Decide/ }).click({ timeout: 2_000 })
+      await cases
+        .first()
+        .getByRole('button', { name: /^Decide/ })
+        .click({ timeout: 2_000 })
       await expect(office.getByRole('dialog').getByText(text)).toBeVisible({ timeout: 2_000 })
     }).toPass()
     await expectAccessible(office)
