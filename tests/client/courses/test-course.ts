@@ -23,6 +23,8 @@ type TestSettings = {
   attempts?: number
   /** A course that nobody else is in, for a story that changes it or compares it with another's. */
   own?: boolean
+  /** A word that its Multiple Choice alone has, by which a search finds it. */
+  word?: string
   /** Its questions are one of each of these types instead. */
   contents?: readonly ContentTypeName[]
   /** Each of them with as many controls as the type allows. */
@@ -32,13 +34,13 @@ type TestSettings = {
 const said = (text: string, correct = false) => ({ text, correct })
 
 /** One question of each type; an answer that is right says so, and so does a match. */
-const questionsOf = (tag: string): QuestionInput[] =>
+const questionsOf = (tag: string, word: string): QuestionInput[] =>
   [
     { type: 'True/False', body: 'Hands are washed first.', answers: [said('True', true), said('False')] },
     {
       type: 'Multiple Choice',
       body: 'Which finding is reported at once?',
-      answers: [said('A quiet night'), said('New confusion, right', true), said('A good appetite')],
+      answers: [said(`A quiet night ${word}`.trim()), said('New confusion, right', true), said('A good appetite')],
     },
     {
       type: 'Select All That Apply',
@@ -74,13 +76,13 @@ const contentQuestionsOf = (types: readonly ContentTypeName[], widest: boolean, 
 
 /** An administrator publishes an Online course with a Reading and a Practice of one question of each type. */
 async function publishTestCourse(url: string, settings: TestSettings) {
-  const { timeAllowed = 30, attempts = 3, contents, widest = false } = settings
+  const { timeAllowed = 30, attempts = 3, contents, widest = false, word = '' } = settings
   const call = await signInToApi(url, ADMIN.email, ADMIN.password)
   const mark = randomUUID().slice(0, 8)
   const tag = `Types ${mark}`
   const words = 'Made by a test.'
   await call(SeedTagsDocument, { tags: [tag] })
-  const questions = contents ? contentQuestionsOf(contents, widest, tag) : questionsOf(tag)
+  const questions = contents ? contentQuestionsOf(contents, widest, tag) : questionsOf(tag, word)
   const rows = questions.map((question, row) => ({ row: row + 1, ref: `${mark}-${row}`, question }))
   const { importQuestions } = await call(ImportQuestionsDocument, { rows, dryRun: false })
   expect(importQuestions.map(({ outcome }) => outcome)).toEqual(rows.map(() => 'new'))
