@@ -20,7 +20,9 @@ type ImportResultProps = {
 }
 
 const summary = (outcomes: ImportState['outcomes']) =>
-  `${countOf(outcomes, 'new')} new, ${countOf(outcomes, 'changed')} changed, ${countOf(outcomes, 'unchanged')} unchanged, ${countOf(outcomes, 'refused')} refused`
+  (['new', 'changed', 'unchanged', 'refused'] as const)
+    .map((kind) => `${countOf(outcomes, kind).toLocaleString('en-US')} ${kind}`)
+    .join(', ')
 
 /** The outcomes of the dry run, with the button that imports; after the import, the outcomes of the rows. */
 export function ImportResult({ state, job, onConfirm, onStartOver }: ImportResultProps) {
