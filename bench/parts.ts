@@ -7,6 +7,7 @@ import {
 } from './measure-academy.ts'
 import { measureCalibration } from './measure-calibration.ts'
 import { measureAdaptive } from './measure-adaptive.ts'
+import { measureCohort } from './measure-cohort.ts'
 import { measureFormats } from './measure-formats.ts'
 import { measureFunctions } from './measure-functions.ts'
 import { measureGrowth } from './growth/measure-growth.ts'
@@ -31,6 +32,7 @@ export const partNames = [
   'search',
   'quizzes',
   'regrade',
+  'cohort',
   'payments',
   'calibration',
   'growth',
@@ -54,6 +56,7 @@ export const PARTS: Record<(typeof partNames)[number], Part> = {
   },
   quizzes: { title: 'Quizzes of one’s own over 10,000 questions', measure: measureQuizCounts },
   regrade: { title: 'The dry run of a regrade over 10,000 attempts', measure: measureRegrade },
+  cohort: { title: 'The progress of 500 students of a course', measure: measureCohort },
   payments: { title: 'Lists and searches of up to a million payments', measure: measurePayments },
   calibration: {
     title: 'Calibration of 10,000 questions by a million responses',
