@@ -11,9 +11,22 @@ export type MistakeReportItem = Key & {
 
 export const isOpenReport = ({ gsi1pk }: MistakeReportItem): boolean => gsi1pk === openReports.gsi1pk
 
-/** A report without its keys. */
-export const reportOf = ({ pk, sk, gsi1pk, gsi1sk, type, outcome, ...report }: MistakeReportItem): MistakeReport =>
-  report
+/** A report without its keys, as the files of the inbox hold it. */
+export const reportOf = ({
+  id,
+  question,
+  item,
+  version,
+  kind,
+  text,
+  createdOn,
+  settledOn,
+}: MistakeReportItem): MistakeReport => ({
+  ...{ id, question, kind, text, createdOn },
+  ...(item === undefined ? {} : { item }),
+  ...(version === undefined ? {} : { version }),
+  ...(settledOn === undefined ? {} : { settledOn }),
+})
 
 /** That a student reported a question of an attempt, beside the attempt: once, and which report it is. */
 export type SentReportItem = Key & { type: 'sent-report'; report: string; request: string; createdOn: number }

@@ -90,7 +90,13 @@ const sum = ({ done: { applied, same, gone } }: RegradeItem) => applied + same +
 /** Before: the regrade is at a point of its life; the student leaves; then it goes on to its end. */
 const WHEN: [string, (academy: Academy) => Promise<unknown>][] = [
   ['begun', ({ begin }) => begin()],
-  ['being checked', async ({ begin, steps }) => [await begin(), await steps(1)]],
+  [
+    'being checked',
+    async ({ begin, steps }) => {
+      await begin()
+      await steps(1)
+    },
+  ],
   ['checked', async ({ begin, goOn: check }) => [await begin(), await check()]],
   ...[1, 2, 3, 4, 5].map((count): [string, (academy: Academy) => Promise<unknown>] => [
     `being applied, after ${count} steps`,
