@@ -1,4 +1,5 @@
-import { questionChunk, userChunk } from '#table/search-files.ts'
+import type { StatisticsEntry } from '#domain/statistics/question-sums.ts'
+import { questionChunk, statisticsList, statisticsSums, userChunk } from '#table/search-files.ts'
 import { questionEntry } from '#domain/search/question-entry.ts'
 import { userEntry } from '#domain/search/user-entry.ts'
 import type { Row } from '#bench/row.ts'
@@ -27,6 +28,12 @@ function chunked<Entry>(entries: readonly Entry[], chunkOf: (entry: Entry) => st
   return serveFiles([...chunks.keys()], (name) => chunks.get(name))
 }
 
+/** A question of forty answers. */
+const statisticsOf = (id: number): StatisticsEntry => ({
+  ...{ id, type: 'Multiple Choice', version: 1, versions: 1, n: 40, share: 0.97, from: 0.87, to: 0.99 },
+  ...{ by: 'ability', known: 40, discrimination: ((id * 7) % 100) / 100, leftOut: 0, flaws: ['tooEasy'] },
+})
+
 const LISTS: List[] = [
   {
     what: 'questions: a page and a search',
@@ -38,6 +45,18 @@ const LISTS: List[] = [
       chunked(
         someQuestions(size).map((question) => questionEntry(question)),
         ({ id }) => questionChunk(id),
+      ),
+  },
+  {
+    what: 'statistics of questions: a page, sorted, and a search',
+    calls: [
+      { field: 'Query.questionStatistics', arguments: { sort: { by: 'discrimination', descending: true }, page: 2 } },
+      { field: 'Query.questionStatistics', arguments: { search: '500', flaw: 'tooEasy', page: 1 } },
+    ],
+    files: (size) =>
+      chunked(
+        Array.from({ length: size }, (_, index) => statisticsOf(index + 1)),
+        ({ id }) => statisticsList(statisticsSums(id)),
       ),
   },
   {
