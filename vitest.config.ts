@@ -5,6 +5,7 @@ import { sharedTests } from './tools/shared-tests.ts'
 
 const root = import.meta.dirname
 const shared = sharedTests(root)
+const NODE_TESTS = 'web/**/*.node.test.ts'
 
 export default defineConfig({
   test: {
@@ -34,6 +35,8 @@ export default defineConfig({
           name: 'isolated',
           include: [
             '{domain,table,lambdas,resolvers,infra,local-cloud,tools,tests/hostile-input,sample,bench}/**/*.test.ts',
+            // What needs no screen and measures the processor: in a process of its own.
+            NODE_TESTS,
           ],
           exclude: [...shared, ...(IS_DEEP ? [] : ['**/*.deep.test.ts'])],
         },
@@ -45,6 +48,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', NODE_TESTS],
           // Each file has a world of its own in a shared process: jsdom is loaded once, not 91 times.
           pool: 'vmForks',
           vmMemoryLimit: '1.5GB',

@@ -73,7 +73,7 @@ export const formatWords = {
   xmlDeclares: 'It declares entities of its own, which are not read for safety. Export it again from where it comes.',
   xmlDeep: 'Its elements lie too deep in one another to be questions.',
   xmlLong: 'One of its questions is larger than 20 MB.',
-  xmlLongPiece: 'A text, a tag or a file in it is larger than 10 MB: leave it out.',
+  xmlLongPiece: 'A text, a tag or a file in it is larger than 7 MB: leave it out.',
   xmlUnknown: 'It is XML, but neither Moodle XML nor QTI.',
   encodingUnknown: (encoding: string) => `It is encoded as ${encoding}, which is not known here: save it as UTF-8.`,
   zipBroken: 'It is no zip that can be read: export it again from where it comes.',

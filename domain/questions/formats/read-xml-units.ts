@@ -13,8 +13,8 @@ export type XmlNode = {
 const DEEPEST = 100
 /** Characters of one unit, its pictures in base64 among them. */
 const LONGEST_UNIT = 20_000_000
-/** Characters of one text, tag or comment: a picture of 5 MB in base64 has fewer. */
-const LONGEST_PIECE = 10_000_000
+/** Characters of one text, tag or comment: a picture of 5 MB in base64 has fewer, 6.7 million. */
+const LONGEST_PIECE = 7_000_000
 
 const bare = (name: string): string => name.slice(name.indexOf(':') + 1)
 
