@@ -143,7 +143,7 @@ export const TABLE_RIGHTS = {
   },
   questions: {
     actions: [...reading, ...changing, 'DeleteItem', 'ConditionCheckItem'],
-    read: [...banked, users, contents, flawCases],
+    read: [...banked, users, contents, flawCases, mistakeReports],
     // Tests name tags, which get other names.
     write: [...banked, contents, flawCases],
     put: [deleted],
