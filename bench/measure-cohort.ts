@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { expect, type Page, type Request } from '@playwright/test'
@@ -112,6 +113,16 @@ async function openCohort(page: Page, cloud: LocalCloud, course: EnrolledCourse)
   return { milliseconds, operations: operations.count(), reads }
 }
 
+/** The course, once the stream has published the catalogue of the new academy. */
+async function publishedCourse(url: string): Promise<EnrolledCourse> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const course = await catalogueCourse(url, COURSE).catch(() => undefined)
+    if (course) return course
+    await setTimeout(500)
+  }
+  throw new Error(`The catalogue has no ${COURSE} after half a minute`)
+}
+
 async function measure(cloud: LocalCloud): Promise<Row[]> {
   const dynamo = new DynamoDBClient({
     region: cloud.region,
@@ -121,7 +132,7 @@ async function measure(cloud: LocalCloud): Promise<Row[]> {
   const name = cloud.outputs['TableName']
   if (typeof name !== 'string') throw new Error('The table has no name')
   const table = { client: DynamoDBDocumentClient.from(dynamo), name }
-  const course = await catalogueCourse(cloud.url, COURSE)
+  const course = await publishedCourse(cloud.url)
   await withoutStream(dynamo, name, () => writeStudents(table, course))
   const browser = await openBrowser()
   try {
