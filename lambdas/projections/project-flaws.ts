@@ -9,15 +9,10 @@ import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { collectEntries, replaceFiles } from './rebuild-files.ts'
-import { type Changes, type EntryChanges, type Order, rewriteFiles } from './rewrite-files.ts'
+import { type Changes, type Order, putChange, rewriteFiles } from './rewrite-files.ts'
 
 const DECISIONS: Order<number, StoredDecision> = { idOf: ({ question }) => question, compare: byQuestion }
 const REPORTS: Order<string, MistakeReport> = { idOf: ({ id }) => id, compare: byNewestReport }
-
-function put<Id, Entry>(changes: Changes<Id, Entry>, file: string, id: Id, entry: Entry | undefined): void {
-  const entries: EntryChanges<Id, Entry> = changes.get(file) ?? new Map<Id, Entry | undefined>()
-  changes.set(file, entries.set(id, entry))
-}
 
 /**
  * Keeps what was decided of flaws and which reports of mistakes are open in files, so that the inbox reads nothing of the table but
@@ -31,14 +26,14 @@ export async function projectFlaws({ Records: records }: DynamoDBStreamEvent, fi
     const after = streamImage<FlawCaseItem | MistakeReportItem>(dynamodb?.NewImage)
     const item = after ?? before
     if (item?.type === 'flaw-case')
-      put(
+      putChange(
         decisions,
         flawDecisionsFile(item.question),
         item.question,
         after?.type === 'flaw-case' ? storedDecision(after) : undefined,
       )
     if (item?.type === 'mistake-report')
-      put(
+      putChange(
         reports,
         openReportsFile(item.question),
         item.id,

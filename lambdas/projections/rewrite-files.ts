@@ -14,7 +14,13 @@ export type AllChanges = { questions: Changes<number, QuestionEntry>; users: Cha
 
 type Image = QuestionItem | (UserItem & { note?: UserNote })
 
-function put<Id, Entry>(changes: Changes<Id, Entry>, file: string, id: Id, entry: Entry | undefined): void {
+/** Adds a change of an entry to those of its file; undefined: it is removed. */
+export function putChange<Id, Entry>(
+  changes: Changes<Id, Entry>,
+  file: string,
+  id: Id,
+  entry: Entry | undefined,
+): void {
   const entries = changes.get(file) ?? new Map<Id, Entry | undefined>()
   entries.set(id, entry)
   changes.set(file, entries)
@@ -28,7 +34,7 @@ export function changesOf({ Records: records }: DynamoDBStreamEvent): AllChanges
     const after = streamImage<Image>(dynamodb?.NewImage)
     const item = after ?? before
     if (item?.type === 'question')
-      put(
+      putChange(
         changes.questions,
         questionChunk(item.id),
         item.id,
@@ -37,7 +43,7 @@ export function changesOf({ Records: records }: DynamoDBStreamEvent): AllChanges
     if (item?.type !== 'user') continue
     const entry = after?.type === 'user' ? userEntry(userOf(after)) : undefined
     if (entry && before?.type === 'user' && isSameEntry(entry, userEntry(userOf(before)))) continue
-    put(changes.users, userChunk(item.uid), item.uid, entry)
+    putChange(changes.users, userChunk(item.uid), item.uid, entry)
   }
   return changes
 }

@@ -127,7 +127,11 @@ export function ReviewedQuestions({ questions, reader = 'student', at, marks, ac
                 <HighlightedTexts of={marks?.get(place)}>
                   <QuestionFrame question={reviewed.question}>
                     <QuestionBody question={reviewed.question} />
-                    {reviewed.regraded !== null && <Notice tone="accent">{reviewed.regraded}</Notice>}
+                    {reviewed.regraded !== null && (
+                      <div className="review__regraded">
+                        <Notice tone="accent">{reviewed.regraded}</Notice>
+                      </div>
+                    )}
                     {reviewed.graded === null ? (
                       <AnswersWithoutKey question={reviewed.question} answered={reviewed.answered} />
                     ) : (
