@@ -3,6 +3,7 @@ import { paths } from '#web/app/paths.ts'
 import { useAddressSearch } from '#web/lib/use-address-search.ts'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
+import { FilterBar } from '#web/ui/form/filter-bar.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -25,16 +26,14 @@ export function AuditPage() {
   }
   return (
     <Page title={auditWords.title} lead={auditWords.lead} before={<BackLink to={paths.dashboard}>Dashboard</BackLink>}>
-      <div className="audit-filters">
-        <div className="audit-filters__words">
-          <SearchBox
-            label={auditWords.search}
-            search={filter.words}
-            onSearch={(words) => {
-              change({ words })
-            }}
-          />
-        </div>
+      <FilterBar>
+        <SearchBox
+          label={auditWords.search}
+          search={filter.words}
+          onSearch={(words) => {
+            change({ words })
+          }}
+        />
         <SelectField
           label="Who"
           value={filter.by}
@@ -71,7 +70,7 @@ export function AuditPage() {
             change({ to: target.value })
           }}
         />
-      </div>
+      </FilterBar>
       <AuditList
         key={JSON.stringify(shown)}
         filter={shown}

@@ -10,6 +10,7 @@ import { FlawsDocument } from '#generated/statistics-operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
 import { useAddressSearch } from '#web/lib/use-address-search.ts'
+import { FilterBar } from '#web/ui/form/filter-bar.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
@@ -118,7 +119,7 @@ export function FlawsInbox() {
         </LinkButton>
       }
     >
-      <div className="statistics__filters">
+      <FilterBar>
         <SearchBox
           label={statisticsWords.search}
           hint={statisticsWords.searchHint}
@@ -143,7 +144,7 @@ export function FlawsInbox() {
             change({ state: FLAW_STATES.find((each) => each === value) ?? '' }, { preventScrollReset: true })
           }}
         />
-      </div>
+      </FilterBar>
       {body()}
       {decided !== undefined && (
         <DecideDialog

@@ -10,6 +10,7 @@ import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
 import { useAddressSearch } from '#web/lib/use-address-search.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FilterBar } from '#web/ui/form/filter-bar.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
@@ -127,7 +128,7 @@ function StatisticsList() {
         </>
       }
     >
-      <div className="statistics__filters">
+      <FilterBar>
         <SearchBox
           label={words.search}
           hint={words.searchHint}
@@ -154,7 +155,7 @@ function StatisticsList() {
             change({ answers: ENOUGH.find((each) => each === value) ?? '' }, { preventScrollReset: true })
           }}
         />
-      </div>
+      </FilterBar>
       {body()}
       {exporting && list.data !== undefined && (
         <ExportStatistics

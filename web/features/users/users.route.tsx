@@ -15,6 +15,7 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { PagedList } from '#web/ui/table/paged-list.tsx'
+import { FilterBar } from '#web/ui/form/filter-bar.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
@@ -123,7 +124,7 @@ export function UsersPage() {
         </>
       }
     >
-      <div className="user-filters">
+      <FilterBar>
         <SearchBox
           label="Search users"
           hint="Name, e-mail, phone or type"
@@ -159,7 +160,7 @@ export function UsersPage() {
             change({ courses: USER_COURSES.find((each) => each === value) ?? '' }, { preventScrollReset: true })
           }}
         />
-      </div>
+      </FilterBar>
       {body()}
       {exporting && list.data !== undefined && (
         <ExportUsers

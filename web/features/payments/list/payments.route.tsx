@@ -4,6 +4,7 @@ import { paths } from '#web/app/paths.ts'
 import { useAddressSearch } from '#web/lib/use-address-search.ts'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
+import { FilterBar } from '#web/ui/form/filter-bar.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { filterOf, filterVariables, hasRange, type PaymentsFilter } from './payments-filter.ts'
@@ -33,7 +34,7 @@ export function PaymentsPage() {
   return (
     <Page title="Payments" before={<BackLink to={paths.dashboard}>Dashboard</BackLink>}>
       <RangeFields filter={filter} onRange={changeFilter} />
-      <div className="payment-filters">
+      <FilterBar>
         <SearchBox
           label="Search by student, e-mail, course, amount or message"
           search={search}
@@ -49,7 +50,7 @@ export function PaymentsPage() {
             changeFilter({ status: event.target.value })
           }}
         />
-      </div>
+      </FilterBar>
       {hasRange(shown) && (
         <PaymentList
           key={JSON.stringify(shown)}
