@@ -1,4 +1,5 @@
 import { optional } from './formatted.ts'
+import { jsonFault } from './files/json-fault.ts'
 import { readFormattedCell } from './formatted-cell.ts'
 import { bareText } from './row-ref.ts'
 
@@ -140,10 +141,10 @@ const WORDS: Readonly<Record<string, string>> = {
 export const csvProblem = (code: string, line: number): string =>
   `Look at line ${line.toLocaleString('en-US')}: ${WORDS[code] ?? 'it is not CSV'}.`
 
-/** Why a JSON text cannot be read; `message` is the parser's, which names a position (from 0) or the end. */
-export function jsonProblem(text: string, message: string): string {
-  const position = /position (\d+)/.exec(message)?.[1]
-  if (position === undefined) return 'It is not whole JSON: it ends too early. Export or save it again.'
-  const line = text.slice(0, Number(position)).split('\n').length
+/** Why a text that is not JSON cannot be read, with the line of the file, counted from 1. */
+export function jsonProblem(text: string): string {
+  const at = jsonFault(text) ?? text.length
+  if (text.slice(at).trim() === '') return 'It is not whole JSON: it ends too early. Export or save it again.'
+  const line = text.slice(0, at).split('\n').length
   return `It is not JSON: look at line ${line.toLocaleString('en-US')}.`
 }

@@ -15,6 +15,8 @@ describe('the text of a file', () => {
   it('is read as UTF-16 where its mark says so', () => {
     expect(decodeText(Uint8Array.from([0xff, 0xfe, 0x41, 0, 0xb0, 0]))).toEqual({ text: 'A°', encoding: 'UTF-16' })
     expect(decodeText(Uint8Array.from([0xfe, 0xff, 0, 0x41, 0, 0xb0]))).toEqual({ text: 'A°', encoding: 'UTF-16' })
+    expect(decodeText(Uint8Array.from([0x41, 0, 0x42, 0, 0xb0, 0]))).toEqual({ text: 'AB°', encoding: 'UTF-16' })
+    expect(decodeText(Uint8Array.from([0, 0x41, 0, 0x42, 0, 0xb0]))).toEqual({ text: 'AB°', encoding: 'UTF-16' })
   })
 })
 
@@ -87,16 +89,8 @@ describe('a key', () => {
 
 it('says in plain words where a file is broken', () => {
   expect(csvProblem('INVALID_OPENING_QUOTE', 3501)).toMatch(/^Look at line 3,501: a quotation mark/)
-  const parse = (text: string) => {
-    try {
-      JSON.parse(text)
-    } catch (error) {
-      return jsonProblem(text, error instanceof Error ? error.message : '')
-    }
-    return ''
-  }
-  expect(parse('[\n1,\n2 3]')).toBe('It is not JSON: look at line 3.')
-  expect(parse('[1, 2')).toMatch(/^It is not/)
+  expect(jsonProblem('[\n1,\n2 3]')).toBe('It is not JSON: look at line 3.')
+  expect(jsonProblem('[1, 2')).toMatch(/^It is not whole JSON/)
 })
 
 describe('rows of a call', () => {

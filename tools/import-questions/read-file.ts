@@ -98,8 +98,8 @@ function readJson(text: string, refuse: Refuse): unknown[] {
   let value: unknown
   try {
     value = JSON.parse(text)
-  } catch (error) {
-    throw refuse(jsonProblem(text, error instanceof Error ? error.message : ''))
+  } catch {
+    throw refuse(jsonProblem(text))
   }
   if (!Array.isArray(value)) throw refuse(fileWords.noList)
   return value

@@ -10,13 +10,23 @@ export const windows1252 = (bytes: Uint8Array): string =>
     .replace(/[\u0080-\u009f]/g, (letter) => WINDOWS[letter.charCodeAt(0) - 0x80] ?? letter)
 
 /**
- * The text of a file's bytes: UTF-8, or UTF-16 where its mark says so; what is neither is read as Windows-1252, which is what
+ * Which UTF-16 bytes are: as their mark says, or, without one, as the empty halves of their first two characters say, which no
+ * other encoding of a text has. Undefined: they are not UTF-16.
+ */
+export function utf16Of([first, second, third, fourth]: Iterable<number>): 'utf-16le' | 'utf-16be' | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  if (first && second === 0 && third && fourth === 0) return 'utf-16le'
+  return first === 0 && second && third === 0 && fourth ? 'utf-16be' : undefined
+}
+
+/**
+ * The text of a file's bytes: UTF-8, or UTF-16 where its mark or its first characters say so; what is neither is read as Windows-1252, which is what
  * spreadsheets on Windows save as CSV and which takes any byte, so the person needs a warning.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' }
-  if (first === 0xfe && second === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16' }
+  const utf16 = utf16Of(bytes)
+  if (utf16 !== undefined) return { text: new TextDecoder(utf16).decode(bytes), encoding: 'UTF-16' }
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
   } catch {

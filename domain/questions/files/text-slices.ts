@@ -1,4 +1,4 @@
-import { windows1252 } from './decode-text.ts'
+import { utf16Of, windows1252 } from './decode-text.ts'
 
 /** Bytes in chunks, which can be gone through more than once. */
 export type Chunks = () => Iterable<Uint8Array>
@@ -76,14 +76,18 @@ function isUtf8(chunks: Chunks): boolean {
   return left === 0
 }
 
-/** UTF-16 where a mark says so, UTF-8 where all bytes agree with it; else Windows-1252, which takes any byte and is a guess. */
-function encodingOf(chunks: Chunks): 'utf-16le' | 'utf-16be' | 'utf-8' | 'windows-1252' {
-  for (const [first, second] of chunks()) {
-    if (first === 0xff && second === 0xfe) return 'utf-16le'
-    if (first === 0xfe && second === 0xff) return 'utf-16be'
-    break
+function firstBytes(chunks: Chunks, count: number): number[] {
+  const first: number[] = []
+  for (const chunk of chunks()) {
+    first.push(...chunk.subarray(0, count - first.length))
+    if (first.length === count) break
   }
-  return isUtf8(chunks) ? 'utf-8' : 'windows-1252'
+  return first
+}
+
+/** UTF-16 where a mark or the first characters say so, UTF-8 where all bytes agree with it; else Windows-1252, which takes any byte and is a guess. */
+function encodingOf(chunks: Chunks): 'utf-16le' | 'utf-16be' | 'utf-8' | 'windows-1252' {
+  return utf16Of(firstBytes(chunks, 4)) ?? (isUtf8(chunks) ? 'utf-8' : 'windows-1252')
 }
 
 /** The text of bytes that say nothing of their encoding. */

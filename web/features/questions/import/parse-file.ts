@@ -21,8 +21,8 @@ function parseList(text: string): unknown[] {
   let value: unknown
   try {
     value = JSON.parse(text)
-  } catch (error) {
-    throw new Error(jsonProblem(text, error instanceof Error ? error.message : ''))
+  } catch {
+    throw new Error(jsonProblem(text))
   }
   if (!Array.isArray(value)) throw new Error(fileWords.noList)
   return value
