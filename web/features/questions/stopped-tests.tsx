@@ -5,10 +5,25 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 
 export type ShortTask = QuestionUseQuery['questionUse']['tasks'][number]
 
-const shortText = ({ name, pool, missing }: ShortTask) => {
-  const count = `${missing} ${missing === 1 ? 'question' : 'questions'} short`
-  return pool === null ? `${name}: ${count}` : `${name}: ${count} in ${pool}`
+const countText = (missing: number) => `${missing} ${missing === 1 ? 'question' : 'questions'} short`
+
+/** What a test lacks: in all, and in the pools that it draws from, those that lack as many together. */
+function shortText(parts: readonly ShortTask[]): string {
+  const pools = new Map<number, string[]>()
+  for (const { pool, missing } of parts) if (pool !== null) pools.set(missing, [...(pools.get(missing) ?? []), pool])
+  return [
+    ...parts.filter(({ pool }) => pool === null).map(({ missing }) => countText(missing)),
+    ...[...pools].map(
+      ([missing, names]) => `${countText(missing)} ${names.length > 1 ? 'each ' : ''}in ${names.join(', ')}`,
+    ),
+  ].join('; ')
 }
+
+const byTest = (tasks: readonly ShortTask[]) =>
+  [...new Map(tasks.map(({ key, name }) => [key, name]))].map(([key, name]) => ({
+    key,
+    text: `${name}: ${shortText(tasks.filter((task) => task.key === key))}`,
+  }))
 
 type StoppedTestsProps = {
   use: { data: readonly ShortTask[] | undefined; error: Error | null; refetch: () => unknown }
@@ -27,8 +42,8 @@ export function StoppedTests({ use, none }: StoppedTestsProps) {
     <Notice tone="error">
       <p>These tests will stop working, as they will not have enough questions:</p>
       <ul>
-        {tasks.map((task) => (
-          <li key={`${task.key} ${task.pool ?? ''}`}>{shortText(task)}</li>
+        {byTest(tasks).map(({ key, text }) => (
+          <li key={key}>{text}</li>
         ))}
       </ul>
     </Notice>

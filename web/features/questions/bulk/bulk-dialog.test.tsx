@@ -49,6 +49,31 @@ it('adds a tag to all of them, 25 a request under one batch, and says how many g
   expect(onDeleted).not.toHaveBeenCalled()
 })
 
+it('adds a tag that the academy does not have yet, after it is saved in the list', async () => {
+  api.reply('SaveTags', { saveTags: ['Easy', 'RN', 'Spring'] })
+  show('AddTag', 2)
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Tag' }), 'Spring')
+  await screen.findByText('No such tag yet')
+  await press('Add a new tag')
+  await userEvent.type(screen.getByRole('textbox', { name: 'New tag' }), 'Spring')
+  await press('Save tag')
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Add tag' })).toHaveProperty('disabled', false)
+  })
+  await press('Add tag')
+  await screen.findByText('2 of 2 questions: 2 got the tag')
+  expect(calls()[0]).toMatchObject({ action: 'AddTag', tag: 'Spring' })
+})
+
+it('names a test once, with all that it would lack', async () => {
+  const short = (pool: string | null, missing: number) => ({ key: 't1', name: 'Exam 1', pool, missing })
+  api.reply('QuestionsUse', {
+    questionsUse: { tasks: [short(null, 9), short('Easy', 3), short('Care', 3), short('Safety', 1)] },
+  })
+  show('Delete', 2)
+  await screen.findByText('Exam 1: 9 questions short; 3 questions short each in Easy, Care; 1 question short in Safety')
+})
+
 it('asks with which tests would stop before questions lose a tag, and not before a tag is chosen', async () => {
   const short = { key: 't1', name: 'Exam 1', pool: 'RN', missing: 3 }
   api.reply('QuestionsUse', { questionsUse: { tasks: [short] } })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { QuestionsUseDocument } from '#generated/admin-operations.ts'
 import { query } from '#web/lib/api/api.ts'
@@ -11,6 +12,8 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { questionsText } from '../questions-text.ts'
 import { StoppedTests } from '../stopped-tests.tsx'
+import { AddLabelDialog } from '../form/add-label-dialog.tsx'
+import { tagKind } from '../form/label-kinds.ts'
 import { useConstants } from '../use-constants.ts'
 import { BulkProgress } from './bulk-progress.tsx'
 import { bulkWords } from './bulk-words.ts'
@@ -32,6 +35,7 @@ export function BulkDialog({ ids, action, onClose, onDeleted }: BulkDialogProps)
   const [chosen, setChosen] = useState<string>()
   const { work, run, stop } = useBulk(ids, action)
   const constants = useConstants(tagged)
+  const [adding, setAdding] = useState(false)
   const ready = !tagged || chosen !== undefined
   const use = useQuery({
     queryKey: ['questions-use', action, chosen, ids],
@@ -59,6 +63,7 @@ export function BulkDialog({ ids, action, onClose, onDeleted }: BulkDialogProps)
         hint={`For ${questionsText(ids.length)}.`}
         placeholder="Type to find a tag"
         inline
+        noneFound={action === 'AddTag' ? 'No such tag yet' : 'Nothing found'}
         options={constants.data.tags}
         values={chosen === undefined ? [] : [chosen]}
         onChange={(values) => {
@@ -77,6 +82,17 @@ export function BulkDialog({ ids, action, onClose, onDeleted }: BulkDialogProps)
       locked={work?.running === true}
       actions={
         <>
+          {action === 'AddTag' && work === undefined && (
+            <Button
+              variant="secondary"
+              disabled={constants.data === undefined}
+              onClick={() => {
+                setAdding(true)
+              }}
+            >
+              <Plus size={18} aria-hidden="true" /> {tagKind.addLabel}
+            </Button>
+          )}
           {work?.running === true ? (
             <Button variant="secondary" onClick={stop}>
               Stop
@@ -114,6 +130,19 @@ export function BulkDialog({ ids, action, onClose, onDeleted }: BulkDialogProps)
             waiting={work.waiting}
             done={words.done}
             unchanged={words.unchanged}
+          />
+        )}
+        {adding && constants.data !== undefined && (
+          <AddLabelDialog
+            kind={tagKind}
+            known={constants.data.tags}
+            onAdded={(name) => {
+              setAdding(false)
+              setChosen(name)
+            }}
+            onClose={() => {
+              setAdding(false)
+            }}
           />
         )}
         {work?.problem !== undefined && (
