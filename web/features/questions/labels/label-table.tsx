@@ -1,7 +1,12 @@
+import { Link } from 'react-router-dom'
 import { Badge } from '#web/ui/badge.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
-import { Table } from '#web/ui/table/table.tsx'
+import { DataTable } from '#web/ui/table/data-table.tsx'
+import type { TableSort } from '#web/ui/table/table-sort.ts'
+import { addressOfSearch } from '../list/search-address.ts'
 import '#web/ui/text-button.css'
+import './label-table.css'
+import type { LabelKind } from '#generated/schema.ts'
 import type { LabelRow } from './use-labels.ts'
 
 /** What can be done with a name. */
@@ -14,29 +19,50 @@ const ACTIONS: readonly { action: LabelAction; label: string }[] = [
 ]
 
 type LabelTableProps = {
+  kind: LabelKind
   caption: string
   rows: readonly LabelRow[]
   /** A name of this list gets another one now: no other may. */
   locked: boolean
+  sort: TableSort
+  onSort: (sort: TableSort) => void
   onAct: (action: LabelAction, row: LabelRow) => void
 }
 
 const number = (count: number) => count.toLocaleString('en-US')
 
-/** Names with what carries them; one that nothing carries can be removed. */
-export function LabelTable({ caption, rows, locked, onAct }: LabelTableProps) {
+/** The questions that carry a name, as a search of the bank. */
+const questionsWith = (kind: LabelKind, name: string) =>
+  addressOfSearch(
+    kind === 'Tag'
+      ? { type: 'Tag', tags: [name] }
+      : { type: 'Combined', text: '', tags: [], subject: '', areas: [name], types: [], state: '' },
+  )
+
+/** Names with what carries them, each count of questions the way to these; a name that nothing carries can be removed. */
+export function LabelTable({ kind, caption, rows, locked, sort, onSort, onAct }: LabelTableProps) {
   const isCarried = ({ questions, tests }: LabelRow, action: LabelAction) =>
     action === 'remove' && questions + tests > 0
   return (
-    <Table
+    <DataTable
+      className="label-table"
       caption={caption}
       compact
+      sort={sort}
+      onSort={onSort}
       rows={rows}
       rowKey={({ name }) => name}
       columns={[
-        { key: 'name', header: 'Name', cell: ({ name }) => name },
-        { key: 'questions', header: 'Questions', cell: ({ questions }) => number(questions), end: true },
-        { key: 'tests', header: 'Tests', cell: ({ tests }) => number(tests), end: true },
+        { key: 'name', header: 'Name', sortable: true, cell: ({ name }) => name },
+        {
+          key: 'questions',
+          header: 'Questions',
+          sortable: true,
+          end: true,
+          cell: ({ name, questions }) =>
+            questions === 0 ? number(questions) : <Link to={questionsWith(kind, name)}>{number(questions)}</Link>,
+        },
+        { key: 'tests', header: 'Tests', sortable: true, cell: ({ tests }) => number(tests), end: true },
         {
           key: 'change',
           header: 'Change',

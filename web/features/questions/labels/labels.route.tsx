@@ -14,6 +14,8 @@ import { ChangeDialog } from './change-dialog.tsx'
 import { JobPanel } from './job-panel.tsx'
 import { type LabelAction, LabelTable } from './label-table.tsx'
 import { LISTS } from './label-words.ts'
+import { sortOfText, textOfSort } from '#web/ui/table/table-sort.ts'
+import { BY_NAME, LABEL_SORTS, sortedLabels } from './sort-labels.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { type LabelJob, type LabelRow, refetchLabels, useLabelJob, useLabels } from './use-labels.ts'
 
@@ -68,6 +70,7 @@ function LabelList({ kind, rows, job }: LabelListProps) {
   const [acting, setActing] = useState<{ action: LabelAction; row: LabelRow }>()
   const { shown: running, goOn, stop, close } = job
   const search = address.get('search') ?? ''
+  const sort = sortOfText(address.get('sort'), LABEL_SORTS) ?? BY_NAME
   const words = LISTS[kind]
   const matching = rows.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
   const end = () => {
@@ -76,6 +79,12 @@ function LabelList({ kind, rows, job }: LabelListProps) {
   const begin = (begun: LabelJob) => {
     end()
     void goOn(begun)
+  }
+  const setPart = (name: string, text: string) => {
+    const next = new URLSearchParams(address)
+    if (text === '') next.delete(name)
+    else next.set(name, text)
+    setAddress(next, { replace: true, preventScrollReset: true })
   }
   const others = rows.filter(({ name, fixed }) => !fixed && name !== acting?.row.name).map(({ name }) => name)
   return (
@@ -87,18 +96,20 @@ function LabelList({ kind, rows, job }: LabelListProps) {
         label={words.search}
         search={search}
         onSearch={(text) => {
-          const next = new URLSearchParams(address)
-          if (text === '') next.delete('search')
-          else next.set('search', text)
-          setAddress(next, { replace: true })
+          setPart('search', text)
         }}
       />
       {rows.length === 0 && <EmptyState title={words.empty} />}
       {rows.length > 0 && matching.length === 0 && <EmptyState title="No name holds these words" />}
       {matching.length > 0 && (
         <LabelTable
+          kind={kind}
           caption={words.title}
-          rows={matching}
+          rows={sortedLabels(matching, sort)}
+          sort={sort}
+          onSort={(next) => {
+            setPart('sort', textOfSort(next))
+          }}
           locked={running !== undefined && !running.job.finished}
           onAct={(action, row) => {
             setActing({ action, row })

@@ -57,6 +57,20 @@ it('lists names with what carries them, each with what may be done with it, and 
   expect(screen.getByRole('row', { name: /^Safety 5 1/ })).toBeTruthy()
 })
 
+it('sorts names by what carries them and leads to the questions, and keeps the order in the address', async () => {
+  show()
+  await screen.findByRole('row', { name: /^Heart/ })
+  const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  expect(names()).toEqual(['Cardaic', 'Heart', 'RN', 'Unused'])
+  await userEvent.click(screen.getByRole('button', { name: /^Questions/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Questions/ }))
+  expect(names()).toEqual(['Heart', 'RN', 'Cardaic', 'Unused'])
+  expect(rowOf('Heart').getByRole('link').getAttribute('href')).toBe('/questions?type=Tag&tag=Heart')
+  expect(rowOf('Unused').queryByRole('link')).toBeNull()
+  await userEvent.click(screen.getByRole('tab', { name: 'NCLEX areas' }))
+  expect(rowOf('Safety').getByRole('link').getAttribute('href')).toBe('/questions?type=Combined&area=Safety')
+})
+
 it('renames in a dialog that begins in its field and says what will change, then goes on call by call', async () => {
   show()
   await userEvent.click(await button('Rename Cardaic'))

@@ -11,7 +11,23 @@ import './question-table.css'
 export type QuestionRow = QuestionListQuery['questions']['items'][number]
 
 const labels = (names: readonly string[]) =>
-  names.length === 0 ? <span className="muted">None</span> : <span>{names.join(', ')}</span>
+  names.length === 0 ? (
+    <span className="muted">None</span>
+  ) : (
+    <div className="question-list__labels">{names.join(', ')}</div>
+  )
+
+/** A type whose name may be broken after its slash. */
+const typeName = (type: string) => {
+  const [first = '', second] = type.split('/')
+  if (second === undefined) return type
+  return (
+    <span>
+      {first}/<wbr />
+      {second}
+    </span>
+  )
+}
 
 const columnsFor = (list: string): DataColumn<QuestionRow>[] => [
   { key: 'id', header: 'Number', sortable: true, cell: ({ id }) => id },
@@ -39,7 +55,7 @@ const columnsFor = (list: string): DataColumn<QuestionRow>[] => [
       </div>
     ),
   },
-  { key: 'type', header: 'Type', sortable: true, cell: ({ type }) => type },
+  { key: 'type', header: 'Type', sortable: true, cell: ({ type }) => typeName(type) },
   { key: 'tags', header: 'Tags', sortable: true, cell: ({ tags }) => labels(tags) },
   { key: 'areas', header: 'NCLEX areas', sortable: true, cell: ({ area }) => labels(area) },
   {
