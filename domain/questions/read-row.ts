@@ -12,10 +12,10 @@ import { typeRules } from './types/question-types.ts'
 /** Why a row is refused, or what of it is not taken as it was written; of another program's format with a detail. */
 export type RowReason = QuestionMessage | FormatReason
 
-/** A row of an import file, read but not yet checked. `text` is its question; `notes` say what is not taken as it was written. */
+/** A row of an import file, read but not yet checked. `text` is its question, `type` as it was given; `notes` say what is not taken as it was written. */
 export type ReadRow =
   | { ok: true; row: number; ref: string; text: string; draft: QuestionDraft; notes: RowReason[] }
-  | { ok: false; row: number; ref: string; text: string; code: RowReason }
+  | { ok: false; row: number; ref: string; text: string; type: string; code: RowReason }
 
 const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(textOf).filter((text) => text !== '') : []
@@ -42,13 +42,13 @@ const contentText = (content: unknown): string =>
 
 /** Reads one row of the JSON shape that docs/import.md describes. `row` counts from 1. */
 export function readRow(value: unknown, row: number): ReadRow {
-  if (!isFields(value)) return { ok: false, row, ref: '', text: textOf(value), code: 'row-not-object' }
+  if (!isFields(value)) return { ok: false, row, ref: '', text: textOf(value), type: '', code: 'row-not-object' }
   const text = plainOf(value.body, value.bodyHtml)
   const given = refOf(value)
-  const refuse = (code: RowReason, ref = given): ReadRow => ({ ok: false, row, ref, text, code })
+  const type = spellType(textOf(value.type))
+  const refuse = (code: RowReason, ref = given): ReadRow => ({ ok: false, row, ref, text, type, code })
   const refusal = textOf(value.refusal)
   if (isFormatReason(refusal)) return refuse(refusal)
-  const type = spellType(textOf(value.type))
   const hasContent = isQuestionType(type) && typeRules(type).content !== undefined
   if (value.cellFault === 'cell-date' || value.cellFault === 'cell-error') return refuse(value.cellFault)
   if (!Array.isArray(value.answers) && !hasContent) return refuse('answers-missing')
@@ -119,7 +119,7 @@ export function rowReader(): (value: unknown, row: number) => ReadRow {
     if (!read.ok) return read
     if (seen.has(read.ref)) {
       const code = read.notes.includes('ref-derived') ? 'row-same-text' : 'row-repeated'
-      return { ok: false, row, ref: read.ref, text: read.text, code }
+      return { ok: false, row, ref: read.ref, text: read.text, type: read.draft.type, code }
     }
     seen.add(read.ref)
     const body = bareText(read.draft.body)

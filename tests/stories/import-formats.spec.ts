@@ -49,7 +49,7 @@ story(
     await expect(page.getByText('2 new, 0 changed, 0 unchanged, 1 refused.')).toBeVisible()
     await expect(page.getByText('Read as Moodle XML.')).toBeVisible()
     await expect(page.getByText('The academy has no type of question like this one: Essay')).toBeVisible()
-    await expect(page.getByText('Points less for wrong answers are read as +/− scoring')).toBeVisible()
+    await expect(page.getByText('Points less for wrong answers are read as +/− scoring', { exact: true })).toBeVisible()
     await expect(page.getByText('Its category is left out: $course$/top/Heart').first()).toBeVisible()
     await expectAccessible(page)
     await expectAllViewports(page)

@@ -51,8 +51,8 @@ async function readOther(path: string, bytes: Buffer, { map }: FileChoices, refu
   const { readFormatFile } = await import('#domain/questions/formats/read-format.ts')
   if (map?.length) throw refuse(columnWords.mapList)
   try {
-    const { values, pictures, notes } = await readFormatFile(path, bytes)
-    return { values, content: { kind: 'list', values, pictures }, notes }
+    const { values, pictures, format, notes } = await readFormatFile(path, bytes)
+    return { values, content: { kind: 'list', values, pictures }, notes: [format, ...notes] }
   } catch (error) {
     throw refuse(error instanceof Error ? error.message : fileWords.unreadable)
   }

@@ -35,8 +35,8 @@ export type FormatRow = {
 /** A picture of a file. `path`: where the HTML of rows shows it, and the site once it is published. */
 export type FilePicture = { path: string; name: string; bytes: Uint8Array }
 
-/** What a file in another program's format holds. `notes`: what of the file as a whole was not taken as it stood. */
-export type FormatFile = { values: FormatRow[]; pictures: readonly FilePicture[]; notes: string[] }
+/** What a file in another program's format holds. `format`: which one, in words; `notes`: what of the file as a whole was not taken as it stood. */
+export type FormatFile = { values: FormatRow[]; pictures: readonly FilePicture[]; format: string; notes: string[] }
 
 /** A row that cannot be read. */
 export const refusedRow = (refusal: FormatReason, text: FormatText, ref = ''): FormatRow => ({

@@ -71,5 +71,5 @@ export async function readFormatFile(
   }
   if (values.length === 0) throw new Error(fileWords.noRows)
   const { rows: pictured, pictures } = await namedPictures(values, shelf.pictures)
-  return { values: pictured, pictures, notes: [formatWords.formatRead(format), ...notes] }
+  return { values: pictured, pictures, format: formatWords.formatRead(format), notes }
 }

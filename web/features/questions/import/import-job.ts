@@ -8,6 +8,7 @@ import { parseFile } from './parse-file.ts'
 import type { ChosenContent } from '#domain/questions/files/chosen-content.ts'
 import { chosenOf, columnNotes, readContent } from './read-content.ts'
 import { shownPictures, withPublished } from '#domain/questions/formats/published-pictures.ts'
+import { givenRow } from '#domain/questions/files/given-row.ts'
 import { refusedFile } from '#domain/questions/files/refused-file.ts'
 import { sendPictures } from './send-pictures.ts'
 import { sendRows } from './send-rows.ts'
@@ -20,6 +21,8 @@ export type ImportPhase = 'choose' | 'reading' | 'columns' | 'checking' | 'check
 export type ImportState = {
   phase: ImportPhase
   fileName: string
+  /** In what format of another program the file was read, in words; empty: it is none. */
+  format: string
   /** What of the file as a whole was not taken as it stood. */
   notes: readonly string[]
   /** Tables of which one has to be chosen, or whose columns have to be. */
@@ -41,6 +44,7 @@ export type ImportState = {
 export const IMPORT_START: ImportState = {
   phase: 'choose',
   fileName: '',
+  format: '',
   notes: [],
   tables: [],
   labels: { tags: [], areas: [] },
@@ -169,6 +173,8 @@ export function createImportJob(put: Put, onWritten: () => void) {
       const read = rows[row - 1]
       return read?.ok === true ? read.draft : undefined
     },
+    /** A row of the file as it came. */
+    givenOf: (row: number) => (content ? givenRow(content, row) : []),
     /** A file of the rows that are refused, each as it came and with its reason; it can be corrected and imported again. */
     refusedFile: (refused: readonly Outcome[]) => content && refusedFile(content, refused),
     choose: async (file: File) => {
@@ -189,6 +195,7 @@ export function createImportJob(put: Put, onWritten: () => void) {
         return
       }
       notes = verdict.notes
+      set({ format: verdict.format })
       const chosen = chosenOf(verdict.content)
       if (chosen) await check(chosen, signal)
       else if (verdict.content.kind === 'tables') set({ phase: 'columns', tables: verdict.content.tables })

@@ -59,7 +59,7 @@ export function ImportPage() {
         )}
         {phase !== 'choose' && (
           <p>
-            File: <strong>{state.fileName}</strong>
+            File: <strong>{state.fileName}</strong> <span className="muted">{state.format}</span>
           </p>
         )}
         {phase === 'reading' && <Spinner label="Reading the file" />}

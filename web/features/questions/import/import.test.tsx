@@ -49,6 +49,56 @@ it('shows a dry run row by row, with why a row is refused or altered, and writes
   expect(table().getAllByRole('row')).toHaveLength(3)
 })
 
+it('says once what holds of every row, counts each other note and reason, and shows the rows that have it', async () => {
+  show()
+  const { ref: _ref, ...nameless } = aRow(1)
+  const rows = Array.from({ length: 4 }, (_, n) => ({ ...nameless, body: `Body ${n}`, rationale: n < 2 ? '' : 'Why.' }))
+  await choose(jsonFile([...rows, { ...nameless, body: '' }]))
+  await screen.findByText('Nothing is written yet.')
+  expect(screen.getAllByText(/^The row has no ref/)).toHaveLength(1)
+  expect(screen.getByRole('radio', { name: 'With notes (2)' })).toBeTruthy()
+  const select = screen.getByRole('combobox', { name: 'Note or reason' })
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Any or none', 'The row has no rationale (2)', 'Question body is empty (1)'])
+  await userEvent.selectOptions(select, 'The row has no rationale (2)')
+  expect(table().getAllByRole('row')).toHaveLength(3)
+  await userEvent.click(screen.getByRole('radio', { name: 'Refused (1)' }))
+  expect(table().getAllByRole('row')).toHaveLength(2)
+  expect(within(select).getAllByRole('option')).toHaveLength(2)
+})
+
+it('leaves with each row what is said of it alone, though every row has such a note', async () => {
+  show()
+  api.reply('ImportRows', (variables) => ({
+    importQuestions: answer(variables).importQuestions.map((row) => ({
+      ...row,
+      reasons: ['text-in-bank'],
+      same: [row.row],
+    })),
+  }))
+  await choose(jsonFile(rowsOf(3)))
+  await screen.findByText('Nothing is written yet.')
+  const notes = table().getAllByText(/^The academy already has this question/)
+  expect(notes.map(({ textContent }) => textContent?.slice(-3))).toEqual([': 1', ': 2', ': 3'])
+  expect(screen.getByRole('radio', { name: 'With notes (3)' })).toBeTruthy()
+})
+
+it('shows a refused row as it came, with its type', async () => {
+  show()
+  await choose(
+    new File(['ref,type,body,correct,answer1,answer2\nx:1,multiple choice,Which?,A;F,one,two\n'], 'keys.csv'),
+  )
+  await screen.findByText('Nothing is written yet.')
+  expect(table().getAllByRole('row')[1]?.textContent).toMatch(/Refused.*Multiple Choice.*The key names an answer/)
+  await userEvent.click(table().getByRole('button', { name: 'Which?' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Row 1' }))
+  expect(dialog.getByText('The row as it came')).toBeTruthy()
+  expect(dialog.getByText('correct').nextElementSibling?.textContent).toBe('A;F')
+})
+
 it('names the questions of the bank that a row repeats, with the way to each, before the import and after it', async () => {
   show()
   api.reply('ImportRows', (variables) => {

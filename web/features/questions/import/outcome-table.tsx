@@ -4,14 +4,19 @@ import { excerpt } from '#domain/text/excerpt.ts'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/app/paths.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Pagination } from '#web/ui/table/pagination.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { Table } from '#web/ui/table/table.tsx'
+import { DataTable } from '#web/ui/table/data-table.tsx'
 import { RowDialog } from './row-dialog.tsx'
+import type { ShownFact } from './question-facts.ts'
 import { countOf, type Outcome, type OutcomeKind } from './outcome.ts'
+import { importWords } from '#domain/messages/imports.ts'
 import { reasonText } from '#domain/questions/files/refused-file.ts'
+import { codeOf, commonNotes, noteCounts, noteText, ownReasons, saidOnce } from './notes.ts'
 import '#web/ui/text-button.css'
 import './import-lines.css'
 
@@ -52,15 +57,26 @@ type OutcomeTableProps = {
   /** Nothing is written yet. */
   checked: boolean
   draftOf: (row: number) => QuestionDraft | undefined
+  givenOf: (row: number) => readonly ShownFact[]
 }
 
-/** Row by row what an import does, or did, and why; to be narrowed to one outcome. */
-export function OutcomeTable({ outcomes, checked, draftOf }: OutcomeTableProps) {
+/** Row by row what an import does, or did, and why; to be narrowed to one outcome, one note or one reason. */
+export function OutcomeTable({ outcomes, checked, draftOf, givenOf }: OutcomeTableProps) {
   const [opened, setOpened] = useState<Outcome>()
   const [filter, setFilter] = useState('all')
   const [page, setPage] = useState(1)
-  const noted = outcomes.filter(({ outcome, reasons }) => outcome !== 'refused' && reasons.length > 0)
-  const shown = filter === 'noted' ? noted : outcomes.filter(({ outcome }) => filter === 'all' || outcome === filter)
+  const [note, setNote] = useState('')
+  const common = commonNotes(outcomes)
+  const everyRow = saidOnce(common)
+  const noted = outcomes.filter((row) => row.outcome !== 'refused' && ownReasons(row, common).length > 0)
+  const kindShown =
+    filter === 'noted' ? noted : outcomes.filter(({ outcome }) => filter === 'all' || outcome === filter)
+  const notes = noteCounts(kindShown.map((row) => ({ ...row, reasons: ownReasons(row, common) })))
+  const chosenNote = notes.some(({ code }) => code === note) ? note : ''
+  const shown =
+    chosenNote === ''
+      ? kindShown
+      : kindShown.filter((row) => ownReasons(row, common).some((of) => codeOf(of) === chosenNote))
   const pages = Math.max(1, Math.ceil(shown.length / PAGE))
   const current = Math.min(page, pages)
   const options = [
@@ -82,21 +98,46 @@ export function OutcomeTable({ outcomes, checked, draftOf }: OutcomeTableProps) 
           setPage(1)
         }}
       />
-      <Table
+      {notes.length > 0 && (
+        <SelectField
+          label={importWords.noteFilter}
+          value={chosenNote}
+          options={[
+            { value: '', label: importWords.anyNote },
+            ...notes.map(({ code, count }) => ({
+              value: code,
+              label: `${noteText(code)} (${count.toLocaleString('en-US')})`,
+            })),
+          ]}
+          onChange={({ target }) => {
+            setNote(target.value)
+            setPage(1)
+          }}
+        />
+      )}
+      {everyRow.length > 0 && (
+        <Notice>
+          <p>{importWords.everyRow}</p>
+          {everyRow.map((code) => (
+            <p key={code}>{noteText(code)}</p>
+          ))}
+        </Notice>
+      )}
+      <DataTable
         caption="Rows of the file"
         rows={shown.slice((current - 1) * PAGE, current * PAGE)}
         rowKey={({ row }) => String(row)}
         // On a phone a cell is a line of a grid: what it holds is one element.
         columns={[
           { key: 'row', header: 'Row', cell: ({ row }) => row },
-          { key: 'ref', header: 'Reference', cell: referenceOf },
+          { key: 'ref', header: 'Reference', cell: (row) => <div className="import-ref">{referenceOf(row)}</div> },
           { key: 'outcome', header: 'Outcome', cell: ({ outcome }) => badgeOf(outcome) },
-          { key: 'type', header: 'Type', cell: ({ row }) => draftOf(row)?.type ?? 'None' },
+          { key: 'type', header: 'Type', cell: ({ type }) => (type === '' ? 'None' : type), from: 'desktop' },
           {
             key: 'question',
             header: 'Question',
             cell: (outcome) => (
-              <div>
+              <div className="import-question">
                 {outcome.id !== null && <Link to={paths.question(outcome.id)}>{outcome.id}</Link>}{' '}
                 <button
                   type="button"
@@ -114,12 +155,12 @@ export function OutcomeTable({ outcomes, checked, draftOf }: OutcomeTableProps) 
           {
             key: 'why',
             header: 'Why',
-            cell: ({ reasons, same }) => (
-              <div>
-                {reasons.map((code) => (
+            cell: (row) => (
+              <div className="import-why">
+                {ownReasons(row, common).map((code) => (
                   <p key={code}>
                     {reasonText(code)}
-                    {code === 'text-in-bank' && <QuestionLinks ids={same} />}
+                    {code === 'text-in-bank' && <QuestionLinks ids={row.same} />}
                   </p>
                 ))}
               </div>
@@ -131,6 +172,7 @@ export function OutcomeTable({ outcomes, checked, draftOf }: OutcomeTableProps) 
         <RowDialog
           outcome={opened}
           draft={draftOf(opened.row)}
+          given={givenOf(opened.row)}
           checked={checked}
           onClose={() => {
             setOpened(undefined)

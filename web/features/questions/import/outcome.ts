@@ -8,6 +8,7 @@ export type Outcome = {
   ref: string
   /** The question of the row. */
   text: string
+  type: string
   outcome: OutcomeKind
   id: number | null
   /** Codes of the words that say why. */
@@ -26,7 +27,18 @@ export const refusedRows = (rows: readonly ReadRow[]): Outcome[] =>
   rows.flatMap((row) =>
     row.ok
       ? []
-      : [{ row: row.row, ref: row.ref, text: row.text, outcome: 'refused', id: null, reasons: [row.code], same: [] }],
+      : [
+          {
+            row: row.row,
+            ref: row.ref,
+            text: row.text,
+            type: row.type,
+            outcome: 'refused',
+            id: null,
+            reasons: [row.code],
+            same: [],
+          },
+        ],
   )
 
 export const readableRows = (rows: readonly ReadRow[]): ReadableRow[] => rows.flatMap((row) => (row.ok ? [row] : []))

@@ -8,8 +8,11 @@ import { type FileLine, type FileTable, tableOf } from '#domain/questions/files/
 /** What a file holds: a list of questions, or tables whose columns have to be known. */
 export type FileContent = ListContent | { kind: 'tables'; tables: readonly FileTable[] }
 
-/** `notes`: what of the file as a whole was not taken as it stood. */
-export type FileVerdict = { ok: true; content: FileContent; notes: readonly string[] } | { ok: false; message: string }
+/** What a file holds, in what format of another program, in words, and what of it as a whole was not taken as it stood. */
+type Read = { content: FileContent; format?: string; notes: readonly string[] }
+
+/** `format` is empty for a file that is none of another program. */
+export type FileVerdict = ({ ok: true; format: string } & Read) | { ok: false; message: string }
 
 /** The largest file that is read, bytes. */
 const MOST_BYTES = 50_000_000
@@ -42,8 +45,6 @@ async function linesOfCsv(text: string, onLines: (lines: number) => void): Promi
 /** What an Excel file of before 2007, or one with a password, begins with. */
 const isOldWorkbook = (bytes: Uint8Array) => bytes[0] === 0xd0 && bytes[1] === 0xcf
 
-type Read = { content: FileContent; notes: readonly string[] }
-
 async function readTables(bytes: Uint8Array): Promise<Read> {
   if (isOldWorkbook(bytes)) throw new Error(fileWords.workbookOld)
   const { readWorkbook } = await import('#domain/questions/files/read-workbook.ts')
@@ -54,11 +55,11 @@ async function readTables(bytes: Uint8Array): Promise<Read> {
 /** A file of another program, such as Moodle; its reader is loaded when one is chosen. */
 async function readOther(name: string, bytes: Uint8Array, onLines: (lines: number) => void): Promise<Read> {
   const { readFormatFile } = await import('#domain/questions/formats/read-format.ts')
-  const { values, pictures, notes } = await readFormatFile(name, bytes, (rows) => {
+  const { values, pictures, format, notes } = await readFormatFile(name, bytes, (rows) => {
     onLines(rows)
     return yieldToBrowser()
   })
-  return { content: { kind: 'list', values, pictures }, notes }
+  return { content: { kind: 'list', values, pictures }, format, notes }
 }
 
 async function readTexts(name: string, bytes: Uint8Array, onLines: (lines: number) => void): Promise<Read> {
@@ -87,8 +88,8 @@ export async function parseFile(file: File, onLines: (lines: number) => void): P
     if (bytes.length === 0) return refuse(fileWords.empty)
     const isWorkbook = /\.xls[xm]$/i.test(file.name)
     const read = isOtherFormat(file.name, bytes) ? readOther : readTexts
-    const { content, notes } = await (isWorkbook ? readTables(bytes) : read(file.name, bytes, onLines))
-    return isEmpty(content) ? refuse(fileWords.noRows) : { ok: true, content, notes }
+    const { content, format = '', notes } = await (isWorkbook ? readTables(bytes) : read(file.name, bytes, onLines))
+    return isEmpty(content) ? refuse(fileWords.noRows) : { ok: true, content, format, notes }
   } catch (error) {
     return refuse(error instanceof Error ? error.message : fileWords.unreadable)
   }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { QuestionDraft } from '#domain/questions/check-question.ts'
 import { QuestionScreenDocument } from '#generated/admin-operations.ts'
+import { importWords } from '#domain/messages/imports.ts'
 import { query } from '#web/lib/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -11,19 +12,21 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import type { Outcome } from './outcome.ts'
 import { reasonText } from '#domain/questions/files/refused-file.ts'
-import { changesOf, factsOf } from './question-facts.ts'
+import { changesOf, factsOf, type ShownFact } from './question-facts.ts'
 import './import-lines.css'
 
 type RowDialogProps = {
   outcome: Outcome
   draft: QuestionDraft | undefined
+  /** The row under the names that the file has. */
+  given: readonly ShownFact[]
   /** Before the import: what the bank has now is what the row would change. */
   checked: boolean
   onClose: () => void
 }
 
-/** A row of the file as the question that it asks; of a changed one, what changes, before and after. */
-export function RowDialog({ outcome, draft, checked, onClose }: RowDialogProps) {
+/** A row of the file as the question that it asks; of a changed one, what changes, before and after; a refused one as it came. */
+export function RowDialog({ outcome, draft, given, checked, onClose }: RowDialogProps) {
   const compares = checked && outcome.outcome === 'changed' && outcome.id !== null && draft !== undefined
   return (
     <Dialog
@@ -42,11 +45,13 @@ export function RowDialog({ outcome, draft, checked, onClose }: RowDialogProps) 
           </Notice>
         )}
         {compares && <Changes id={outcome.id ?? 0} draft={draft} />}
-        {draft ? (
-          <Facts facts={factsOf(draft).map(({ term, value }) => ({ term, value: <Lines text={value} /> }))} />
-        ) : (
+        {draft === undefined && given.length > 0 && <h3>{importWords.asGiven}</h3>}
+        {draft === undefined && given.length === 0 && (
           <p>{outcome.text === '' ? 'The row has no text.' : outcome.text}</p>
         )}
+        <Facts
+          facts={(draft ? factsOf(draft) : given).map(({ term, value }) => ({ term, value: <Lines text={value} /> }))}
+        />
       </Stack>
     </Dialog>
   )

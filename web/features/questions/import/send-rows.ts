@@ -64,11 +64,12 @@ export async function sendRows(rows: readonly ReadableRow[], sending: Sending): 
           const same = dryRun ? answered : (expected?.(row)?.same ?? [])
           const known = same.length > 0 ? ['text-in-bank'] : []
           const before = repeated && kind === 'unchanged' ? expected?.(row)?.outcome : undefined
-          const { text = '', notes = [] } = byRow.get(row) ?? {}
+          const { text = '', notes = [], draft } = byRow.get(row) ?? {}
           return {
             row,
             ref,
             text,
+            type: draft?.type ?? '',
             outcome: before ?? kind,
             id,
             reasons: [...new Set([...reasons, ...known, ...notes])],
@@ -78,13 +79,22 @@ export async function sendRows(rows: readonly ReadableRow[], sending: Sending): 
       )
     } catch (error) {
       const [only] = part
-      const { text = '' } = byRow.get(only?.row ?? 0) ?? {}
+      const { text = '', draft } = byRow.get(only?.row ?? 0) ?? {}
       if (only === undefined || !alone.has(only.row) || !isOfTheRow(error)) {
         onFailed(part.map(({ row }) => row))
         throw error
       }
       onOutcomes([
-        { row: only.row, ref: only.ref, text, outcome: 'refused', id: null, reasons: ['row-failed'], same: [] },
+        {
+          row: only.row,
+          ref: only.ref,
+          text,
+          type: draft?.type ?? '',
+          outcome: 'refused',
+          id: null,
+          reasons: ['row-failed'],
+          same: [],
+        },
       ])
     }
   })

@@ -1,0 +1,28 @@
+import { columnWords } from '#domain/messages/imports.ts'
+import { excerpt } from '../../text/excerpt.ts'
+import { textOfCell } from '../csv.ts'
+import { isFields } from '../fields.ts'
+import type { ChosenContent } from './chosen-content.ts'
+
+/** Characters of a value that are shown. */
+const LONGEST = 2_000
+
+const valueText = (value: unknown): string =>
+  typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value, null, 2)
+
+/** A row of a file as it came, from 1: its columns or fields that hold something, under the file's own names. */
+export function givenRow(content: ChosenContent, row: number): { term: string; value: string }[] {
+  const shown = (values: readonly (readonly [string, unknown])[]) =>
+    values
+      .map(([term, value]) => ({ term, value: excerpt(valueText(value), LONGEST) }))
+      .filter(({ value }) => value.trim() !== '')
+  if (content.kind === 'list') {
+    const value = content.values[row - 1]
+    if (!isFields(value)) return []
+    // What the reader of another program's format adds is no field of the file.
+    return shown(Object.entries(value).filter(([name]) => name !== 'losses' && name !== 'refusal'))
+  }
+  const { head, lines } = content.table
+  const cells = lines[row - 1]?.cells ?? []
+  return shown(head.map((name, at) => [name || columnWords.unnamed(at + 1), textOfCell(cells[at] ?? '')]))
+}
