@@ -135,7 +135,7 @@ it('compares this month with the same days of the month before, and gives the ch
   const rows = within(within(sales).getByRole('table')).getAllByRole('row')
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['Day', 'Payments', 'Paid', 'Refunded'],
-    ['Nov 2', '3', '$600.50', '$200'],
+    ['Mon, Nov 2', '3', '$600.50', '$200'],
   ])
 })
 
@@ -149,10 +149,12 @@ it('draws each day by what it brought in after refunds, as the headline counts',
   renderScreen(<DashboardPage />)
   await screen.findByRole('region', { name: 'Sales in November' })
   const bar = (text: string) => screen.getByTitle(text).querySelector<HTMLElement>('.day-chart__bar')
-  expect(bar('Nov 2: $400.50 after refunds, 3 payments')?.style.height).toBe('100%')
-  expect(parseFloat(bar('Nov 3: $200 after refunds, 1 payment')?.style.height ?? '')).toBeCloseTo(49.94, 1)
-  expect(bar('Nov 4: -$900 after refunds, 0 payments')).toBeNull()
+  // Of $600, the round end of the scale.
+  expect(bar('Mon, Nov 2: $400.50 after refunds, 3 payments')?.style.height).toBe('66.75%')
+  expect(parseFloat(bar('Tue, Nov 3: $200 after refunds, 1 payment')?.style.height ?? '')).toBeCloseTo(33.33, 1)
+  expect(bar('Wed, Nov 4: -$900 after refunds, 0 payments')).toBeNull()
   expect(screen.getByText('Bars: each day’s payments, less what of them was refunded.')).toBeTruthy()
+  for (const words of ['$600', '$300', 'Mon 2', 'Mon 30']) expect(screen.getByText(words)).toBeTruthy()
 })
 
 it.each([

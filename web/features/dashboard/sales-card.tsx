@@ -2,11 +2,22 @@ import { Link } from 'react-router-dom'
 import { compareMonths, daysOfMonth, monthBefore, netOf, type SalesDay } from '#domain/dashboard/sales.ts'
 import type { DashboardQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
-import { formatDay, formatMonth } from '#web/lib/format/format-dates.ts'
+import { formatMonth } from '#web/lib/format/format-dates.ts'
+import { lazily } from '#web/lib/format/lazily.ts'
 import { formatMoney } from '#web/lib/format/format-money.ts'
 import { DayChart } from '#web/ui/chart/day-chart.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Table, type TableColumn } from '#web/ui/table/table.tsx'
+
+const weekday = lazily(
+  () => new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }),
+)
+
+/** 'Mon, Nov 2' for '2026-11-02': a day of the academy. */
+const formatWeekday = (date: string): string => weekday().format(Date.parse(date))
+
+/** The axis names the Mondays, so that weeks are seen: 'Mon 2'. */
+const markOf = (date: string) => (new Date(date).getUTCDay() === 1 ? `Mon ${String(Number(date.slice(8)))}` : undefined)
 
 type SalesCardProps = { numbers: DashboardQuery['dashboard'] }
 
@@ -14,7 +25,6 @@ type SalesCardProps = { numbers: DashboardQuery['dashboard'] }
 export function SalesCard({ numbers: { sales, today } }: SalesCardProps) {
   const { month, current, before, beforeSoFar } = compareMonths(sales, today)
   const days = daysOfMonth(sales, month)
-  const top = Math.max(1, ...days.map(netOf))
   const earlier = formatMonth(monthBefore(month))
   return (
     <Card as="section" aria-labelledby="sales-heading" className="dashboard__sales">
@@ -36,10 +46,10 @@ export function SalesCard({ numbers: { sales, today } }: SalesCardProps) {
         days={days.map((day) => ({
           key: day.date,
           value: netOf(day),
-          text: `${formatDay(day.date)}: ${formatMoney(netOf(day))} after refunds, ${payments(day.paid)}`,
+          text: `${formatWeekday(day.date)}: ${formatMoney(netOf(day))} after refunds, ${payments(day.paid)}`,
+          mark: markOf(day.date),
         }))}
-        top={{ value: top, text: current.paid > 0 ? formatMoney(top) : '' }}
-        ends={[formatDay(`${month}-01`), formatDay(days.at(-1)?.date ?? today)]}
+        say={formatMoney}
       />
       <p className="muted">Bars: each day’s payments, less what of them was refunded.</p>
       <SalesTable days={days.filter(({ paid, refunded }) => paid + refunded > 0)} month={formatMonth(month)} />
@@ -48,7 +58,7 @@ export function SalesCard({ numbers: { sales, today } }: SalesCardProps) {
 }
 
 const columns: readonly TableColumn<SalesDay>[] = [
-  { key: 'day', header: 'Day', cell: ({ date }) => formatDay(date) },
+  { key: 'day', header: 'Day', cell: ({ date }) => formatWeekday(date), whole: true },
   { key: 'payments', header: 'Payments', cell: ({ paid }) => paid, end: true },
   { key: 'paid', header: 'Paid', cell: ({ paidAmount }) => formatMoney(paidAmount), end: true },
   { key: 'refunded', header: 'Refunded', cell: ({ refundedAmount }) => formatMoney(refundedAmount), end: true },

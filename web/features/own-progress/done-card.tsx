@@ -20,7 +20,6 @@ type DoneCardProps = { days: readonly ShownDay[]; today: string; range: Range }
 export function DoneCard({ days, today, range }: DoneCardProps) {
   const columns = columnsOf(days, today, range)
   const sum = (figure: 'items' | 'reviews') => columns.reduce((total, column) => total + column[figure], 0)
-  const top = Math.max(1, ...columns.map(({ items, reviews }) => items + reviews))
   const streak = words.streak(streakOf(activeDays(days), dayOfText(today) ?? 0))
   const rows = columns.filter(({ items, reviews }) => items + reviews > 0).reverse()
   return (
@@ -35,7 +34,7 @@ export function DoneCard({ days, today, range }: DoneCardProps) {
           value: items + reviews,
           text: `${formatDay(day)}: ${words.doneText(items, reviews)}`,
         }))}
-        top={{ value: top, text: String(top) }}
+        say={String}
         ends={[formatDay(columns[0]?.day ?? today), formatDay(columns.at(-1)?.day ?? today)]}
       />
       <p className="muted">{words.doneNote}</p>

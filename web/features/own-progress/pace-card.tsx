@@ -15,7 +15,6 @@ const textOf = ({ week, pace }: WeekPace): string =>
 export function PaceCard({ days, today, range }: PaceCardProps) {
   const pace = paceOf(columnsOf(days, today, range))
   const weeks = weekPaces(days, today, range)
-  const top = Math.max(1, ...weeks.map((week) => week.pace ?? 0))
   return (
     <Card as="section" aria-labelledby="pace-heading">
       <h2 id="pace-heading">{words.pace}</h2>
@@ -26,7 +25,7 @@ export function PaceCard({ days, today, range }: PaceCardProps) {
           <p className="own-progress__figure">{words.paceText(pace)}</p>
           <DayChart
             days={weeks.map((week) => ({ key: week.week, value: week.pace ?? 0, text: textOf(week) }))}
-            top={{ value: top, text: secondsText(top) }}
+            say={secondsText}
             ends={[formatDay(weeks[0]?.week ?? today), formatDay(weeks.at(-1)?.week ?? today)]}
           />
           <p className="muted">{words.paceNote}</p>

@@ -1,41 +1,49 @@
+import { scaleEnd } from './chart-scale.ts'
 import './day-chart.css'
 
-/** A day's value, and the words that a pointer finds. */
-export type ChartDay = { key: string; value: number; text: string }
+/** A day's value, the words that a pointer finds, and what the axis says below it, if anything. */
+export type ChartDay = { key: string; value: number; text: string; mark?: string | undefined }
 
 type DayChartProps = {
   days: readonly ChartDay[]
-  /** The scale's upper end, above 0, and its words. */
-  top: { value: number; text: string }
-  /** The words below the first day and the last. */
-  ends: readonly [string, string]
+  /** How the scale says a value; only 0 is said while there is none. */
+  say: (value: number) => string
+  /** The words below the first day and the last, where no day has its own. */
+  ends?: readonly [string, string]
 }
 
-/** Days as columns, to be seen. It says nothing aloud: a table beside it holds the same. */
-export function DayChart({ days, top, ends }: DayChartProps) {
+/** Days as columns over a round scale, to be seen. It says nothing aloud: a table beside it holds the same. */
+export function DayChart({ days, say, ends }: DayChartProps) {
+  const most = Math.max(0, ...days.map(({ value }) => value))
+  const end = scaleEnd(most)
   return (
     <div className="day-chart" aria-hidden="true">
       <div className="day-chart__scale">
-        <span>{top.text}</span>
+        {[end, end / 2].map((value) => (
+          <span key={value}>{most > 0 && say(value)}</span>
+        ))}
         <span>0</span>
       </div>
       <div className="day-chart__plot">
         {days.map(({ key, value, text }) => (
           <div key={key} className="day-chart__day" title={text}>
-            {value > 0 && (
-              <div
-                className="day-chart__bar"
-                style={{ height: `${String(Math.min(100, (100 * value) / top.value))}%` }}
-              />
-            )}
+            {value > 0 && <div className="day-chart__bar" style={{ height: `${String((100 * value) / end)}%` }} />}
           </div>
         ))}
       </div>
-      <div className="day-chart__axis">
-        {ends.map((end) => (
-          <span key={end}>{end}</span>
-        ))}
-      </div>
+      {ends ? (
+        <div className="day-chart__axis">
+          {ends.map((words) => (
+            <span key={words}>{words}</span>
+          ))}
+        </div>
+      ) : (
+        <div className="day-chart__marks">
+          {days.map(({ key, mark }) => (
+            <span key={key}>{mark}</span>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -23,7 +23,6 @@ function changeText(months: readonly Month[], at: number): string {
 
 /** The last 12 months beside each other, by what was left of their payments: as columns and as a table. */
 export function PaymentMonths({ months }: { months: readonly Month[] }) {
-  const top = Math.max(1, ...months.map(({ sales }) => netOf(sales)))
   const [first, last] = [months[0], months.at(-1)]
   if (!first || !last) return null
   const rows = months.map((month, at) => ({ ...month, change: changeText(months, at) })).reverse()
@@ -36,7 +35,7 @@ export function PaymentMonths({ months }: { months: readonly Month[] }) {
           value: Math.max(0, netOf(month.sales)),
           text: `${nameOf(month)}: ${formatMoney(netOf(month.sales))} net, ${paymentsText(month.sales.paid)}`,
         }))}
-        top={{ value: top, text: top > 1 ? formatMoney(top) : '' }}
+        say={formatMoney}
         ends={[nameOf(first), nameOf(last)]}
       />
       <DataTable

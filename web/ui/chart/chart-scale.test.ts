@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import fc from 'fast-check'
+import { scaleEnd } from './chart-scale.ts'
+
+it.each([
+  [0, 2],
+  [1, 2],
+  [7, 8],
+  [10, 10],
+  [11, 12],
+  [147_200, 160_000],
+  [160_000, 160_000],
+  [250_001, 300_000],
+  [999_999, 1_000_000],
+])('ends a scale of %i at %i', (most, end) => {
+  expect(scaleEnd(most)).toBe(end)
+})
+
+it('ends no scale below its greatest value or far above it, and halves it whole', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2 ** 40 }), (most) => {
+      const end = scaleEnd(most)
+      return end >= most && end <= Math.max(2, most * 1.6) && Number.isInteger(end / 2)
+    }),
+  )
+})
