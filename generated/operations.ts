@@ -521,6 +521,8 @@ export type RefundPaymentInput = {
   key: Scalars['ID']['input']
   /** Cents, from 1 to what is left; absent: all that is left. */
   amount?: InputMaybe<Scalars['Int']['input']>
+  /** Cents that were left of the payment as the administrator saw it: a part is refused with refund-changed when something else went back since. */
+  left?: InputMaybe<Scalars['Int']['input']>
   requestId?: InputMaybe<Scalars['ID']['input']>
   /** Why, in the administrator's words. */
   reason: Scalars['String']['input']

@@ -7,6 +7,8 @@ export const paymentMessages = {
   'refund-begun': 'Another administrator is refunding this payment right now',
   'refund-part-open': 'A part of this payment is being refunded right now. Please try again in a minute.',
   'refund-amount': 'Please give an amount from $0.01 to what is left of the payment',
+  'refund-changed':
+    'Something of this payment has gone back since you opened it. Look what is left, then refund again.',
   'refund-parts': 'So many parts of this payment were refunded that what is left can only be refunded at once',
   'refund-request': 'Please load the page again before you refund a part',
   'refund-disputed':

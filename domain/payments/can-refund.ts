@@ -46,8 +46,11 @@ export function canRefund(
 /** So many parts may be refunded one by one: what is left then goes back at once. */
 export const MOST_PARTS = 20
 
-/** The part of a payment that a call asks for: cents, and the call's own name, so that a repeated one is known. */
-export type PartRequest = { amount: number; request: string }
+/**
+ * The part of a payment that a call asks for: cents, and the call's own name, so that a repeated one is known. `left`: the cents that were
+ * left as its administrator saw them; absent: not compared.
+ */
+export type PartRequest = { amount: number; request: string; left?: number }
 
 /**
  * What the refund of a part may do: `begin`; `join` the same call's, which was begun; see that it is `done`; or give the `whole` rest back,
@@ -59,16 +62,19 @@ export type PartVerdict =
       ok: false
       code: 'payment-not-paid' | 'payment-refunded' | 'refund-begun' | 'refund-part-open' | 'payment-not-charged'
     }
-  | { ok: false; code: 'refund-amount' | 'refund-parts'; left: number }
+  | { ok: false; code: 'refund-amount' | 'refund-changed' | 'refund-parts'; left: number }
 
 /** Cents of a payment that have not gone back yet. */
 export const leftToRefund = ({ amount, refundedAmount }: Pick<Payment, 'amount' | 'refundedAmount'>): number =>
   amount - (refundedAmount ?? 0)
 
-/** Whether an administrator may give a part of a payment back: from one cent to what is left, one part at a time. */
+/**
+ * Whether an administrator may give a part of a payment back: from one cent to what is left, one part at a time, and only while as much
+ * is left as they saw, so that two administrators do not give the same part back twice.
+ */
 export function canRefundPart(
   payment: Refundable & Pick<Payment, 'amount' | 'refundedAmount' | 'partRefunds'>,
-  { amount, request }: PartRequest,
+  { amount, request, left: seen }: PartRequest,
 ): PartVerdict {
   const { status, refunding, refund, openPart, intentId, partRefunds = [] } = payment
   if (partRefunds.some((part) => part.request === request)) return { ok: true, kind: 'done' }
@@ -81,6 +87,7 @@ export function canRefundPart(
   if (refunding !== undefined) return { ok: false, code: 'refund-begun' }
   if (openPart !== undefined) return { ok: false, code: 'refund-part-open' }
   const left = leftToRefund(payment)
+  if (seen !== undefined && seen !== left) return { ok: false, code: 'refund-changed', left }
   if (!Number.isInteger(amount) || amount < 1 || amount > left) return { ok: false, code: 'refund-amount', left }
   if (amount === left) return { ok: true, kind: 'whole' }
   return partRefunds.length < MOST_PARTS ? { ok: true, kind: 'begin' } : { ok: false, code: 'refund-parts', left }

@@ -141,6 +141,23 @@ describe('a part of a payment', () => {
     else await expectRefunded(academy)
   })
 
+  it('is not given back twice by two administrators, or two tabs, who saw the same', async () => {
+    const seen = (requestId: string, uid: string) =>
+      refundPayment({ key, reason: 'Missed two classes', amount: 500, left: PAID, requestId }, uid, academy)
+    const ends = await Promise.allSettled([seen('r1', 'avery'), seen('r2', 'blake'), seen('r3', 'avery')])
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expectCourseStays(500)
+    const late = await refusalOf(seen('r4', 'blake'))
+    expect(late).toMatchObject({ code: 'refund-changed', data: { left: PAID - 500 } })
+    // Who asks again under the same name has done it; who has seen the first one may give a second one back.
+    const winner = ends.findIndex(({ status }) => status === 'fulfilled') + 1
+    await seen(`r${winner}`, winner === 2 ? 'blake' : 'avery')
+    await expectCourseStays(500)
+    const again = { key, reason: 'Another class', amount: 500, left: PAID - 500, requestId: 'r5' }
+    await refundPayment(again, 'blake', academy)
+    await expectCourseStays(1_000)
+  })
+
   it('waits for another one that runs', async () => {
     const make = academy.gateway.refundPart
     vi.spyOn(academy.gateway, 'refundPart').mockImplementationOnce(async (order) => {

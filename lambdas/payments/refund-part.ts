@@ -81,7 +81,8 @@ const startPart = ({ key, part, refund }: PartRefundRequest, deps: PaymentDeps):
     if (!verdict.ok) throw refusalOf(verdict)
     if (verdict.kind === 'join') return { kind: 'joined', payment }
     if (verdict.kind !== 'begin') return { kind: verdict.kind, payment }
-    const begun = await begin(payment, { ...refund, ...part }, deps)
+    const { amount, request } = part
+    const begun = await begin(payment, { ...refund, amount, request }, deps)
     return begun ? { kind: 'open', payment: begun } : CONFLICT
   })
 

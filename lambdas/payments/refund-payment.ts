@@ -102,12 +102,12 @@ async function refundWhole(key: string, refund: Refund & { byUid: string }, deps
  * written, then the card service asked, then in one transaction the payment refunded and its progress ended with seat, ownership and place.
  * A part (`amount` in cents with a `requestId`): `refundPart`; the course stays. Repeated and doubled calls have one effect; of two
  * administrators one wins. Refuses with refund-reason-length, payment-not-found, payment-not-paid, payment-not-charged, payment-refunded,
- * refund-begun, refund-part-open, of a part with refund-amount, refund-parts and refund-request, with refund-disputed, refund-funds and
+ * refund-begun, refund-part-open, of a part with refund-amount, refund-changed, refund-parts and refund-request, with refund-disputed, refund-funds and
  * refund-refused when the card service gives nothing back (nothing is changed then), and with refund-later when it cannot be asked (the
  * reconciler goes on).
  */
 export async function refundPayment(
-  { key, reason, amount, requestId }: RefundPaymentInput,
+  { key, reason, amount, left, requestId }: RefundPaymentInput,
   uid: string,
   deps: PaymentDeps,
 ): Promise<Payment> {
@@ -118,7 +118,10 @@ export async function refundPayment(
   const refund = { reason: checked.reason, by: admin?.displayName ?? uid, byUid: uid, date: deps.now() }
   if (amount == null || requestId == null) return refundWhole(key, refund, deps)
   const request = requestOf(key, uid, requestId)
-  const { payment, whole } = await refundPart({ key, part: { amount, request }, refund }, deps)
+  const { payment, whole } = await refundPart(
+    { key, part: { amount, request, ...(left != null && { left }) }, refund },
+    deps,
+  )
   return whole ? refundWhole(key, { ...refund, request }, deps) : payment
 }
 

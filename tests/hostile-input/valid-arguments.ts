@@ -199,7 +199,9 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     }),
     withdrawInvitation: () => ({ key: 'a'.repeat(32) }),
     addNote: (n) => ({ input: { uid: 'student-1', requestId: `note-${n}`, text: 'Called' } }),
-    refundPayment: () => ({ input: { key: payment, amount: 100, requestId: 'refund-1', reason: 'Paid twice' } }),
+    refundPayment: () => ({
+      input: { key: payment, amount: 100, left: 29900, requestId: 'refund-1', reason: 'Paid twice' },
+    }),
     dismissNotification: () => ({ key: '1#a' }),
     publishPayment: () => ({ input: { ...published, amount: 1, description: 'x', date: 1, processing: true } }),
     publishProgress: () => ({

@@ -7,6 +7,7 @@ import { checkRefundReason } from '#domain/payments/can-refund.ts'
 import { readAmount } from '#domain/payments/read-amount.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
+import { isObject } from '#web/lib/json.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -30,6 +31,7 @@ const CHANGED = [
   'refund-begun',
   'refund-part-open',
   'refund-amount',
+  'refund-changed',
   'payment-not-paid',
   'refund-later',
 ]
@@ -41,7 +43,8 @@ type Wanted = { amount: number | undefined; reason: string; requestId: string }
 
 /** Asks how much, for the reason, and once more, before a payment or a part of it is given back. */
 export function RefundDialog({ payment, onRefunded, onChanged, onClose }: RefundDialogProps) {
-  const left = payment.amount - (payment.refundedAmount ?? 0)
+  // As it was when the dialog opened: what goes back in the meantime by somebody else is refused, then shown.
+  const [left, setLeft] = useState(payment.amount - (payment.refundedAmount ?? 0))
   const [reason, setReason] = useState('')
   const [scope, setScope] = useState('all')
   const [dollars, setDollars] = useState('')
@@ -52,7 +55,9 @@ export function RefundDialog({ payment, onRefunded, onChanged, onClose }: Refund
     mutationFn: ({ amount, ...wanted }: Wanted) =>
       mutate(RefundPaymentDocument, {
         input:
-          amount === undefined ? { key: payment.key, reason: wanted.reason } : { key: payment.key, amount, ...wanted },
+          amount === undefined
+            ? { key: payment.key, reason: wanted.reason }
+            : { key: payment.key, amount, left, ...wanted },
       }),
     onSuccess: ({ refundPayment }, { amount }) => {
       const isWhole = refundPayment.status === 'refunded' || amount === undefined
@@ -63,6 +68,9 @@ export function RefundDialog({ payment, onRefunded, onChanged, onClose }: Refund
       const code = error instanceof AppError ? error.code : 'unknown'
       if (!UNCERTAIN.includes(code)) setRequestId(crypto.randomUUID())
       if (CHANGED.includes(code)) onChanged()
+      const now =
+        error instanceof AppError && isObject(error.data) && 'left' in error.data ? error.data.left : undefined
+      if (typeof now === 'number') setLeft(now)
     },
   })
   const confirm = () => {

@@ -92,7 +92,10 @@ it('refunds a part by its amount, which must lie within what is left, and shows 
   await userEvent.type(screen.getByLabelText(/^Amount in dollars/), '50.50')
   await press('Refund')
   await screen.findByText('$148.50')
-  const input = { key: 'k1', amount: 5_050, reason: 'Missed a class', requestId: expect.stringMatching(/^[\w-]{36}$/) }
+  const input = {
+    ...{ key: 'k1', amount: 5_050, left: 19_900, reason: 'Missed a class' },
+    requestId: expect.stringMatching(/^[\w-]{36}$/),
+  }
   expect(api.requests('RefundPayment')).toEqual([{ input }])
   expect(screen.getByText(/^\$50\.50, .*, Avery M\.: Missed a class$/)).toBeTruthy()
 })
@@ -121,6 +124,26 @@ it('repeats an uncertain refund of a part under its name, and gives another one 
   const names = api.requests('RefundPayment').map(({ input }) => input.requestId)
   expect(new Set(names.slice(0, 3)).size).toBe(1)
   expect(names[3]).not.toBe(names[0])
+})
+
+it('refuses a part of a payment of which something went back since the dialog opened, and shows what is left', async () => {
+  api.reply('Payments', page(null, aPayment()))
+  api.refuseOnce('RefundPayment', 'refund-changed', { left: 24_900 })
+  api.refuseOnce('RefundPayment', 'refund-funds')
+  show()
+  await press(/^Details/)
+  await press('Refund')
+  await userEvent.click(screen.getByRole('radio', { name: 'A part' }))
+  await userEvent.type(screen.getByLabelText(/^Amount in dollars/), '50')
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'Missed a class')
+  await press('Refund')
+  await screen.findByText(paymentMessages['refund-changed'])
+  expect(screen.getByText('From $0.01 to $249.00')).toBeTruthy()
+  await press('Refund')
+  await screen.findByText(paymentMessages['refund-funds'])
+  const [first, second] = api.requests('RefundPayment').map(({ input }) => input)
+  expect([first?.left, second?.left]).toEqual([29_900, 24_900])
+  expect(second?.requestId).not.toBe(first?.requestId)
 })
 
 it('shows a part that is being refunded, and offers no other then', async () => {
