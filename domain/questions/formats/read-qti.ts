@@ -93,9 +93,12 @@ function* resourcesOf(slices: Iterable<string>): Generator<Resource | undefined>
  */
 export function* readQtiPackage(bytes: Uint8Array, shelf: PictureShelf): Generator<FormatRow | undefined> {
   const files = openPackage(bytes)
+  // Opening a large package takes a while, and so does unpacking its manifest.
+  yield undefined
   const manifestPath = files.paths.find((path) => /(?:^|\/)imsmanifest\.xml$/i.test(path))
   const manifest = manifestPath === undefined ? undefined : files.chunksOf(manifestPath)
   if (manifestPath === undefined || manifest === undefined) throw new Error(formatWords.zipNoManifest)
+  yield undefined
   const root = manifestPath.slice(0, manifestPath.lastIndexOf('/') + 1)
   const list = xmlText(manifest)
   const pictureOf = pictureReader(files)

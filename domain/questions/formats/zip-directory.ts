@@ -46,6 +46,7 @@ export function* zipEntries(bytes: Uint8Array): Generator<ZipEntry> {
   const directory = directoryOf(view)
   let { at } = directory
   let together = 0
+  const decoder = new TextDecoder()
   for (let index = 0; index < directory.count; index += 1) {
     if (view.getUint32(at, true) !== 0x0201_4b50) throw broken()
     const short = (place: number) => view.getUint16(at + place, true)
@@ -61,7 +62,7 @@ export function* zipEntries(bytes: Uint8Array): Generator<ZipEntry> {
     const isWithin = start + packed <= bytes.length && together <= bytes.length && (method !== 0 || packed === size)
     if (isEncrypted || (method !== 0 && method !== 8) || !isWithin) throw broken()
     yield {
-      name: new TextDecoder().decode(bytes.subarray(at + ENTRY, extra)),
+      name: decoder.decode(bytes.subarray(at + ENTRY, extra)),
       isPacked: method === 8,
       start,
       packed,

@@ -26,8 +26,8 @@ export function ImportBatches({ batches, locked, onUndone }: ImportBatchesProps)
           { key: 'name', header: 'File', cell: ({ name }) => name },
           { key: 'date', header: 'Date', cell: ({ createdOn }) => formatDateTime(createdOn) },
           { key: 'author', header: 'By', cell: ({ author }) => author },
-          { key: 'added', header: 'Added', cell: ({ added }) => added, end: true },
-          { key: 'changed', header: 'Changed', cell: ({ changed }) => changed, end: true },
+          { key: 'added', header: 'Added', cell: ({ added }) => added.toLocaleString('en-US'), end: true },
+          { key: 'changed', header: 'Changed', cell: ({ changed }) => changed.toLocaleString('en-US'), end: true },
           {
             key: 'undo',
             header: 'Undo',
@@ -47,7 +47,9 @@ export function ImportBatches({ batches, locked, onUndone }: ImportBatchesProps)
                     Undo
                   </Button>
                 )}
-                {!isUndone(batch) && batch.undone > 0 && <span className="muted">{batch.undone} undone</span>}
+                {!isUndone(batch) && batch.undone > 0 && (
+                  <span className="muted">{batch.undone.toLocaleString('en-US')} undone</span>
+                )}
               </Stack>
             ),
           },

@@ -80,11 +80,11 @@ export function OutcomeTable({ outcomes, checked, draftOf, givenOf }: OutcomeTab
   const pages = Math.max(1, Math.ceil(shown.length / PAGE))
   const current = Math.min(page, pages)
   const options = [
-    { value: 'all', label: `All (${outcomes.length})` },
+    { value: 'all', label: `All (${outcomes.length.toLocaleString('en-US')})` },
     ...KINDS.map(({ kind, text }) => ({ kind, text, count: countOf(outcomes, kind) }))
       .filter(({ count }) => count > 0)
-      .map(({ kind, text, count }) => ({ value: kind, label: `${text} (${count})` })),
-    ...(noted.length > 0 ? [{ value: 'noted', label: `With notes (${noted.length})` }] : []),
+      .map(({ kind, text, count }) => ({ value: kind, label: `${text} (${count.toLocaleString('en-US')})` })),
+    ...(noted.length > 0 ? [{ value: 'noted', label: `With notes (${noted.length.toLocaleString('en-US')})` }] : []),
   ]
   return (
     <Stack>
