@@ -95,7 +95,7 @@ export function RegradeLines({ id, lines, more, busy, onMore }: RegradeLinesProp
             <Download size={18} aria-hidden="true" /> {words.csv}
           </Button>
         </Row>
-        <Table caption={words.lines} rows={lines} rowKey={keyOf} columns={COLUMNS} />
+        <Table className="regrade-lines" caption={words.lines} rows={lines} rowKey={keyOf} columns={COLUMNS} compact />
         <LoadMore more={more} busy={busy} onMore={onMore} />
       </Stack>
     </section>

@@ -45,7 +45,7 @@ const COLUMNS: readonly TableColumn<Regrade>[] = [
     cell: ({ counts }) => counts.changed.toLocaleString('en-US'),
     end: true,
   },
-  { key: 'time', header: 'Begun', cell: ({ createdOn }) => formatDateTime(createdOn), end: true },
+  { key: 'time', header: 'Begun', cell: ({ createdOn }) => formatDateTime(createdOn) },
 ]
 
 function RegradeList() {
