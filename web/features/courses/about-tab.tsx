@@ -6,6 +6,7 @@ import { courseQuizWords } from '#domain/messages/course-desk.ts'
 import { aboutCourseWords as words } from '#domain/messages/course-life.ts'
 import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
 import { formatDates } from '#web/lib/format/format-dates.ts'
+import { lazily } from '#web/lib/format/lazily.ts'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -24,6 +25,14 @@ type AboutTabProps = {
   reload: () => Promise<unknown>
 }
 
+const zone = lazily(() => new Intl.DateTimeFormat('en-US', { timeZone: academy.timeZone, timeZoneName: 'longGeneric' }))
+
+/** 'Eastern Time'. */
+const timeZoneName = () =>
+  zone()
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? academy.timeZone
+
 const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 
 function classFacts(course: ManagedCourseFieldsFragment): Fact[] {
@@ -34,7 +43,7 @@ function classFacts(course: ManagedCourseFieldsFragment): Fact[] {
   const count = dates.length === 1 ? '1 class' : `${dates.length} classes`
   return [
     { term: words.dates, value: `${formatDates(dates)} (${count}, ${hours} hours)` },
-    { term: words.times, value: `${startTime ?? ''} – ${endTime ?? ''} (${academy.timeZone})` },
+    { term: words.times, value: `${startTime ?? ''} – ${endTime ?? ''} (${timeZoneName()})` },
     { term: words.room, value: location },
   ]
 }

@@ -37,7 +37,7 @@ it('says first what the course is: price, days, classes, room, seats, contents a
     ['Price', '$199.00'],
     ['Online days', '60 days'],
     ['Dates', 'Mar 5, Mar 12, 2027 (2 classes, 14 hours)'],
-    ['Times', '9:00AM – 4:00PM (America/New_York)'],
+    ['Times', '9:00AM – 4:00PM (Eastern Time)'],
     ['Room', 'Campus'],
     ['Seats', '5 of 24 seats taken'],
     ['Instructor', 'Academy Instructor'],
