@@ -8,6 +8,7 @@ export const weeklyWords = {
   from: 'From',
   until: 'Until',
   add: 'Add these dates',
+  undo: 'Take them out again',
   added: (count: number) => (count === 1 ? '1 date added' : `${count} dates added`),
 } as const
 

@@ -1,16 +1,22 @@
 import { X } from 'lucide-react'
 import './chips.css'
 
-type ChipsProps = { label: string; values: readonly string[]; onRemove: (value: string) => void }
+type ChipsProps = {
+  label: string
+  values: readonly string[]
+  onRemove: (value: string) => void
+  /** What a chip shows of its value where the rest is said beside it; all of it when absent. */
+  short?: (value: string) => string
+}
 
 /** The chosen values, each with a button that removes it. */
-export function Chips({ label, values, onRemove }: ChipsProps) {
+export function Chips({ label, values, onRemove, short = (value) => value }: ChipsProps) {
   if (values.length === 0) return null
   return (
     <ul className="chips" aria-label={label}>
       {values.map((value) => (
         <li key={value} className="chip">
-          {value}
+          {short(value)}
           <button
             type="button"
             className="chip__remove"

@@ -41,6 +41,20 @@ export function CourseFields({
   disabled = false,
 }: CourseFieldsProps) {
   const live = form.type === 'Live'
+  const description = (
+    <FieldSlot field="description">
+      <TextAreaField
+        label={fieldLabels.description}
+        hint="Shown on the course’s public page: who it is for and what students can do afterwards. An empty line begins a paragraph."
+        rows={6}
+        maxLength={LONGEST_DESCRIPTION}
+        value={form.description}
+        onChange={(event) => {
+          onChange({ description: event.target.value })
+        }}
+      />
+    </FieldSlot>
+  )
   return (
     <fieldset className="course-fields" disabled={disabled}>
       <div className="course-fields__column">
@@ -67,6 +81,8 @@ export function CourseFields({
             }}
           />
         </FieldSlot>
+      </div>
+      <div className="course-fields__column">
         <FieldSlot field="name">
           <TextField
             label={fieldLabels.name}
@@ -104,23 +120,19 @@ export function CourseFields({
             />
           </FieldSlot>
         </div>
-        {live && <ClassDates form={form} onChange={onChange} disabled={disabled} />}
       </div>
+      {live && (
+        <div className="course-fields__dates">
+          <ClassDates form={form} onChange={onChange} disabled={disabled} />
+        </div>
+      )}
       <div className="course-fields__column">
         {live && <ClassFields form={form} onChange={onChange} />}
         <TextField label="Instructor" readOnly value={instructor} />
-        <FieldSlot field="description">
-          <TextAreaField
-            label={fieldLabels.description}
-            hint="Shown on the course’s public page: who it is for and what students can do afterwards. An empty line begins a paragraph."
-            rows={6}
-            maxLength={LONGEST_DESCRIPTION}
-            value={form.description}
-            onChange={(event) => {
-              onChange({ description: event.target.value })
-            }}
-          />
-        </FieldSlot>
+        {!live && description}
+      </div>
+      <div className="course-fields__column">
+        {live && description}
         <FieldSlot field="content">
           <OrderedChoice
             legend={fieldLabels.content}

@@ -23,8 +23,9 @@ export function ClassDates({ form, onChange, disabled }: LiveFieldsProps) {
   return (
     <FieldSlot field="dates">
       <Suspense fallback={<Skeleton label="Loading the calendar" count={1} />}>
-        <DatesField legend={fieldLabels.dates} hint="Choose every day on which the class meets" {...props} />
-        <WeeklyDates {...props} />
+        <DatesField legend={fieldLabels.dates} hint="Choose every day on which the class meets" {...props}>
+          <WeeklyDates {...props} />
+        </DatesField>
       </Suspense>
     </FieldSlot>
   )

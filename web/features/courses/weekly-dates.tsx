@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { addWeekly, WEEKDAYS, type WeeklyFault } from '#domain/courses/weekly-dates.ts'
 import { weeklyFaults, weeklyWords as words } from '#domain/messages/weekly-dates.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +16,8 @@ export function WeeklyDates({ values, disabled, onChange }: WeeklyDatesProps) {
   const [from, setFrom] = useState('')
   const [until, setUntil] = useState('')
   const [fault, setFault] = useState<WeeklyFault>()
-  const [added, setAdded] = useState<number>()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const [added, setAdded] = useState<readonly string[]>()
   const change = (apply: () => void) => {
     apply()
     setFault(undefined)
@@ -26,8 +27,14 @@ export function WeeklyDates({ values, disabled, onChange }: WeeklyDatesProps) {
     const verdict = addWeekly(values, { weekdays, from, until })
     setFault(verdict.ok ? undefined : verdict.fault)
     if (!verdict.ok) return
-    setAdded(verdict.dates.length - values.length)
+    setAdded(verdict.dates.filter((date) => !values.includes(date)))
     onChange(verdict.dates)
+  }
+  const undo = () => {
+    onChange(values.filter((date) => added?.includes(date) !== true))
+    setAdded(undefined)
+    // Its own button is gone.
+    addButton.current?.focus()
   }
   // Enter would send the whole form.
   const addOnEnter = (event: KeyboardEvent) => {
@@ -86,11 +93,18 @@ export function WeeklyDates({ values, disabled, onChange }: WeeklyDatesProps) {
           }}
         />
       </div>
-      <Button variant="secondary" onClick={add}>
-        {words.add}
-      </Button>
+      <div className="weekly-dates__actions">
+        <Button ref={addButton} variant="secondary" onClick={add}>
+          {words.add}
+        </Button>
+        {added !== undefined && added.length > 0 && (
+          <Button variant="quiet" onClick={undo}>
+            {words.undo}
+          </Button>
+        )}
+      </div>
       <p role="status" className={DAY_FAULTS.includes(fault) ? 'weekly-dates__fault' : 'field__hint'}>
-        {DAY_FAULTS.includes(fault) ? text : added !== undefined && words.added(added)}
+        {DAY_FAULTS.includes(fault) ? text : added !== undefined && words.added(added.length)}
       </p>
     </fieldset>
   )

@@ -49,3 +49,29 @@ it('answers nothing while it is disabled', async () => {
   await userEvent.click(day(/March 12th, 2027/))
   expect(chosen()).toBe('2027-03-05')
 })
+
+it('lists many dates by month, removes one of them by its whole name, and all of them at once', async () => {
+  const dates = ['02', '03'].flatMap((month) =>
+    Array.from({ length: 8 }, (_, day) => `2027-${month}-${String(day + 1).padStart(2, '0')}`),
+  )
+  render(<Shown first={dates} />)
+  const march = screen.getByRole('list', { name: 'March 2027' })
+  expect(
+    within(march)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toContain('Tue 2')
+  await userEvent.click(within(march).getByRole('button', { name: 'Remove Tue, Mar 2, 2027' }))
+  expect(chosen()).toBe(dates.filter((date) => date !== '2027-03-02').join(' '))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove all dates' }))
+  expect(chosen()).toBe('')
+  expect(screen.getByRole('grid').contains(document.activeElement)).toBe(true)
+})
+
+it('shows the month of dates that were added elsewhere, and stays there when one is let go', () => {
+  const { rerender } = render(<DatesField legend="Dates" values={[]} onChange={() => undefined} />)
+  rerender(<DatesField legend="Dates" values={['2031-02-04', '2031-05-06']} onChange={() => undefined} />)
+  expect(screen.getByRole('grid', { name: 'February 2031' })).toBeTruthy()
+  rerender(<DatesField legend="Dates" values={['2031-05-06']} onChange={() => undefined} />)
+  expect(screen.getByRole('grid', { name: 'February 2031' })).toBeTruthy()
+})

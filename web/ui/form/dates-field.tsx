@@ -1,7 +1,9 @@
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { lazily } from '#web/lib/format/lazily.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Chips } from '#web/ui/chips.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import './field.css'
 import './dates-field.css'
 
@@ -12,11 +14,17 @@ type DatesFieldProps = {
   values: readonly string[]
   onChange: (values: string[]) => void
   disabled?: boolean
+  /** Another way to choose dates: it and what is chosen are beside the calendar where there is room. */
+  children?: ReactNode
 }
+
+/** More dates than this are listed by month. */
+const MOST_IN_A_ROW = 12
 
 const readable = lazily(
   () => new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
 )
+const monthName = lazily(() => new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }))
 const two = (n: number) => String(n).padStart(2, '0')
 
 /** The day as the calendar counts it: midnight on this device, whose date is the one meant. */
@@ -26,45 +34,123 @@ function dayOf(date: string): Date {
 }
 const dateOf = (day: Date) => `${String(day.getFullYear())}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 
+/** Dates by their month, 'YYYY-MM'. */
+function byMonth(dates: readonly string[]): [string, readonly string[]][] {
+  const months = new Map<string, string[]>()
+  for (const date of dates) {
+    const month = date.slice(0, 7)
+    months.set(month, [...(months.get(month) ?? []), date])
+  }
+  return [...months]
+}
+
+/** 'Tue 2' of 'Tue, Feb 2, 2027', where the month is said beside it. */
+const shortOf = (label: string) => label.replace(/,? [A-Z][a-z]+ (\d+), \d+$/, ' $1')
+
+type ChosenDatesProps = Pick<DatesFieldProps, 'legend' | 'values'> & { onRemove: (date: string) => void }
+
+/** The chosen dates, each with a button that removes it; many of them by month. */
+function ChosenDates({ legend, values, onRemove }: ChosenDatesProps) {
+  const labels = new Map(values.map((date) => [readable().format(dayOf(date)), date]))
+  const remove = (label: string) => {
+    const date = labels.get(label)
+    if (date !== undefined) onRemove(date)
+  }
+  if (values.length <= MOST_IN_A_ROW)
+    return <Chips label={`Chosen: ${legend}`} values={[...labels.keys()]} onRemove={remove} />
+  return (
+    <div className="dates-field__months" role="group" aria-label={`Chosen: ${legend}`}>
+      {byMonth(values).map(([month, dates]) => {
+        const name = monthName().format(dayOf(`${month}-01`))
+        return (
+          <div key={month} className="dates-field__month">
+            <span aria-hidden="true">{name}</span>
+            <Chips
+              label={name}
+              values={dates.map((date) => readable().format(dayOf(date)))}
+              short={shortOf}
+              onRemove={remove}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
 /**
  * Many dates on a calendar: press or Space and Enter choose a day, arrows and Page keys move; chosen days are listed
- * below.
+ * below, or beside it.
  */
-export function DatesField({ legend, hint, values, onChange, disabled = false }: DatesFieldProps) {
+export function DatesField({ legend, hint, values, onChange, disabled = false, children }: DatesFieldProps) {
   const id = useId()
   const calendar = useRef<HTMLDivElement>(null)
   const [first] = values
-  const labels = new Map(values.map((date) => [readable().format(dayOf(date)), date]))
-  const remove = (label: string) => {
-    onChange(values.filter((date) => date !== labels.get(label)))
+  const [month, setMonth] = useState(() => (first === undefined ? new Date() : dayOf(first)))
+  const [earliest, setEarliest] = useState(first)
+  // Dates that were added elsewhere are shown: the calendar goes to the first one.
+  if (first !== earliest) {
+    setEarliest(first)
+    if (first !== undefined && (earliest === undefined || first < earliest)) setMonth(dayOf(first))
+  }
+  const change = (dates: string[]) => {
+    onChange(dates)
     // The chip and its button are gone: the calendar takes the focus.
     calendar.current?.querySelector<HTMLElement>('td button[tabindex="0"]')?.focus()
   }
   return (
-    <fieldset className="dates-field choice-group" disabled={disabled} aria-describedby={`${id}-count`}>
+    <fieldset
+      className={classNames('dates-field choice-group', children !== undefined && 'dates-field--beside')}
+      disabled={disabled}
+      aria-describedby={`${id}-count`}
+    >
       <legend>{legend}</legend>
       {hint !== undefined && <p className="field__hint">{hint}</p>}
-      <div ref={calendar} className="dates-field__calendar">
-        <DayPicker
-          mode="multiple"
-          navLayout="around"
-          fixedWeeks
-          disabled={disabled}
-          selected={values.map(dayOf)}
-          onSelect={(days) => {
-            onChange((days ?? []).map(dateOf).sort())
-          }}
-          {...(first !== undefined && { defaultMonth: dayOf(first) })}
-        />
+      <div className="dates-field__parts">
+        <div ref={calendar} className="dates-field__calendar">
+          <DayPicker
+            mode="multiple"
+            navLayout="around"
+            fixedWeeks
+            disabled={disabled}
+            month={month}
+            onMonthChange={setMonth}
+            selected={values.map(dayOf)}
+            onSelect={(days) => {
+              onChange((days ?? []).map(dateOf).sort())
+            }}
+          />
+        </div>
+        <div className="dates-field__side">
+          {children}
+          <div className="dates-field__count">
+            <p className="field__hint" role="status" id={`${id}-count`}>
+              {values.length === 0
+                ? 'No date chosen'
+                : values.length === 1
+                  ? '1 date chosen'
+                  : `${values.length} dates chosen`}
+            </p>
+            {values.length > 1 && !disabled && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  change([])
+                }}
+              >
+                Remove all dates
+              </Button>
+            )}
+          </div>
+          <ChosenDates
+            legend={legend}
+            values={values}
+            onRemove={(removed) => {
+              change(values.filter((date) => date !== removed))
+            }}
+          />
+        </div>
       </div>
-      <p className="field__hint" role="status" id={`${id}-count`}>
-        {values.length === 0
-          ? 'No date chosen'
-          : values.length === 1
-            ? '1 date chosen'
-            : `${values.length} dates chosen`}
-      </p>
-      <Chips label={`Chosen: ${legend}`} values={[...labels.keys()]} onRemove={remove} />
     </fieldset>
   )
 }
