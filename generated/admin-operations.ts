@@ -361,6 +361,68 @@ export const LecturePlaybackFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentS
     `,
   { fragmentName: 'LecturePlaybackFields' },
 ) as unknown as TypedDocumentString<LecturePlaybackFieldsFragment, unknown>
+export const PartOfPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment PartOfPayment on PartRefund {
+  amount
+  reason
+  by
+  date
+}
+    `,
+  { fragmentName: 'PartOfPayment' },
+) as unknown as TypedDocumentString<PartOfPaymentFragment, unknown>
+export const ListedPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ListedPayment on Payment {
+  key
+  courseKey
+  courseName
+  courseYear
+  studentId
+  studentName
+  email
+  amount
+  description
+  date
+  processing
+  status
+  charge {
+    id
+    failure_message
+  }
+  intentId
+  refund {
+    reason
+    by
+    date
+  }
+  refundedAmount
+  partRefunds {
+    ...PartOfPayment
+  }
+  openPart {
+    ...PartOfPayment
+  }
+  trouble
+  disputed
+  disputes {
+    id
+    status
+    amount
+    reason
+    created
+    dueBy
+  }
+}
+    fragment PartOfPayment on PartRefund {
+  amount
+  reason
+  by
+  date
+}`,
+  { fragmentName: 'ListedPayment' },
+) as unknown as TypedDocumentString<ListedPaymentFragment, unknown>
 export const TakenQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment TakenQuestionFields on PublicQuestion {
@@ -889,68 +951,6 @@ export const PaymentFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     `,
   { fragmentName: 'PaymentFacts' },
 ) as unknown as TypedDocumentString<PaymentFactsFragment, unknown>
-export const PartOfPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
-  `
-    fragment PartOfPayment on PartRefund {
-  amount
-  reason
-  by
-  date
-}
-    `,
-  { fragmentName: 'PartOfPayment' },
-) as unknown as TypedDocumentString<PartOfPaymentFragment, unknown>
-export const ListedPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
-  `
-    fragment ListedPayment on Payment {
-  key
-  courseKey
-  courseName
-  courseYear
-  studentId
-  studentName
-  email
-  amount
-  description
-  date
-  processing
-  status
-  charge {
-    id
-    failure_message
-  }
-  intentId
-  refund {
-    reason
-    by
-    date
-  }
-  refundedAmount
-  partRefunds {
-    ...PartOfPayment
-  }
-  openPart {
-    ...PartOfPayment
-  }
-  trouble
-  disputed
-  disputes {
-    id
-    status
-    amount
-    reason
-    created
-    dueBy
-  }
-}
-    fragment PartOfPayment on PartRefund {
-  amount
-  reason
-  by
-  date
-}`,
-  { fragmentName: 'ListedPayment' },
-) as unknown as TypedDocumentString<ListedPaymentFragment, unknown>
 export const SoldPaymentsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment SoldPayments on Sales {
@@ -2114,6 +2114,59 @@ export const PublishImageDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PublishImageMutation, PublishImageMutationVariables>
+export const RefundPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RefundPayment($input: RefundPaymentInput!) {
+  refundPayment(input: $input) {
+    ...ListedPayment
+  }
+}
+    fragment ListedPayment on Payment {
+  key
+  courseKey
+  courseName
+  courseYear
+  studentId
+  studentName
+  email
+  amount
+  description
+  date
+  processing
+  status
+  charge {
+    id
+    failure_message
+  }
+  intentId
+  refund {
+    reason
+    by
+    date
+  }
+  refundedAmount
+  partRefunds {
+    ...PartOfPayment
+  }
+  openPart {
+    ...PartOfPayment
+  }
+  trouble
+  disputed
+  disputes {
+    id
+    status
+    amount
+    reason
+    created
+    dueBy
+  }
+}
+fragment PartOfPayment on PartRefund {
+  amount
+  reason
+  by
+  date
+}`) as unknown as TypedDocumentString<RefundPaymentMutation, RefundPaymentMutationVariables>
 export const AuditDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Audit($by: ID, $kind: String, $from: Float, $to: Float, $words: [String!], $oldestFirst: Boolean, $nextToken: String) {
   audit(
@@ -3357,59 +3410,6 @@ fragment SoldPayments on Sales {
   refundedAmount
   lostAmount
 }`) as unknown as TypedDocumentString<PaymentsQuery, PaymentsQueryVariables>
-export const RefundPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RefundPayment($input: RefundPaymentInput!) {
-  refundPayment(input: $input) {
-    ...ListedPayment
-  }
-}
-    fragment ListedPayment on Payment {
-  key
-  courseKey
-  courseName
-  courseYear
-  studentId
-  studentName
-  email
-  amount
-  description
-  date
-  processing
-  status
-  charge {
-    id
-    failure_message
-  }
-  intentId
-  refund {
-    reason
-    by
-    date
-  }
-  refundedAmount
-  partRefunds {
-    ...PartOfPayment
-  }
-  openPart {
-    ...PartOfPayment
-  }
-  trouble
-  disputed
-  disputes {
-    id
-    status
-    amount
-    reason
-    created
-    dueBy
-  }
-}
-fragment PartOfPayment on PartRefund {
-  amount
-  reason
-  by
-  date
-}`) as unknown as TypedDocumentString<RefundPaymentMutation, RefundPaymentMutationVariables>
 export const StudentListDocument = /*#__PURE__*/ new TypedDocumentString(`
     query StudentList($search: String, $page: Int!) {
   users(type: Student, search: $search, page: $page) {
@@ -4466,30 +4466,59 @@ export const PersonPaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PersonPayments($uid: ID!, $page: Int!) {
   userPayments(uid: $uid, page: $page) {
     items {
-      key
-      courseName
-      courseYear
-      amount
-      date
-      processing
-      status
-      charge {
-        id
-        failure_message
-      }
-      refund {
-        reason
-        by
-        date
-      }
-      trouble
-      disputed
+      ...ListedPayment
     }
     total
     page
   }
 }
-    `) as unknown as TypedDocumentString<PersonPaymentsQuery, PersonPaymentsQueryVariables>
+    fragment ListedPayment on Payment {
+  key
+  courseKey
+  courseName
+  courseYear
+  studentId
+  studentName
+  email
+  amount
+  description
+  date
+  processing
+  status
+  charge {
+    id
+    failure_message
+  }
+  intentId
+  refund {
+    reason
+    by
+    date
+  }
+  refundedAmount
+  partRefunds {
+    ...PartOfPayment
+  }
+  openPart {
+    ...PartOfPayment
+  }
+  trouble
+  disputed
+  disputes {
+    id
+    status
+    amount
+    reason
+    created
+    dueBy
+  }
+}
+fragment PartOfPayment on PartRefund {
+  amount
+  reason
+  by
+  date
+}`) as unknown as TypedDocumentString<PersonPaymentsQuery, PersonPaymentsQueryVariables>
 export const PersonAttemptsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PersonAttempts($uid: ID!, $progressKey: ID!, $page: Int!) {
   studentAttempts(uid: $uid, progressKey: $progressKey, page: $page) {

@@ -1544,6 +1544,76 @@ export type LecturePlaybackFieldsFragment = {
   cookies: { path: string; policy: string; signature: string; keyPairId: string; expiresAt: number } | null
 }
 
+export type ListedPaymentFragment = {
+  key: string
+  courseKey: string
+  courseName: string
+  courseYear: string | null
+  studentId: string
+  studentName: string
+  email: string | null
+  amount: number
+  description: string
+  date: number
+  processing: boolean
+  status: string | null
+  intentId: string | null
+  refundedAmount: number | null
+  trouble: string | null
+  disputed: number | null
+  charge: { id: string | null; failure_message: string | null } | null
+  refund: { reason: string; by: string; date: number } | null
+  partRefunds: Array<{ amount: number; reason: string; by: string; date: number }> | null
+  openPart: { amount: number; reason: string; by: string; date: number } | null
+  disputes: Array<{
+    id: string
+    status: string
+    amount: number
+    reason: string
+    created: number
+    dueBy: number | null
+  }> | null
+}
+
+export type PartOfPaymentFragment = { amount: number; reason: string; by: string; date: number }
+
+export type RefundPaymentMutationVariables = Exact<{
+  input: RefundPaymentInput
+}>
+
+export type RefundPaymentMutation = {
+  refundPayment: {
+    key: string
+    courseKey: string
+    courseName: string
+    courseYear: string | null
+    studentId: string
+    studentName: string
+    email: string | null
+    amount: number
+    description: string
+    date: number
+    processing: boolean
+    status: string | null
+    intentId: string | null
+    refundedAmount: number | null
+    trouble: string | null
+    disputed: number | null
+    charge: { id: string | null; failure_message: string | null } | null
+    refund: { reason: string; by: string; date: number } | null
+    partRefunds: Array<{ amount: number; reason: string; by: string; date: number }> | null
+    openPart: { amount: number; reason: string; by: string; date: number } | null
+    disputes: Array<{
+      id: string
+      status: string
+      amount: number
+      reason: string
+      created: number
+      dueBy: number | null
+    }> | null
+  }
+}
+
 export type OwnDataQueryVariables = Exact<{ [key: string]: never }>
 
 export type OwnDataQuery = {
@@ -4066,39 +4136,6 @@ export type OnPaymentSubscription = {
   } | null
 }
 
-export type ListedPaymentFragment = {
-  key: string
-  courseKey: string
-  courseName: string
-  courseYear: string | null
-  studentId: string
-  studentName: string
-  email: string | null
-  amount: number
-  description: string
-  date: number
-  processing: boolean
-  status: string | null
-  intentId: string | null
-  refundedAmount: number | null
-  trouble: string | null
-  disputed: number | null
-  charge: { id: string | null; failure_message: string | null } | null
-  refund: { reason: string; by: string; date: number } | null
-  partRefunds: Array<{ amount: number; reason: string; by: string; date: number }> | null
-  openPart: { amount: number; reason: string; by: string; date: number } | null
-  disputes: Array<{
-    id: string
-    status: string
-    amount: number
-    reason: string
-    created: number
-    dueBy: number | null
-  }> | null
-}
-
-export type PartOfPaymentFragment = { amount: number; reason: string; by: string; date: number }
-
 export type SoldPaymentsFragment = {
   paid: number
   paidAmount: number
@@ -4168,43 +4205,6 @@ export type PaymentsQuery = {
         sales: { paid: number; paidAmount: number; refunded: number; refundedAmount: number; lostAmount: number }
       } | null
     } | null
-  }
-}
-
-export type RefundPaymentMutationVariables = Exact<{
-  input: RefundPaymentInput
-}>
-
-export type RefundPaymentMutation = {
-  refundPayment: {
-    key: string
-    courseKey: string
-    courseName: string
-    courseYear: string | null
-    studentId: string
-    studentName: string
-    email: string | null
-    amount: number
-    description: string
-    date: number
-    processing: boolean
-    status: string | null
-    intentId: string | null
-    refundedAmount: number | null
-    trouble: string | null
-    disputed: number | null
-    charge: { id: string | null; failure_message: string | null } | null
-    refund: { reason: string; by: string; date: number } | null
-    partRefunds: Array<{ amount: number; reason: string; by: string; date: number }> | null
-    openPart: { amount: number; reason: string; by: string; date: number } | null
-    disputes: Array<{
-      id: string
-      status: string
-      amount: number
-      reason: string
-      created: number
-      dueBy: number | null
-    }> | null
   }
 }
 
@@ -6343,16 +6343,33 @@ export type PersonPaymentsQuery = {
     page: number
     items: Array<{
       key: string
+      courseKey: string
       courseName: string
       courseYear: string | null
+      studentId: string
+      studentName: string
+      email: string | null
       amount: number
+      description: string
       date: number
       processing: boolean
       status: string | null
+      intentId: string | null
+      refundedAmount: number | null
       trouble: string | null
       disputed: number | null
       charge: { id: string | null; failure_message: string | null } | null
       refund: { reason: string; by: string; date: number } | null
+      partRefunds: Array<{ amount: number; reason: string; by: string; date: number }> | null
+      openPart: { amount: number; reason: string; by: string; date: number } | null
+      disputes: Array<{
+        id: string
+        status: string
+        amount: number
+        reason: string
+        created: number
+        dueBy: number | null
+      }> | null
     }>
   }
 }

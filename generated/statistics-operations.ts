@@ -127,6 +127,68 @@ export const LecturePlaybackFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentS
     `,
   { fragmentName: 'LecturePlaybackFields' },
 ) as unknown as TypedDocumentString<LecturePlaybackFieldsFragment, unknown>
+export const PartOfPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment PartOfPayment on PartRefund {
+  amount
+  reason
+  by
+  date
+}
+    `,
+  { fragmentName: 'PartOfPayment' },
+) as unknown as TypedDocumentString<PartOfPaymentFragment, unknown>
+export const ListedPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment ListedPayment on Payment {
+  key
+  courseKey
+  courseName
+  courseYear
+  studentId
+  studentName
+  email
+  amount
+  description
+  date
+  processing
+  status
+  charge {
+    id
+    failure_message
+  }
+  intentId
+  refund {
+    reason
+    by
+    date
+  }
+  refundedAmount
+  partRefunds {
+    ...PartOfPayment
+  }
+  openPart {
+    ...PartOfPayment
+  }
+  trouble
+  disputed
+  disputes {
+    id
+    status
+    amount
+    reason
+    created
+    dueBy
+  }
+}
+    fragment PartOfPayment on PartRefund {
+  amount
+  reason
+  by
+  date
+}`,
+  { fragmentName: 'ListedPayment' },
+) as unknown as TypedDocumentString<ListedPaymentFragment, unknown>
 export const TakenQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment TakenQuestionFields on PublicQuestion {
@@ -655,68 +717,6 @@ export const PaymentFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     `,
   { fragmentName: 'PaymentFacts' },
 ) as unknown as TypedDocumentString<PaymentFactsFragment, unknown>
-export const PartOfPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
-  `
-    fragment PartOfPayment on PartRefund {
-  amount
-  reason
-  by
-  date
-}
-    `,
-  { fragmentName: 'PartOfPayment' },
-) as unknown as TypedDocumentString<PartOfPaymentFragment, unknown>
-export const ListedPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
-  `
-    fragment ListedPayment on Payment {
-  key
-  courseKey
-  courseName
-  courseYear
-  studentId
-  studentName
-  email
-  amount
-  description
-  date
-  processing
-  status
-  charge {
-    id
-    failure_message
-  }
-  intentId
-  refund {
-    reason
-    by
-    date
-  }
-  refundedAmount
-  partRefunds {
-    ...PartOfPayment
-  }
-  openPart {
-    ...PartOfPayment
-  }
-  trouble
-  disputed
-  disputes {
-    id
-    status
-    amount
-    reason
-    created
-    dueBy
-  }
-}
-    fragment PartOfPayment on PartRefund {
-  amount
-  reason
-  by
-  date
-}`,
-  { fragmentName: 'ListedPayment' },
-) as unknown as TypedDocumentString<ListedPaymentFragment, unknown>
 export const SoldPaymentsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   `
     fragment SoldPayments on Sales {

@@ -61,6 +61,7 @@ const APART: Readonly<Record<string, readonly string[]>> = {
     ),
     'components/cohorts',
     'components/content/files',
+    'components/payments',
     'app/view-as',
   ],
   'generated/statistics-operations.ts': ['features/statistics'],

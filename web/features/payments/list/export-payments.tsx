@@ -7,7 +7,7 @@ import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { fetchPayments } from './fetch-payments.ts'
-import { type PaymentRow, paymentsText } from './payment-row.ts'
+import { type PaymentRow, paymentsText } from '#web/components/payments/payment-row.ts'
 import { isNarrowed, type PaymentsFilter } from './payments-filter.ts'
 
 type ExportPaymentsProps = {

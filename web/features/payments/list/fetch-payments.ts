@@ -2,7 +2,7 @@ import { PaymentsDocument } from '#generated/admin-operations.ts'
 import type { PaymentsQuery, PaymentsQueryVariables } from '#generated/operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
-import type { PaymentRow } from './payment-row.ts'
+import type { PaymentRow } from '#web/components/payments/payment-row.ts'
 import { filterVariables, type PaymentsFilter } from './payments-filter.ts'
 
 type Fetching = {

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LoadMore } from '#web/ui/table/load-more.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { paymentsText } from './payment-row.ts'
+import { paymentsText } from '#web/components/payments/payment-row.ts'
 import type { usePayments } from './use-payments.ts'
 
 type MorePaymentsProps = { payments: ReturnType<typeof usePayments>; shown: number; narrowed: boolean }

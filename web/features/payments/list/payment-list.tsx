@@ -1,6 +1,7 @@
 import { CreditCard, Download, SearchX } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { progressWords } from '#domain/messages/progress.ts'
+import { paths } from '#web/app/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
@@ -8,15 +9,14 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { ExportPayments } from './export-payments.tsx'
 import { MorePayments } from './more-payments.tsx'
-import { PaymentDetails } from './payment-details.tsx'
-import { type PaymentRow, yearBesidePayments } from './payment-row.ts'
+import { yearBesidePayments } from '#web/components/payments/payment-row.ts'
 import { PaymentTable } from './payment-table.tsx'
-import { RefundDialog } from './refund-dialog.tsx'
+import { PaymentDialogs } from '#web/components/payments/payment-dialogs.tsx'
 import { isNarrowed, type PaymentsFilter } from './payments-filter.ts'
 import { PaymentTotals } from './payment-totals.tsx'
 import { usePayments } from './use-payments.ts'
 
-type Opened = { is: 'details' | 'refund'; payment: PaymentRow } | { is: 'export' }
+type Opened = { is: 'payment'; key: string } | { is: 'export' }
 
 type PaymentListProps = { filter: PaymentsFilter; onAllCourses: () => void }
 
@@ -35,6 +35,8 @@ export function PaymentList({ filter, onAllCourses }: PaymentListProps) {
     if (error === null) return <Skeleton label="Loading the payments" count={4} />
     return <ErrorState message={error.message} onRetry={payments.reload} />
   }
+  // As the list has it now: what another administrator does to it is seen in its dialog.
+  const payment = opened?.is === 'payment' ? items.find(({ key }) => key === opened.key) : undefined
   return (
     <>
       {payments.totals && <PaymentTotals totals={payments.totals} filter={filter} onAllCourses={onAllCourses} />}
@@ -54,7 +56,7 @@ export function PaymentList({ filter, onAllCourses }: PaymentListProps) {
           <PaymentTable
             payments={rows}
             onDetails={(payment) => {
-              setOpened({ is: 'details', payment })
+              setOpened({ is: 'payment', key: payment.key })
             }}
           />
         </>
@@ -69,25 +71,14 @@ export function PaymentList({ filter, onAllCourses }: PaymentListProps) {
       )}
       {error !== null && <ErrorState message={error.message} onRetry={payments.retry} />}
       <MorePayments payments={payments} shown={items.length} narrowed={narrowed} />
-      {opened?.is === 'details' && (
-        <PaymentDetails
-          payment={opened.payment}
-          year={yearBesidePayments(rows)(opened.payment)}
-          onClose={close}
-          onRefund={() => {
-            setOpened({ is: 'refund', payment: opened.payment })
-          }}
-        />
-      )}
-      {opened?.is === 'refund' && (
-        <RefundDialog
-          payment={opened.payment}
+      {payment && (
+        <PaymentDialogs
+          payment={payment}
+          year={yearBesidePayments(rows)(payment)}
+          paths={paths}
           onClose={close}
           onChanged={payments.reload}
-          onRefunded={(payment) => {
-            payments.replace(payment)
-            setOpened({ is: 'details', payment })
-          }}
+          onRefunded={payments.replace}
         />
       )}
       {opened?.is === 'export' && (

@@ -5,7 +5,7 @@ import { formatMoney } from '#web/lib/format/format-money.ts'
 import { DayChart } from '#web/ui/chart/day-chart.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import type { Totals } from './payment-totals.tsx'
-import { paymentsText } from './payment-row.ts'
+import { paymentsText } from '#web/components/payments/payment-row.ts'
 
 type Month = Totals['months'][number]
 

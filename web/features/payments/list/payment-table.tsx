@@ -7,9 +7,9 @@ import { CourseName } from '#web/components/courses/course-name.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { paymentName, type PaymentRow, yearBesidePayments } from './payment-row.ts'
-import { PaymentStatus } from './payment-status.tsx'
-import { useStripeAddress } from './use-stripe-address.ts'
+import { paymentName, type PaymentRow, yearBesidePayments } from '#web/components/payments/payment-row.ts'
+import { PaymentStatus } from '#web/components/payments/payment-status.tsx'
+import { useStripeAddress } from '#web/components/payments/use-stripe-address.ts'
 
 type PaymentTableProps = { payments: readonly PaymentRow[]; onDetails: (payment: PaymentRow) => void }
 

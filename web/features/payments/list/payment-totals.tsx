@@ -13,7 +13,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { filterVariables, type PaymentsFilter } from './payments-filter.ts'
-import { paymentsText } from './payment-row.ts'
+import { paymentsText } from '#web/components/payments/payment-row.ts'
 import { PaymentMonths } from './payment-months.tsx'
 
 export type Totals = NonNullable<PaymentsQuery['payments']['totals']>

@@ -9,7 +9,7 @@ import { aPayment } from '#web/testing/a-payment.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
-import type { PaymentRow } from './payment-row.ts'
+import type { PaymentRow } from '#web/components/payments/payment-row.ts'
 import { PaymentsPage } from './payments.route.tsx'
 
 vi.mock('#web/lib/api/config.ts', () => ({ loadConfig: () => Promise.resolve({ stripePublishableKey: 'pk_test_1' }) }))

@@ -6,7 +6,7 @@ import { PaymentsDocument } from '#generated/admin-operations.ts'
 import type { OnAcademyPaymentSubscription, PaymentsQuery } from '#generated/operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
-import type { PaymentRow } from './payment-row.ts'
+import type { PaymentRow } from '#web/components/payments/payment-row.ts'
 import { filterVariables, isNarrowed, type PaymentsFilter } from './payments-filter.ts'
 
 /** Spec 3.9.1. */

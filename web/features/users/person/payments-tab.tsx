@@ -1,39 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { CreditCard } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { amountText } from '#domain/courses/price.ts'
 import { personWords } from '#domain/messages/person-page.ts'
-import { disputedWords } from '#domain/messages/payments.ts'
-import { failureWords } from '#domain/payments/decline-words.ts'
-import { statusWordsOf } from '#domain/payments/payment-csv.ts'
 import { paths } from '#web/app/paths.ts'
 import { CourseName } from '#web/components/courses/course-name.tsx'
+import { PaymentDialogs } from '#web/components/payments/payment-dialogs.tsx'
+import { paymentName, type PaymentRow, yearBesidePayments } from '#web/components/payments/payment-row.ts'
+import { PaymentStatus } from '#web/components/payments/payment-status.tsx'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { PersonList } from './person-list.tsx'
-import { type PersonPayment, usePersonPayments } from './use-person.ts'
+import { usePersonPayments } from './use-person.ts'
 import { usePersonPlace } from './use-person-place.ts'
 
-const TONES: Record<string, BadgeTone> = { paid: 'success', failed: 'error', refunded: 'accent' }
-
-function Status({ payment }: { payment: PersonPayment }) {
-  const { status, charge, refund, disputed, trouble } = payment
-  return (
-    <Stack gap="small">
-      <Badge tone={TONES[status ?? ''] ?? 'neutral'}>{statusWordsOf(payment)}</Badge>
-      {refund !== null && <span className="muted">{refund.reason}</span>}
-      {charge?.failure_message != null && refund === null && <span>{failureWords(charge.failure_message)}</span>}
-      {disputed !== null && <Badge tone="error">{disputedWords.badge}</Badge>}
-      {trouble !== null && <Badge tone="error">Needs attention</Badge>}
-    </Stack>
-  )
-}
-
-/** What a user has paid, newest first; details and refunds are among the academy's payments. */
+/** What a user has paid, newest first, each with its details and its refund. */
 export function PaymentsTab({ uid, email }: { uid: string; email: string }) {
   const { page } = usePersonPlace()
   const view = usePersonPayments(uid, page)
+  const client = useQueryClient()
+  const [opened, setOpened] = useState<string>()
+  const items = view.data?.items ?? []
+  const payment = items.find(({ key }) => key === opened)
+  /** In its new state at once, before the list is read again. */
+  const show = (changed: PaymentRow) => {
+    client.setQueryData<typeof view.data>(
+      ['person-payments', uid, page],
+      (list) => list && { ...list, items: list.items.map((row) => (row.key === changed.key ? changed : row)) },
+    )
+  }
+  const reload = () => {
+    void client.invalidateQueries({ queryKey: ['person-payments', uid] })
+    // A refund of all that is left ends the course.
+    void client.invalidateQueries({ queryKey: ['person-courses', uid] })
+  }
   return (
     <Stack>
       <p className="muted">
@@ -64,11 +67,42 @@ export function PaymentsTab({ uid, email }: { uid: string; email: string }) {
                 ),
               },
               { key: 'price', header: 'Price', cell: ({ amount }) => amountText(amount), end: true },
-              { key: 'status', header: 'Status', cell: (payment) => <Status payment={payment} /> },
+              { key: 'status', header: 'Status', cell: (row) => <PaymentStatus payment={row} /> },
+              {
+                key: 'more',
+                header: 'More',
+                end: true,
+                cell: (row) => (
+                  <Button
+                    variant="quiet"
+                    aria-label={`Details: ${paymentName(row)}`}
+                    onClick={() => {
+                      setOpened(row.key)
+                    }}
+                  >
+                    Details
+                  </Button>
+                ),
+              },
             ]}
           />
         )}
       </PersonList>
+      {payment && (
+        <PaymentDialogs
+          payment={payment}
+          year={yearBesidePayments(items)(payment)}
+          paths={paths}
+          onClose={() => {
+            setOpened(undefined)
+          }}
+          onChanged={reload}
+          onRefunded={(refunded) => {
+            show(refunded)
+            reload()
+          }}
+        />
+      )}
     </Stack>
   )
 }

@@ -7,6 +7,7 @@ import { extensionMessages } from '#domain/messages/extensions.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
 import { formatDate } from '#web/lib/format/format-dates.ts'
 import { shownMessages } from '#web/testing/acts.ts'
+import { aPayment } from '#web/testing/a-payment.ts'
 import { aProgress, DAY_MS } from '#web/testing/a-progress.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -143,27 +144,47 @@ describe('a course gets more days', () => {
   })
 })
 
+vi.mock('#web/lib/api/config.ts', () => ({ loadConfig: () => Promise.resolve({ stripePublishableKey: 'pk_test_1' }) }))
+
 describe('the payments of a user', () => {
-  it('show course, price and status, and lead to those of the academy', async () => {
-    const payment = {
-      key: 'pay1',
-      courseName: 'RN Review Online',
-      courseYear: null,
-      amount: 19_900,
-      date: 1_790_000_000_000,
-      processing: false,
-      status: 'paid',
-      charge: null,
-      refund: null,
-      trouble: null,
-      disputed: null,
-    }
-    api.reply('PersonPayments', { userPayments: { items: [payment], total: 1, page: 1 } })
+  const own = (facts: Parameters<typeof aPayment>[0] = {}) =>
+    aPayment({ courseName: 'RN Review Online', studentId: 'nora', studentName: 'Nora Newman', ...facts })
+
+  it('show course, price and state, also of what went back in part or was lost, and lead to those of the academy', async () => {
+    const lost = { id: 'du_1', status: 'lost', amount: 29_900, reason: 'fraudulent', created: 0, dueBy: null }
+    const items = [
+      own({ refundedAmount: 5_000 }),
+      own({ key: 'k2', courseName: 'PN Review Online', disputes: [lost] }),
+      own({ key: 'k3', courseName: 'Warm-Up', status: 'failed', charge: { id: null, failure_message: 'No.' } }),
+    ]
+    api.reply('PersonPayments', { userPayments: { items, total: 3, page: 1 } })
     show('?tab=payments')
-    expect((await screen.findByRole('row', { name: /RN Review Online/ })).textContent).toMatch(/\$199/)
+    const row = async (name: RegExp) => (await screen.findByRole('row', { name })).textContent
+    expect(await row(/RN Review Online/)).toMatch(/\$299\.00.*Partly refunded\$50\.00 of \$299\.00 refunded/)
+    expect(await row(/PN Review Online/)).toMatch(/Paid.*Dispute lost/)
+    expect(await row(/Warm-Up/)).toMatch(/Failed/)
     expect(screen.getByRole('link', { name: /All payments/ }).getAttribute('href')).toBe(
       '/payments?search=nora%40academy.example',
     )
+  })
+
+  it('show their details and are refunded, after which the list is read again', async () => {
+    api.reply('PersonPayments', { userPayments: { items: [own()], total: 1, page: 1 } })
+    const refund = { reason: 'Moves abroad', by: 'Avery M.', date: Date.UTC(2026, 2, 6, 12) }
+    const hold = api.hold('RefundPayment')
+    show('?tab=payments')
+    await userEvent.click(await screen.findByRole('button', { name: 'Details: Nora Newman, RN Review Online' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Refund' }))
+    await userEvent.type(screen.getByLabelText(/^Reason/), 'Moves abroad')
+    await userEvent.click(screen.getByRole('button', { name: 'Refund' }))
+    const refunded = own({ status: 'refunded', refund })
+    api.reply('PersonPayments', { userPayments: { items: [refunded], total: 1, page: 1 } })
+    await hold.reply({ refundPayment: refunded })
+    await screen.findByText('Avery M.')
+    await within(screen.getByRole('table')).findByText('Refunded')
+    await vi.waitFor(() => {
+      expect(api.requests('PersonPayments')).toHaveLength(2)
+    })
   })
 
   it('may be none', async () => {

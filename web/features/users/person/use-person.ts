@@ -5,12 +5,11 @@ import {
   PersonCoursesDocument,
   PersonPaymentsDocument,
 } from '#generated/admin-operations.ts'
-import type { PersonAttemptsQuery, PersonCoursesQuery, PersonPaymentsQuery } from '#generated/operations.ts'
+import type { PersonAttemptsQuery, PersonCoursesQuery } from '#generated/operations.ts'
 import type { ExtendProgressInput } from '#generated/schema.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 
 export type PersonCourse = PersonCoursesQuery['studentProgress']['items'][number]
-export type PersonPayment = PersonPaymentsQuery['userPayments']['items'][number]
 export type PersonAttempt = PersonAttemptsQuery['studentAttempts']['items'][number]
 
 /** Rows a page, as the server cuts them. */

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { amountText } from '#domain/courses/price.ts'
 import { moneyOfRow } from '#domain/payments/payment-csv.ts'
-import { paths } from '#web/app/paths.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -13,7 +12,16 @@ import type { PaymentRow } from './payment-row.ts'
 import { PaymentStatus } from './payment-status.tsx'
 import { useStripeAddress } from './use-stripe-address.ts'
 
-type PaymentDetailsProps = { payment: PaymentRow; year: string | undefined; onClose: () => void; onRefund: () => void }
+/** The addresses of the pages that a payment leads to, by the keys of student and course. */
+export type PaymentPaths = Record<'user' | 'studentProgress' | 'manageCourse', (key: string) => string>
+
+type PaymentDetailsProps = {
+  payment: PaymentRow
+  year: string | undefined
+  paths: PaymentPaths
+  onClose: () => void
+  onRefund: () => void
+}
 
 const refundFacts = ({ refund }: PaymentRow): Fact[] =>
   refund == null
@@ -37,7 +45,7 @@ const partFacts = (payment: PaymentRow): Fact[] => {
 }
 
 /** Everything about one payment, with the ways to its student, course and charge, and its refund. */
-export function PaymentDetails({ payment, year, onClose, onRefund }: PaymentDetailsProps) {
+export function PaymentDetails({ payment, year, paths, onClose, onRefund }: PaymentDetailsProps) {
   const { payment: stripeAddress, dispute: disputeAddress } = useStripeAddress()
   const href = stripeAddress(payment)
   const facts: Fact[] = [
