@@ -1,4 +1,4 @@
-import { foldText } from '../text/holds-words.ts'
+import { foldAccents } from '../text/holds-words.ts'
 import type { AuditKind } from './audit-kind.ts'
 
 /** One field of an item before and after, as JSON; absent: it was not there. */
@@ -22,7 +22,7 @@ const LONGEST = 1_000
 
 /** What a search by words looks through, folded: who, what was done, its name, and the fields with what they were and are. */
 export const auditText = ({ byName, action, kind, subject, name = '', changes }: AuditFacts): string =>
-  foldText(
+  foldAccents(
     [
       ...[byName, action, kind, subject, name],
       ...changes.flatMap(({ field, before = '', after = '' }) => [field, before, after]),

@@ -1,4 +1,4 @@
-import { wordsOf } from '#domain/text/holds-words.ts'
+import { foldAccents } from '#domain/text/holds-words.ts'
 import type { AuditQueryVariables } from '#generated/operations.ts'
 
 /** What the list of changes shows; '' for no filter; sort 'time' for the oldest first. Days as date fields give them, of the reader's own time zone, both within. */
@@ -31,7 +31,7 @@ const MOST_WORDS = 5
 /** The filter as variables of the query. */
 export function variablesOf({ by, kind, from, to, words, sort }: AuditFilter): AuditQueryVariables {
   const [start, end] = [dayStart(from), dayStart(to, 1)]
-  const folded = wordsOf(words).slice(0, MOST_WORDS)
+  const folded = foldAccents(words).split(' ').filter(Boolean).slice(0, MOST_WORDS)
   return {
     ...(by !== '' && { by }),
     ...(kind !== '' && { kind }),
