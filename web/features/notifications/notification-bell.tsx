@@ -46,13 +46,13 @@ export function NotificationBell() {
                 dismissAll(items.map(({ key }) => key))
               }}
             >
-              Dismiss all
+              {more ? 'Dismiss all shown' : 'Dismiss all'}
             </Button>
           )
         }
       >
         {error !== null && <ErrorState message={error.message} onRetry={retry} />}
-        {error === null && items.length === 0 && <EmptyState title="None" icon={<BellOff size={24} />} />}
+        {error === null && items.length === 0 && !more && <EmptyState title="None" icon={<BellOff size={24} />} />}
         {items.length > 0 && (
           <NotificationList
             items={items}

@@ -135,6 +135,25 @@ it('dismisses all that are shown, one after the other, and stops at what cannot 
   expect(api.requests('DismissNotification')).toEqual(['k3', 'k2', 'k2', 'k1'].map((key) => ({ key })))
 })
 
+it('brings older ones when all that were loaded are dismissed, and says None only when there are no more', async () => {
+  api.replyOnce('Notifications', page([4, 3], 'older'))
+  api.reply('DismissNotification', { dismissNotification: 'x' })
+  renderScreen(<NotificationBell />)
+  const dialog = await open('2+')
+  const older = api.hold('Notifications')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss all shown' }))
+  await vi.waitFor(() => {
+    expect(api.requests('Notifications')).toEqual([{ nextToken: undefined }, { nextToken: 'older' }])
+  })
+  expect(within(dialog).queryByText('None')).toBeNull()
+  await older.reply(page([2, 1]))
+  await bell('2')
+  expect(within(dialog).getByText('Message 2')).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss all' }))
+  await within(dialog).findByText('None')
+  expect(api.requests('DismissNotification')).toEqual(['k4', 'k3', 'k2', 'k1'].map((key) => ({ key })))
+})
+
 it('shows those of a kind together, what asks for an administrator first, and dismisses a kind at once', async () => {
   const texts = [
     'Jane Doe registered for RN Basics',

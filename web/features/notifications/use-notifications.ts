@@ -1,4 +1,5 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import {
   DismissNotificationDocument,
   NotificationsDocument,
@@ -69,6 +70,12 @@ export function useNotifications() {
     },
   })
   const items = list.data?.pages.flatMap((page) => page.notifications.items) ?? []
+  const { fetchNextPage } = list
+  const isEmptied = items.length === 0 && list.hasNextPage && !list.isError
+  useEffect(() => {
+    // All that were loaded are dismissed: older ones are next.
+    if (isEmptied) void fetchNextPage()
+  }, [isEmptied, fetchNextPage])
   const dismissals = useMutation({
     mutationFn: async (keys: readonly string[]) => {
       // One after the other: those dismissed before a failure stay dismissed.
