@@ -7,8 +7,10 @@ import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
 import { LeaveGuard } from '#web/ui/form/leave-guard.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { RegradeFacts } from './regrade-facts.tsx'
 import { isAtWork, type Regrade, type RunningRegrade } from './use-regrade.ts'
 
@@ -19,7 +21,7 @@ type RegradePanelProps = {
   onStop: () => void
 }
 
-/** How much of what is at work is done; of a dry run no one knows how many users are left. */
+/** How much of what is at work is done; of a dry run no one knows how many users are left: it has no bar. */
 function progressOf({ status, counts, applied, same, gone, undone }: Regrade): {
   text: string
   done: number
@@ -53,8 +55,11 @@ export function RegradePanel({ job, running, onMove, onStop }: RegradePanelProps
         <p className="muted">{words.explained[job.rule]}</p>
         {atWork && (
           <>
-            <ProgressBar label={title} value={done} max={total} text={text} />
-            <p role="status">{text}</p>
+            {job.status !== 'checking' && <ProgressBar label={title} value={done} max={total} text={text} />}
+            <Row>
+              {job.status === 'checking' && running.working && <Spinner size="small" />}
+              <p role="status">{text}</p>
+            </Row>
           </>
         )}
         {!atWork && <RegradeFacts counts={job.counts} />}

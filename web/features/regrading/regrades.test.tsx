@@ -119,3 +119,14 @@ it('writes a file that no spreadsheet takes for formulas', () => {
   expect(line).toContain("'=Heart, attempt 2")
   expect(line).toContain('2,5,40,Not passed,3,5,60,Passed,yes,Planned')
 })
+
+it('shows how many users a dry run has looked at, and no share of all, whose number is not known', async () => {
+  api.reply('RegradeLines', {
+    regradeLines: { regrade: aRegrade({ status: 'checking' }), items: [], nextToken: null },
+  })
+  api.refuse('MoveRegrade', 'regrade-not-found')
+  show(`${PATH}?id=regrade-1`)
+  await screen.findByRole('button', { name: words.goOn })
+  expect(screen.getByText(/users? looked at$/)).toBeTruthy()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
