@@ -82,7 +82,7 @@ it('leaves with each row what is said of it alone, though every row has such a n
   await choose(jsonFile(rowsOf(3)))
   await screen.findByText('Nothing is written yet.')
   const notes = table().getAllByText(/^The academy already has this question/)
-  expect(notes.map(({ textContent }) => textContent?.slice(-3))).toEqual([': 1', ': 2', ': 3'])
+  expect(notes.map(({ textContent }) => textContent.slice(-3))).toEqual([': 1', ': 2', ': 3'])
   expect(screen.getByRole('radio', { name: 'With notes (3)' })).toBeTruthy()
 })
 
