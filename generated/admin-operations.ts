@@ -4640,6 +4640,15 @@ export const ManagedUserDocument = /*#__PURE__*/ new TypedDocumentString(`
       }
       nextToken
     }
+    courses {
+      key
+      name
+      courseType
+      dates
+      onlineDays
+      endTime
+      complete
+    }
   }
 }
     fragment UserNoteFields on Note {

@@ -6491,6 +6491,15 @@ export type ManagedUserQuery = {
       lastSeen: number | null
     }
     notes: { nextToken: string | null; items: Array<{ key: string; text: string; author: string; createdOn: number }> }
+    courses: Array<{
+      key: string
+      name: string
+      courseType: CourseType
+      dates: Array<string> | null
+      onlineDays: number
+      endTime: number
+      complete: boolean
+    }>
   } | null
 }
 

@@ -98,10 +98,11 @@ export type NotePage = {
   nextToken: Maybe<Scalars['String']['output']>
 }
 
-/** A user's page: the user and the newest notes (spec 3.2.15). */
+/** A user's page: the user, the newest notes (spec 3.2.15), and the newest courses, three at most. */
 export type ManagedUser = {
   user: User
   notes: NotePage
+  courses: Array<Progress>
 }
 
 /** A change of a user's type (spec 3.4.21, 3.7.13): the only thing of a user that an administrator changes. */

@@ -12,6 +12,11 @@ export const personWords = {
   progress: 'Tasks done',
   review: 'Review',
   goneTask: 'A task that is gone',
+  newestCourses: 'Newest courses',
+  allCourses: 'All courses',
+  newestNote: 'Newest note',
+  allNotes: 'All notes',
+  writeNote: 'Write a note',
 } as const
 
 /** The dialog that gives a course more days (decision 0089). */

@@ -1,16 +1,24 @@
-import { userKey } from '#table/keys.ts'
+import { progressesOf, userKey } from '#table/keys.ts'
+import { type ProgressItem, progressOf } from '#table/progress.ts'
+import { progressReply } from '#table/progress-reply.ts'
 import { type UserItem, userOf } from '#table/user.ts'
 import type { ManagedUser } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { userReply } from '#table/user-reply.ts'
 import type { UserDeps } from './user-deps.ts'
 import { listNotes } from './list-notes.ts'
 
-/** A user with the newest notes (spec 3.2.15); null when there is no such user. */
+/** Most courses that a user's page shows beside the details. */
+const NEWEST_COURSES = 3
+
+/** A user with the newest notes (spec 3.2.15) and the newest courses, three at most; null when there is no such user. */
 export async function managedUser(uid: string, deps: Pick<UserDeps, 'table'>): Promise<ManagedUser | null> {
-  const [item, notes] = await Promise.all([
+  const [item, notes, courses] = await Promise.all([
     getItem<UserItem>(deps.table, userKey(uid), { consistent: true }),
     listNotes({ uid }, deps),
+    queryItems<ProgressItem>(deps.table, { ...progressesOf(uid), backward: true, limit: NEWEST_COURSES }),
   ])
-  return item ? { user: userReply(userOf(item)), notes } : null
+  if (!item) return null
+  return { user: userReply(userOf(item)), notes, courses: courses.map((course) => progressReply(progressOf(course))) }
 }

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { notesOf } from '#table/keys.ts'
 import type { NoteItem } from '#table/note.ts'
+import { aProgress } from '#table/testing/course-items.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
@@ -30,6 +32,18 @@ const note = (text: string, more: { requestId?: string; uid?: string; caller?: s
   )
 const stored = () => queryItems<NoteItem>(table, { ...notesOf('sam'), consistent: true })
 const texts = async () => (await stored()).map(({ text }) => text)
+
+it('and the newest three courses are on the page of a user', async () => {
+  expect((await managedUser('sam', office.deps))?.courses).toEqual([])
+  const course = (n: number) => aProgress('sam', String(n), { name: `Course ${n}` })
+  await batchPut(table, [1, 2, 3, 4].map(course))
+  expect((await managedUser('sam', office.deps))?.courses.map(({ name }) => name)).toEqual([
+    'Course 4',
+    'Course 3',
+    'Course 2',
+  ])
+  expect((await managedUser('ann', office.deps))?.courses).toEqual([])
+})
 
 describe('a note', () => {
   it('is kept with its author and time, and shown on the profile as the most recent [1.3.3] [3.3.10] [3.7.10]', async () => {

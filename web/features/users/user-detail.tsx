@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn, Eye } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { personWords } from '#domain/messages/person-page.ts'
 import { studentViewWords } from '#domain/messages/student-views.ts'
@@ -38,39 +38,61 @@ export function UserDetail({ uid }: { uid: string }) {
   const [chosen, setChosen] = useState<UserType>()
   const [draft, setDraft] = useState('')
   const user = data?.user
+  const shown = TABS.find((tab) => tab === search.get('tab')) ?? 'details'
+  const tabs = useRef<HTMLDivElement>(null)
+  const leads = useRef(false)
+  useEffect(() => {
+    // What led to the tab is gone with its own.
+    if (leads.current) tabs.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+    leads.current = false
+  }, [shown])
 
   if (data === null) return <RedirectWithMessage to={paths.users} message={userMessages['user-not-found']} />
   const unsaved = draft.trim() !== '' || (user !== undefined && chosen !== undefined && chosen !== user.type)
+  const open = (tab: string) => {
+    setSearch(tab === 'details' ? {} : { tab }, { replace: true })
+  }
   const body = () => {
     if (data === undefined) {
       if (error === null) return <Skeleton label="Loading the user" />
       return <ErrorState message={error.message} onRetry={() => void refetch()} />
     }
     return (
-      <Tabs
-        label="User"
-        value={TABS.find((tab) => tab === search.get('tab')) ?? 'details'}
-        onChange={(tab) => {
-          setSearch(tab === 'details' ? {} : { tab }, { replace: true })
-        }}
-        tabs={[
-          {
-            value: 'details',
-            label: 'Details',
-            content: <DetailsTab user={data.user} chosen={chosen} onChoose={setChosen} reload={refetch} />,
-          },
-          { value: 'notes', label: 'Notes', content: <NotesTab facts={data} draft={draft} onDraft={setDraft} /> },
-          ...MORE.map((tab) => ({
-            value: tab,
-            label: personWords[tab],
-            content: (
-              <Suspense fallback={<Skeleton label={`Loading the ${tab}`} count={3} />}>
-                <PersonTabs tab={tab} uid={uid} email={data.user.email} />
-              </Suspense>
-            ),
-          })),
-        ]}
-      />
+      <div ref={tabs}>
+        <Tabs
+          label="User"
+          value={shown}
+          onChange={open}
+          tabs={[
+            {
+              value: 'details',
+              label: 'Details',
+              content: (
+                <DetailsTab
+                  facts={data}
+                  chosen={chosen}
+                  onChoose={setChosen}
+                  reload={refetch}
+                  onTab={(tab) => {
+                    leads.current = true
+                    open(tab)
+                  }}
+                />
+              ),
+            },
+            { value: 'notes', label: 'Notes', content: <NotesTab facts={data} draft={draft} onDraft={setDraft} /> },
+            ...MORE.map((tab) => ({
+              value: tab,
+              label: personWords[tab],
+              content: (
+                <Suspense fallback={<Skeleton label={`Loading the ${tab}`} count={3} />}>
+                  <PersonTabs tab={tab} uid={uid} email={data.user.email} />
+                </Suspense>
+              ),
+            })),
+          ]}
+        />
+      </div>
     )
   }
   return (

@@ -31,10 +31,21 @@ const note = (at: number) => ({
   key: String(at),
   text: `Note ${at}`,
   author: 'Avery Morgan',
-  createdOn: 1_790_000_000_000,
+  createdOn: 1_785_000_000_000,
 })
 let stored: typeof nora | null = nora
 let notes = { items: [note(3), note(2)], nextToken: null as string | null }
+const course = (key: string, more: object = {}) => ({
+  key,
+  name: `Course ${key}`,
+  courseType: 'Online' as const,
+  dates: null,
+  onlineDays: 30,
+  endTime: 0,
+  complete: false,
+  ...more,
+})
+let courses: ReturnType<typeof course>[] = []
 const show = (at = '/users/nora') => renderScreen(<UserPage />, { path: '/users/:uid', at })
 const button = (name: string) => screen.getByRole('button', { name })
 
@@ -42,8 +53,9 @@ setUpScreen()
 beforeEach(() => {
   stored = nora
   notes = { items: [note(3), note(2)], nextToken: null }
+  courses = []
   api.reply('OlderNotes', { notes: { items: [note(1)], nextToken: null } })
-  api.reply('ManagedUser', () => ({ managedUser: stored && { user: stored, notes } }))
+  api.reply('ManagedUser', () => ({ managedUser: stored && { user: stored, notes, courses } }))
   startSession(admin)
 })
 afterEach(() => {
@@ -66,6 +78,33 @@ it('shows name, e-mail, phone, both dates and the type, in one operation [3.2.15
   ])
   expect(screen.getByRole('link', { name: 'Progress' }).getAttribute('href')).toBe('/progress/nora')
   expect(api.operations()).toEqual(['ManagedUser'])
+})
+
+it('shows the newest courses and the newest note beside the details, with the way to all of them', async () => {
+  courses = [course('c3'), course('c2', { endTime: 1, complete: true })]
+  show()
+  const list = within(await screen.findByRole('region', { name: 'Newest courses' }))
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Course c3Not started30 days from its start',
+    'Course c2EndedCompleted',
+  ])
+  expect(list.getByRole('link', { name: 'Course c3' }).getAttribute('href')).toBe('/progress/nora/c3')
+  const newest = within(screen.getByRole('region', { name: 'Newest note' }))
+  expect(newest.getByText('Note 3')).toBeTruthy()
+  expect(newest.queryByText('Note 2')).toBeNull()
+  await userEvent.click(newest.getByRole('button', { name: 'All notes' }))
+  expect(screen.getByRole('tab', { name: 'Notes' }).getAttribute('aria-selected')).toBe('true')
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Notes' }))
+})
+
+it('says of a user without courses and notes that there are none', async () => {
+  notes = { items: [], nextToken: null }
+  show()
+  const list = within(await screen.findByRole('region', { name: 'Newest courses' }))
+  expect(list.getByText('No Courses')).toBeTruthy()
+  expect(list.queryByRole('button')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Write a note' }))
+  expect(screen.getByRole('tab', { name: 'Notes' }).getAttribute('aria-selected')).toBe('true')
 })
 
 it('says of who never came that they never did', async () => {

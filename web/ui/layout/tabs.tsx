@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
+import '#web/ui/scroll-edges.css'
 import './tabs.css'
 
 export type Tab = { value: string; label: string; content: ReactNode }
@@ -51,7 +52,7 @@ export function Tabs({ label, tabs, value, onChange, stacked = false }: TabsProp
   }
   return (
     <div>
-      <div className="tabs__list" role="tablist" aria-label={label} ref={list}>
+      <div className="tabs__list scroll-edges" role="tablist" aria-label={label} ref={list}>
         {tabs.map((tab, index) => (
           <button
             key={tab.value}

@@ -3,6 +3,7 @@ import { ImagePlus } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { RichTextLink } from './rich-text-link.tsx'
 import { smallTools, tableDeletions, tableTools, type Tool, tools } from './rich-text-tools.tsx'
+import '#web/ui/scroll-edges.css'
 
 type RichTextToolbarProps = {
   editor: Editor
@@ -42,7 +43,7 @@ export function RichTextToolbar({ editor, label, small, onImage }: RichTextToolb
       role="toolbar"
       tabIndex={-1}
       aria-label={label}
-      className="rich-text-editor__bar"
+      className="rich-text-editor__bar scroll-edges"
       onKeyDown={move}
       onFocus={({ target }) => {
         const name = target.getAttribute('aria-label')

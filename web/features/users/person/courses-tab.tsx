@@ -4,37 +4,18 @@ import { Link } from 'react-router-dom'
 import { yearBeside } from '#domain/courses/year-of.ts'
 import { extendWords, personWords } from '#domain/messages/person-page.ts'
 import { tasksDoneText } from '#domain/messages/progress.ts'
-import { courseTime } from '#domain/progress/course-time.ts'
 import { progressState } from '#domain/progress/progress.ts'
 import { paths } from '#web/app/paths.ts'
 import { CourseName } from '#web/components/courses/course-name.tsx'
 import { formatDate } from '#web/lib/format/format-dates.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Row } from '#web/ui/layout/row.tsx'
 import { Table } from '#web/ui/table/table.tsx'
+import { CourseState } from './course-state.tsx'
 import { ExtendDialog } from './extend-dialog.tsx'
 import { PersonList } from './person-list.tsx'
-import { type PersonCourse, usePersonCourses } from './use-person.ts'
+import { usePersonCourses } from './use-person.ts'
 import { usePersonPlace } from './use-person-place.ts'
-
-function State({ progress, now }: { progress: PersonCourse['progress']; now: number }) {
-  const state = progressState(progress.endTime, now)
-  const time = courseTime(progress, now)
-  return (
-    <div>
-      <Row>
-        {state === 'started' && <Badge tone="success">Started</Badge>}
-        {state === 'ended' && <Badge>Ended</Badge>}
-        {state === 'not-started' && <Badge tone="accent">Not started</Badge>}
-        {progress.complete && <Badge tone="success">Completed</Badge>}
-      </Row>
-      {state === 'started' && time !== '' && <span>{time} left</span>}
-      {state === 'not-started' && <span>{progress.onlineDays} days from its start</span>}
-    </div>
-  )
-}
 
 /** A user's courses, newest first: state, time left, what is done; and the way to give one more days. */
 export function CoursesTab({ uid }: { uid: string }) {
@@ -72,7 +53,7 @@ export function CoursesTab({ uid }: { uid: string }) {
                   </Link>
                 ),
               },
-              { key: 'state', header: 'State', cell: ({ progress }) => <State progress={progress} now={now} /> },
+              { key: 'state', header: 'State', cell: ({ progress }) => <CourseState progress={progress} now={now} /> },
               {
                 key: 'end',
                 header: 'End',

@@ -34,7 +34,7 @@ setUpScreen()
 beforeEach(() => {
   clockStore.setState({ offset: 0, now: Date.now() })
   courses = [course()]
-  api.reply('ManagedUser', { managedUser: { user: nora, notes: { items: [], nextToken: null } } })
+  api.reply('ManagedUser', { managedUser: { user: nora, notes: { items: [], nextToken: null }, courses: [] } })
   api.reply('PersonCourses', () => ({ studentProgress: { items: courses, total: courses.length, page: 1 } }))
 })
 

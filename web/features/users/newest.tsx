@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom'
+import { yearBeside } from '#domain/courses/year-of.ts'
+import { personWords } from '#domain/messages/person-page.ts'
+import { userWords } from '#domain/messages/users.ts'
+import { paths } from '#web/app/paths.ts'
+import { CourseName } from '#web/components/courses/course-name.tsx'
+import { useNow } from '#web/lib/format/use-now.ts'
+import '#web/ui/text-button.css'
+import { Card } from '#web/ui/layout/card.tsx'
+import { NoteBy } from './note-by.tsx'
+import { CourseState } from './person/course-state.tsx'
+import type { ManagedUserFacts } from './use-managed-user.ts'
+
+type NewestProps = { facts: ManagedUserFacts; onTab: (tab: 'courses' | 'notes') => void }
+
+/** A user's newest courses and the newest note, each with the way to all of them. */
+export function Newest({ facts: { user, courses, notes }, onTab }: NewestProps) {
+  const now = useNow()
+  const year = yearBeside(courses.map(({ courseType, dates }) => ({ type: courseType, dates })))
+  const [note] = notes.items
+  const all = (tab: 'courses' | 'notes', label: string) => (
+    <button
+      type="button"
+      className="text-button"
+      onClick={() => {
+        onTab(tab)
+      }}
+    >
+      {label}
+    </button>
+  )
+  return (
+    <>
+      <Card as="section" aria-labelledby="newest-courses">
+        <h2 id="newest-courses" className="user-newest__title">
+          {personWords.newestCourses}
+        </h2>
+        {courses.length === 0 ? (
+          <p className="muted">{personWords.noCourses}</p>
+        ) : (
+          <ul className="user-newest">
+            {courses.map((progress) => (
+              <li key={progress.key}>
+                <Link to={paths.studentCourse(user.uid, progress.key)}>
+                  <CourseName name={progress.name} year={year({ type: progress.courseType, dates: progress.dates })} />
+                </Link>
+                <CourseState progress={progress} now={now} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {courses.length > 0 && all('courses', personWords.allCourses)}
+      </Card>
+      <Card as="section" aria-labelledby="newest-note">
+        <h2 id="newest-note" className="user-newest__title">
+          {personWords.newestNote}
+        </h2>
+        {note === undefined ? (
+          <p className="muted">{userWords.noNotes}</p>
+        ) : (
+          <div>
+            <p className="note-list__text user-newest__note">{note.text}</p>
+            <NoteBy note={note} />
+          </div>
+        )}
+        {all('notes', note === undefined ? personWords.writeNote : personWords.allNotes)}
+      </Card>
+    </>
+  )
+}
