@@ -20,6 +20,7 @@ import { tasksByKind, testNote } from './list-counts.ts'
 import type { OrderingProps } from './ordering.ts'
 import { isWritten } from './task-text.ts'
 import { useAuthoring } from './use-authoring.ts'
+import './authored-task-list.css'
 
 const OrderMode = lazy(async () => ({ default: (await import('./order-mode.tsx')).OrderMode }))
 
@@ -90,7 +91,11 @@ export function AuthoredTaskList({ view, reload, ordering, onOrdering }: Authore
               before={<TaskIcon type={task.type} />}
               title={task.name}
               note={noteOf(task)}
-              after={<Badge>{taskTypeName(task.type)}</Badge>}
+              after={
+                <span className="authored-task-type">
+                  <Badge>{taskTypeName(task.type)}</Badge>
+                </span>
+              }
               to={paths.task(content.url, section.url, task.url)}
             />
           </li>

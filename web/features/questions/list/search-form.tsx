@@ -5,6 +5,7 @@ import { questionMessages } from '#domain/messages/questions.ts'
 import { checkSearch, SEARCH_TYPES } from '#domain/questions/check-search.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { addressOfSearch, asksSearch, fieldsOfAddress, type SearchFields, sortOfAddress } from './search-address.ts'
 import { SearchTerms } from './search-terms.tsx'
@@ -95,12 +96,13 @@ export function SearchForm() {
     setError(undefined)
     if (asksSearch(params)) void navigate(addressOfSearch(undefined, 1, sort))
   }
+  const isWords = fields.type === 'Default' || fields.type === 'Number'
   return (
     <form
       role="search"
       aria-label="Questions"
       noValidate
-      className="question-search"
+      className={classNames('question-search', isWords && 'question-search--words')}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
