@@ -8,10 +8,14 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { fetchPayments } from './fetch-payments.ts'
 import { type PaymentRow, paymentsText } from '#web/components/payments/payment-row.ts'
+import type { TableSort } from '#web/ui/table/table-sort.ts'
 import { isNarrowed, type PaymentsFilter } from './payments-filter.ts'
+import { sortPayments } from './sort-payments.ts'
 
 type ExportPaymentsProps = {
   filter: PaymentsFilter
+  /** The order of the list, which the file has too. */
+  sort: TableSort
   listed: readonly PaymentRow[]
   /** Token of the list's next page; undefined at its end. */
   nextToken: string | undefined
@@ -25,7 +29,7 @@ const progressText = ({ count, searchedTo }: ExportProgress): string =>
   `${paymentsText(count)} so far${searchedTo === undefined ? '' : `, back to ${formatDate(searchedTo)}`}`
 
 /** Saves the payments in view, or all that there are of them, as a CSV file. */
-export function ExportPayments({ filter, listed, nextToken, onClose }: ExportPaymentsProps) {
+export function ExportPayments({ filter, sort, listed, nextToken, onClose }: ExportPaymentsProps) {
   const [scope, setScope] = useState('all')
   const collect = ({ signal, onProgress, onWaiting }: ExportRun<ExportProgress>) =>
     scope === 'listed' || nextToken === undefined
@@ -37,8 +41,9 @@ export function ExportPayments({ filter, listed, nextToken, onClose }: ExportPay
           },
         })
   const save = async (run: ExportRun<ExportProgress>) => {
-    const rows = await collect(run)
-    if (rows === undefined) return undefined
+    const collected = await collect(run)
+    if (collected === undefined) return undefined
+    const rows = sortPayments(collected, sort)
     saveFile(`payments-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', csvOfPayments(rows))
     return paymentsText(rows.length)
   }

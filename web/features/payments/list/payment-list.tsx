@@ -1,5 +1,5 @@
 import { CreditCard, Download, SearchX } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { progressWords } from '#domain/messages/progress.ts'
 import { paths } from '#web/app/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import type { TableSort } from '#web/ui/table/table-sort.ts'
 import { ExportPayments } from './export-payments.tsx'
 import { MorePayments } from './more-payments.tsx'
 import { yearBesidePayments } from '#web/components/payments/payment-row.ts'
@@ -14,19 +15,37 @@ import { PaymentTable } from './payment-table.tsx'
 import { PaymentDialogs } from '#web/components/payments/payment-dialogs.tsx'
 import { isNarrowed, type PaymentsFilter } from './payments-filter.ts'
 import { PaymentTotals } from './payment-totals.tsx'
+import { isNewestFirst, sortPayments } from './sort-payments.ts'
 import { usePayments } from './use-payments.ts'
+
+/** What the rows are in the order of, and whether some of them are still to come. */
+function orderText(sort: TableSort, more: boolean): string {
+  if (isNewestFirst(sort)) return 'Newest first'
+  const { by, descending } = sort
+  const order = by === 'date' ? 'Oldest first' : `By ${by}${descending ? ', descending' : ''}`
+  return more ? `${order}, of those that are loaded` : order
+}
 
 type Opened = { is: 'payment'; key: string } | { is: 'export' }
 
-type PaymentListProps = { filter: PaymentsFilter; onAllCourses: () => void }
+type PaymentListProps = {
+  filter: PaymentsFilter
+  sort: TableSort
+  onSort: (sort: TableSort) => void
+  onAllCourses: () => void
+}
 
-/** The payments that match the filter, after what they came to, with their dialogs: details, refund, export. */
-export function PaymentList({ filter, onAllCourses }: PaymentListProps) {
-  const payments = usePayments(filter)
+/**
+ * The payments that match the filter, after what they came to, with their dialogs: details, refund, export. In another order than newest
+ * first all of them are loaded, so that the order is that of all.
+ */
+export function PaymentList({ filter, sort, onSort, onAllCourses }: PaymentListProps) {
+  const payments = usePayments(filter, !isNewestFirst(sort))
   const [opened, setOpened] = useState<Opened>()
   const { items, error } = payments
   // Thousands of rows may come in quickly: the screen follows as it can.
-  const rows = useDeferredValue(items)
+  const loaded = useDeferredValue(items)
+  const rows = useMemo(() => loaded && sortPayments(loaded, sort), [loaded, sort])
   const narrowed = isNarrowed(filter)
   const close = () => {
     setOpened(undefined)
@@ -43,7 +62,7 @@ export function PaymentList({ filter, onAllCourses }: PaymentListProps) {
       {rows.length > 0 && (
         <>
           <Row between>
-            <p className="muted">Newest first</p>
+            <p className="muted">{orderText(sort, payments.more)}</p>
             <Button
               variant="secondary"
               onClick={() => {
@@ -55,6 +74,8 @@ export function PaymentList({ filter, onAllCourses }: PaymentListProps) {
           </Row>
           <PaymentTable
             payments={rows}
+            sort={sort}
+            onSort={onSort}
             onDetails={(payment) => {
               setOpened({ is: 'payment', key: payment.key })
             }}
@@ -82,7 +103,7 @@ export function PaymentList({ filter, onAllCourses }: PaymentListProps) {
         />
       )}
       {opened?.is === 'export' && (
-        <ExportPayments filter={filter} listed={items} nextToken={payments.nextToken} onClose={close} />
+        <ExportPayments filter={filter} sort={sort} listed={items} nextToken={payments.nextToken} onClose={close} />
       )}
     </>
   )

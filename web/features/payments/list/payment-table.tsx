@@ -6,15 +6,21 @@ import { Button } from '#web/ui/button.tsx'
 import { CourseName } from '#web/components/courses/course-name.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
+import type { TableSort } from '#web/ui/table/table-sort.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { paymentName, type PaymentRow, yearBesidePayments } from '#web/components/payments/payment-row.ts'
 import { PaymentStatus } from '#web/components/payments/payment-status.tsx'
 import { useStripeAddress } from '#web/components/payments/use-stripe-address.ts'
 
-type PaymentTableProps = { payments: readonly PaymentRow[]; onDetails: (payment: PaymentRow) => void }
+type PaymentTableProps = {
+  payments: readonly PaymentRow[]
+  sort: TableSort
+  onSort: (sort: TableSort) => void
+  onDetails: (payment: PaymentRow) => void
+}
 
 /** Payments with date, student, course, dollar price and status (spec 3.2.25), and a link to each in Stripe. */
-export function PaymentTable({ payments, onDetails }: PaymentTableProps) {
+export function PaymentTable({ payments, sort, onSort, onDetails }: PaymentTableProps) {
   const { payment: stripeAddress } = useStripeAddress()
   const year = yearBesidePayments(payments)
   const stripeLink = (payment: PaymentRow) => {
@@ -29,7 +35,9 @@ export function PaymentTable({ payments, onDetails }: PaymentTableProps) {
   return (
     <DataTable
       className="payment-table"
-      caption="Payments, newest first"
+      caption="Payments"
+      sort={sort}
+      onSort={onSort}
       compact
       rows={payments}
       rowKey={({ key }) => key}
@@ -37,11 +45,13 @@ export function PaymentTable({ payments, onDetails }: PaymentTableProps) {
         {
           key: 'date',
           header: 'Date',
+          sortable: true,
           cell: ({ date }) => <span className="payment-table__date">{formatDateTime(date)}</span>,
         },
         {
           key: 'student',
           header: 'Student',
+          sortable: true,
           cell: ({ studentId, studentName }) => (
             <span className="payment-table__student">
               <Link to={paths.user(studentId)}>{studentName}</Link>
@@ -56,6 +66,7 @@ export function PaymentTable({ payments, onDetails }: PaymentTableProps) {
         {
           key: 'course',
           header: 'Course',
+          sortable: true,
           // One element, beside its label on a phone.
           cell: (payment) => (
             <span className="payment-table__course">
@@ -63,10 +74,11 @@ export function PaymentTable({ payments, onDetails }: PaymentTableProps) {
             </span>
           ),
         },
-        { key: 'price', header: 'Price', cell: ({ amount }) => amountText(amount), end: true },
+        { key: 'price', header: 'Price', sortable: true, cell: ({ amount }) => amountText(amount), end: true },
         {
           key: 'status',
           header: 'Status',
+          sortable: true,
           cell: (payment) => (
             <div className="payment-table__status">
               <PaymentStatus payment={payment} />

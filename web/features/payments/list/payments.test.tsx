@@ -128,6 +128,56 @@ it('keeps what is there when the next page fails, and tries again', async () => 
   await screen.findByText('All 51 payments shown')
 })
 
+it('is sorted by each column, of all payments: the rest comes by itself, and the address and the file have the order', async () => {
+  const of = (key: string, studentName: string, amount: number, date: number) =>
+    aPayment({ key, studentName, amount, date })
+  api.replyOnce('Payments', page('t1', of('d', 'Ann', 30_000, 4), of('c', 'Cleo', 10_000, 3)))
+  api.replyOnce('Payments', page('t2', of('b', 'Bob', 20_000, 2)))
+  api.replyOnce('Payments', page(null, of('a', 'cleo', 10_000, 1)))
+  const { router } = show('?status=paid')
+  await screen.findByRole('table')
+  const keys = () => rows().map((row) => /Ann|Bob|Cleo|cleo/.exec(row.textContent)?.[0])
+  const head = (name: string) => screen.getByRole('columnheader', { name })
+  expect(head('Date').getAttribute('aria-sort')).toBe('descending')
+  await press('Price')
+  await screen.findByText('By price')
+  // Those alike stay newest first.
+  expect(keys()).toEqual(['Cleo', 'cleo', 'Bob', 'Ann'])
+  expect(head('Price').getAttribute('aria-sort')).toBe('ascending')
+  expect(router.state.location.search).toBe('?status=paid&sort=price')
+  await press('Price')
+  await screen.findByText('By price, descending')
+  expect(keys()).toEqual(['Ann', 'Bob', 'Cleo', 'cleo'])
+  await press('Student')
+  await screen.findByText('By student')
+  expect(keys()).toEqual(['Ann', 'Bob', 'Cleo', 'cleo'])
+  await press('Export')
+  await press('Export as CSV')
+  await vi.waitFor(() => {
+    expect(saved).toHaveBeenCalled()
+  })
+  const [, , text] = saved.mock.lastCall!
+  expect([...text.matchAll(/Ann|Bob|Cleo|cleo/g)].map(String)).toEqual(['Ann', 'Bob', 'Cleo', 'cleo'])
+  expect(variables()).toHaveLength(3)
+})
+
+it('says that an order is of those that are loaded while the rest comes, which can be stopped, and leads back to newest first', async () => {
+  api.replyOnce('Payments', page('t1', aPayment({ key: 'b', date: 2, studentName: 'Newest' })))
+  const second = api.hold('Payments')
+  const { router } = show('?sort=date')
+  await screen.findByText('Oldest first, of those that are loaded')
+  await press('Stop')
+  await second.reply(page('t2', aPayment({ key: 'a', date: 1, studentName: 'Oldest' })))
+  await vi.waitFor(() => {
+    expect(rows().map((row) => /Oldest|Newest/.exec(row.textContent)?.[0])).toEqual(['Oldest', 'Newest'])
+  })
+  expect(screen.getByRole('button', { name: 'Load all' })).toBeTruthy()
+  expect(variables()).toHaveLength(2)
+  await press('Date')
+  await screen.findByText('Newest first')
+  expect(router.state.location.search).toBe('')
+})
+
 it("says 'None' when nobody has paid", async () => {
   api.reply('Payments', page(null))
   show()

@@ -16,9 +16,10 @@ const firstPage: string | undefined = undefined
 
 /**
  * Payments, newest first, live (spec 1.7.7, 1.7.8): 50 at a time, or all until stopped. Each call searches a part of
- * the past, so the search continues by itself until it has found 50 more, reaches the end, or is stopped.
+ * the past, so the search continues by itself until it has found 50 more, reaches the end, or is stopped. `all`: what there is comes without
+ * a press, until it is stopped.
  */
-export function usePayments(filter: PaymentsFilter) {
+export function usePayments(filter: PaymentsFilter, all = false) {
   const client = useQueryClient()
   const queryKey = ['payments', filterVariables(filter)]
   const isBack = useNavigationType() === NavigationType.Pop
@@ -48,7 +49,7 @@ export function usePayments(filter: PaymentsFilter) {
   })
   const { hasNextPage, isFetching, isError, fetchNextPage } = list
   const items = list.data?.pages.flatMap((page) => page.payments.items)
-  const goesOn = hasNextPage && !isError && !stopped && (items?.length ?? 0) < wanted
+  const goesOn = hasNextPage && !isError && !stopped && (all || (items?.length ?? 0) < wanted)
   const loaded = list.data?.pages.length
   useEffect(() => {
     // `loaded` too: a page that comes at once may leave no trace in `isFetching`.
@@ -68,7 +69,7 @@ export function usePayments(filter: PaymentsFilter) {
     error: list.error,
     more: hasNextPage,
     loading: goesOn || list.isFetchingNextPage,
-    loadingAll: goesOn && wanted === Infinity,
+    loadingAll: goesOn && (all || wanted === Infinity),
     stopped,
     reload: () => void list.refetch(),
     retry: () => void fetchNextPage(),

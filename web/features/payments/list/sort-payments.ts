@@ -1,0 +1,36 @@
+import { statusWordsOf } from '#domain/payments/payment-csv.ts'
+import type { PaymentRow } from '#web/components/payments/payment-row.ts'
+import { sortOfText, type TableSort, textOfSort } from '#web/ui/table/table-sort.ts'
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+const byText = (textOf: (payment: PaymentRow) => string) => (a: PaymentRow, b: PaymentRow) =>
+  collator.compare(textOf(a), textOf(b))
+
+const COLUMNS: Readonly<Record<string, (a: PaymentRow, b: PaymentRow) => number>> = {
+  date: (a, b) => a.date - b.date,
+  student: byText(({ studentName }) => studentName),
+  course: byText(({ courseName, courseYear }) => `${courseName} ${courseYear ?? ''}`),
+  price: (a, b) => a.amount - b.amount,
+  status: byText(statusWordsOf),
+}
+
+/** As the server lists payments (spec 3.2.25). */
+export const NEWEST_FIRST: TableSort = { by: 'date', descending: true }
+
+/** The sort that an address names; newest first otherwise. */
+export const paymentSortOf = (params: URLSearchParams): TableSort =>
+  sortOfText(params.get('sort'), Object.keys(COLUMNS)) ?? NEWEST_FIRST
+
+/** The part of an address that names a sort; newest first needs none. */
+export const sortVariables = (sort: TableSort): { sort?: string } =>
+  isNewestFirst(sort) ? {} : { sort: textOfSort(sort) }
+
+export const isNewestFirst = ({ by, descending }: TableSort): boolean =>
+  by === NEWEST_FIRST.by && descending === NEWEST_FIRST.descending
+
+/** Payments that come newest first, in the order of a sort; those alike stay newest first. */
+export function sortPayments(payments: readonly PaymentRow[], sort: TableSort): readonly PaymentRow[] {
+  const compare = COLUMNS[sort.by]
+  if (compare === undefined || isNewestFirst(sort)) return payments
+  return payments.toSorted((a, b) => (sort.descending ? -compare(a, b) : compare(a, b)))
+}
