@@ -2,67 +2,39 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { STUCK_MS } from '#domain/payments/hold.ts'
 import { paymentState } from '#domain/payments/payment-state.ts'
-import { aUser } from '#lambdas/testing/an-academy.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { paymentOf } from '#table/payment.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { reconcilePayments } from './reconcile/reconcile-payments.ts'
 import { recordGatewayRefund, refundPayment } from './refund-payment.ts'
 import { requestOf } from './refund-part.ts'
-import { aCheckout, type Checkout, key, mailsOf, reconcile } from './testing/checkout-fixture.ts'
-import { crashPoints, dyingProcess } from './testing/crash-fixture.ts'
+import { type Checkout, key, mailsOf, reconcile } from './testing/checkout-fixture.ts'
 import { expectRefunded } from './testing/expect-refunded.ts'
-import { register } from './testing/register-fixture.ts'
+import {
+  aBoughtCourse,
+  expectCourseStays,
+  PAID,
+  refundAPart,
+  storedPayment,
+  sumAtGateway,
+} from './testing/part-refunds.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const tables = testTables()
 let academy: Checkout
 beforeEach(async () => {
-  academy = await aBought()
+  academy = await aBoughtCourse(await tables.table())
 })
 afterEach(() => vi.restoreAllMocks())
 
-async function aBought(): Promise<Checkout> {
-  const checkout = await aCheckout(await tables.table())
-  await checkout.add(
-    aUser({ uid: 'avery', type: 'Admin', displayName: 'Avery M.' }),
-    aUser({ uid: 'blake', type: 'Admin', displayName: 'Blake N.' }),
-  )
-  await register(checkout)
-  checkout.published.length = 0
-  return checkout
-}
-
-/** What jane paid, in cents. */
-const PAID = 39_900
 const part = (amount: number, requestId = 'r1', uid = 'avery', deps: PaymentDeps = academy) =>
-  refundPayment({ key, reason: 'Missed two classes', amount, requestId }, uid, deps)
+  refundAPart(amount, requestId, uid, deps)
 const whole = (uid = 'avery') => refundPayment({ key, reason: 'All of it' }, uid, academy)
-const stored = async () => {
-  const item = await academy.payment(key)
-  if (!item) throw new Error('No payment')
-  return paymentOf(item)
-}
+const stored = () => storedPayment(academy)
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
 const messages = async () => (await academy.notifications()).map(({ message }) => message)
-const sumAtGateway = async () =>
-  (await academy.gateway.refunds('pi_1')).reduce((sum, { amount, live }) => sum + (live ? amount : 0), 0)
-
-/** Jane has her course, and what is recorded is what the card service gave back. */
-async function expectCourseStays(refunded: number) {
-  const payment = await stored()
-  expect(payment).toMatchObject({ status: 'paid', processing: false })
-  expect(payment.refundedAmount ?? 0).toBe(refunded)
-  expect(payment).not.toHaveProperty('openPart')
-  expect(payment.partRefunds?.reduce((sum, { amount }) => sum + amount, 0) ?? 0).toBe(refunded)
-  expect(await sumAtGateway()).toBe(refunded)
-  expect(await academy.payment(key)).not.toHaveProperty('gsi2pk')
-  expect((await academy.progress('jane'))[0]?.endTime).toBe(0)
-  expect(await academy.ownership('jane', payment.group)).toMatchObject({ endTime: 0 })
-}
 
 describe('a part of a payment', () => {
   it('goes back with amount and reason; the course stays, screens and administrators are notified', async () => {
@@ -71,7 +43,7 @@ describe('a part of a payment', () => {
     const recorded = { amount: 9_900, reason: 'Missed two classes', by: 'Avery M.', date: academy.clock.now }
     expect(payment).toMatchObject({ status: 'paid', refundedAmount: 9_900, partRefunds: [recorded] })
     expect(paymentState(payment)).toBe('part-refunded')
-    await expectCourseStays(9_900)
+    await expectCourseStays(academy, 9_900)
     expect(await messages()).toContainEqual(
       expect.stringMatching(
         /^\$99\.00 of the payment of Jane Doe for .* was refunded: Missed two classes \(Avery M\.\)$/,
@@ -89,7 +61,7 @@ describe('a part of a payment', () => {
       [1, 'Avery M.'],
       [20_000, 'Blake N.'],
     ])
-    await expectCourseStays(20_001)
+    await expectCourseStays(academy, 20_001)
     const last = await part(PAID - 20_001, 'r3')
     expect(last).toMatchObject({ status: 'refunded', refund: { by: 'Avery M.' } })
     await expectRefunded(academy)
@@ -122,7 +94,7 @@ describe('a part of a payment', () => {
     quiet()
     for (let copies = 0; copies < 5; copies += 1) await Promise.allSettled(Array.from({ length: 6 }, () => part(500)))
     expect(await part(500)).toMatchObject({ refundedAmount: 500 })
-    await expectCourseStays(500)
+    await expectCourseStays(academy, 500)
     expect(await messages()).toHaveLength(2)
   })
 
@@ -135,9 +107,9 @@ describe('a part of a payment', () => {
           code: expect.stringMatching(/^(refund-part-open|refund-begun|refund-amount|payment-refunded|refund-later)$/),
         })
     await reconcile(academy)
-    expect(await sumAtGateway()).toBeLessThanOrEqual(PAID)
+    expect(await sumAtGateway(academy)).toBeLessThanOrEqual(PAID)
     const payment = await stored()
-    if (payment.status === 'paid') await expectCourseStays(await sumAtGateway())
+    if (payment.status === 'paid') await expectCourseStays(academy, await sumAtGateway(academy))
     else await expectRefunded(academy)
   })
 
@@ -146,16 +118,16 @@ describe('a part of a payment', () => {
       refundPayment({ key, reason: 'Missed two classes', amount: 500, left: PAID, requestId }, uid, academy)
     const ends = await Promise.allSettled([seen('r1', 'avery'), seen('r2', 'blake'), seen('r3', 'avery')])
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    await expectCourseStays(500)
+    await expectCourseStays(academy, 500)
     const late = await refusalOf(seen('r4', 'blake'))
     expect(late).toMatchObject({ code: 'refund-changed', data: { left: PAID - 500 } })
     // Who asks again under the same name has done it; who has seen the first one may give a second one back.
     const winner = ends.findIndex(({ status }) => status === 'fulfilled') + 1
     await seen(`r${winner}`, winner === 2 ? 'blake' : 'avery')
-    await expectCourseStays(500)
+    await expectCourseStays(academy, 500)
     const again = { key, reason: 'Another class', amount: 500, left: PAID - 500, requestId: 'r5' }
     await refundPayment(again, 'blake', academy)
-    await expectCourseStays(1_000)
+    await expectCourseStays(academy, 1_000)
   })
 
   it('waits for another one that runs', async () => {
@@ -168,20 +140,20 @@ describe('a part of a payment', () => {
       await make(order)
     })
     await part(700)
-    await expectCourseStays(700)
+    await expectCourseStays(academy, 700)
   })
 
   it('is begun of what is left then, where another one was faster', async () => {
     beforeNext(academy.table, 'UpdateItemCommand', () => part(PAID - 100, 'r2', 'blake'))
     expect(await refusalOf(part(101))).toMatchObject({ code: 'refund-amount', data: { left: 100 } })
-    await expectCourseStays(PAID - 100)
+    await expectCourseStays(academy, PAID - 100)
   })
 
   it('of a payment that an older version wrote goes back too', async () => {
     const { moneyVersion: _version, ...Item } = (await academy.payment(key)) ?? {}
     await academy.table.client.send(new PutCommand({ TableName: academy.table.name, Item }))
     await part(250)
-    await expectCourseStays(250)
+    await expectCourseStays(academy, 250)
   })
 })
 
@@ -202,17 +174,17 @@ describe('a part that the card service', () => {
     quiet()
     academy.gateway.refuseRefunds(why)
     expect(await refusalOf(part(500))).toMatchObject({ code: `refund-${why}` })
-    await expectCourseStays(0)
+    await expectCourseStays(academy, 0)
     academy.gateway.refuseRefunds(undefined)
     await part(500, 'r2')
-    await expectCourseStays(500)
+    await expectCourseStays(academy, 500)
   })
 
   it('refuses because more has gone back there: that is recorded', async () => {
     quiet()
     academy.gateway.refundInDashboard('pi_1', PAID - 10)
     expect(await refusalOf(part(500))).toMatchObject({ code: 'refund-refused' })
-    await expectCourseStays(PAID - 10)
+    await expectCourseStays(academy, PAID - 10)
   })
 
   it('cannot be asked for is made by the reconciler, once, also when only its answer was lost', async () => {
@@ -227,7 +199,7 @@ describe('a part that the card service', () => {
       expect((await stored()).openPart).toMatchObject({ amount: 500 })
       academy.clock.now += STUCK_MS + 1
       expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
-      await expectCourseStays(500 * (n + 1))
+      await expectCourseStays(academy, 500 * (n + 1))
     }
   })
 
@@ -238,7 +210,7 @@ describe('a part that the card service', () => {
     academy.gateway.refuseRefunds('disputed')
     academy.clock.now += STUCK_MS + 1
     expect(await reconcilePayments(academy)).toEqual({ asked: 1, settled: 1, failed: 0, stuck: 0 })
-    await expectCourseStays(0)
+    await expectCourseStays(academy, 0)
     expect(await messages()).toContainEqual(
       expect.stringMatching(/^Stripe refused to refund \$5\.00 of the payment of Jane/),
     )
@@ -249,7 +221,7 @@ describe('a part that the card service', () => {
     academy.gateway.failPart(requestOf(key, 'avery', 'r1'))
     await recordGatewayRefund('pi_1', academy)
     await recordGatewayRefund('pi_1', academy)
-    await expectCourseStays(0)
+    await expectCourseStays(academy, 0)
     expect((await messages()).filter((message) => message.includes('did not arrive'))).toHaveLength(1)
   })
 })
@@ -258,7 +230,7 @@ describe('a part that went back in the card service’s own dashboard', () => {
   it('is recorded once for many events, and the course stays', async () => {
     academy.gateway.refundInDashboard('pi_1', 700)
     await Promise.all(Array.from({ length: 6 }, () => recordGatewayRefund('pi_1', academy)))
-    await expectCourseStays(700)
+    await expectCourseStays(academy, 700)
     expect((await stored()).partRefunds).toMatchObject([{ by: 'Stripe', amount: 700 }])
     expect((await messages()).filter((message) => message.startsWith('$7.00'))).toHaveLength(1)
   })
@@ -273,7 +245,7 @@ describe('a part that went back in the card service’s own dashboard', () => {
     })
     await part(300)
     await recordGatewayRefund('pi_1', academy)
-    await expectCourseStays(1_000)
+    await expectCourseStays(academy, 1_000)
     expect((await stored()).partRefunds?.map(({ amount, by }) => [amount, by])).toEqual([
       [700, 'Stripe'],
       [300, 'Avery M.'],
@@ -286,31 +258,5 @@ describe('a part that went back in the card service’s own dashboard', () => {
     await recordGatewayRefund('pi_1', academy)
     await expectRefunded(academy)
     expect(await stored()).toMatchObject({ status: 'refunded', refund: { by: 'Stripe' } })
-  })
-})
-
-const RECOVERIES: [string, () => Promise<unknown>][] = [
-  ['the same call again', () => part(500)],
-  ['the card service’s events', () => Promise.all([1, 2].map(() => recordGatewayRefund('pi_1', academy)))],
-  ['the reconciler', () => reconcile(academy)],
-  [
-    'all of them at once',
-    () => Promise.allSettled([part(500), part(500), recordGatewayRefund('pi_1', academy), reconcile(academy)]),
-  ],
-]
-
-describe.each(RECOVERIES)('a part whose process dies, and then %s', (name, recover) => {
-  it.each(
-    crashPoints(
-      5,
-      RECOVERIES.findIndex(([other]) => other === name),
-    ),
-  )('$side effect $effect: goes back once, or not at all', async (point) => {
-    quiet()
-    await part(500, 'r1', 'avery', dyingProcess(academy, point)).catch(() => undefined)
-    const begun = (await academy.payment(key))?.openPart !== undefined || (await sumAtGateway()) > 0
-    await recover()
-    await reconcile(academy)
-    await expectCourseStays(begun || /call|all/.test(name) ? 500 : 0)
   })
 })

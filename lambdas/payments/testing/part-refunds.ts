@@ -1,0 +1,51 @@
+import { expect } from 'vitest'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { aUser } from '#lambdas/testing/an-academy.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
+import { refundPayment } from '../refund-payment.ts'
+import { paymentOf } from '#table/payment.ts'
+import { aCheckout, type Checkout, key } from './checkout-fixture.ts'
+import { register } from './register-fixture.ts'
+
+/** What jane paid, in cents. */
+export const PAID = 39_900
+
+/** A course that jane has paid, and two administrators, of whom avery refunds. */
+export async function aBoughtCourse(table: Table): Promise<Checkout> {
+  const checkout = await aCheckout(table)
+  await checkout.add(
+    aUser({ uid: 'avery', type: 'Admin', displayName: 'Avery M.' }),
+    aUser({ uid: 'blake', type: 'Admin', displayName: 'Blake N.' }),
+  )
+  await register(checkout)
+  checkout.published.length = 0
+  return checkout
+}
+
+/** Gives a part of jane's payment back. */
+export const refundAPart = (amount: number, requestId: string, uid: string, deps: PaymentDeps) =>
+  refundPayment({ key, reason: 'Missed two classes', amount, requestId }, uid, deps)
+
+/** Jane's payment as it is stored. */
+export async function storedPayment(academy: Checkout) {
+  const item = await academy.payment(key)
+  if (!item) throw new Error('No payment')
+  return paymentOf(item)
+}
+
+/** What the card service gave back, in cents. */
+export const sumAtGateway = async (academy: Checkout): Promise<number> =>
+  (await academy.gateway.refunds('pi_1')).reduce((sum, { amount, live }) => sum + (live ? amount : 0), 0)
+
+/** Jane has her course, and what is recorded is what the card service gave back. */
+export async function expectCourseStays(academy: Checkout, refunded: number): Promise<void> {
+  const payment = await storedPayment(academy)
+  expect(payment).toMatchObject({ status: 'paid', processing: false })
+  expect(payment.refundedAmount ?? 0).toBe(refunded)
+  expect(payment).not.toHaveProperty('openPart')
+  expect(payment.partRefunds?.reduce((sum, { amount }) => sum + amount, 0) ?? 0).toBe(refunded)
+  expect(await sumAtGateway(academy)).toBe(refunded)
+  expect(await academy.payment(key)).not.toHaveProperty('gsi2pk')
+  expect((await academy.progress('jane'))[0]?.endTime).toBe(0)
+  expect(await academy.ownership('jane', payment.group)).toMatchObject({ endTime: 0 })
+}
