@@ -86,6 +86,14 @@ export const refundWords = {
 /** Who gave a payment back that was refunded in the card service's own dashboard, and why. */
 export const refundedAtCardService = { by: 'Stripe', reason: 'Refunded in Stripe’s dashboard' } as const
 
+/** The order of a list of payments: by a column, and whether some of them are still to come. */
+export const paymentOrderWords = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  by: (column: string, descending: boolean): string => `By ${column}${descending ? ', descending' : ''}`,
+  ofLoaded: (order: string): string => `${order}, of those that are loaded`,
+} as const
+
 /** Words of what the payments of some days came to. */
 export const totalsWords = {
   heading: (range: string): string => `Totals, ${range}`,

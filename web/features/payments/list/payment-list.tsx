@@ -1,5 +1,6 @@
 import { CreditCard, Download, SearchX } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { paymentOrderWords } from '#domain/messages/payments.ts'
 import { progressWords } from '#domain/messages/progress.ts'
 import { paths } from '#web/app/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,10 +21,10 @@ import { usePayments } from './use-payments.ts'
 
 /** What the rows are in the order of, and whether some of them are still to come. */
 function orderText(sort: TableSort, more: boolean): string {
-  if (isNewestFirst(sort)) return 'Newest first'
+  if (isNewestFirst(sort)) return paymentOrderWords.newest
   const { by, descending } = sort
-  const order = by === 'date' ? 'Oldest first' : `By ${by}${descending ? ', descending' : ''}`
-  return more ? `${order}, of those that are loaded` : order
+  const order = by === 'date' ? paymentOrderWords.oldest : paymentOrderWords.by(by, descending)
+  return more ? paymentOrderWords.ofLoaded(order) : order
 }
 
 type Opened = { is: 'payment'; key: string } | { is: 'export' }
