@@ -14,16 +14,21 @@ const quiet = [
   '--disable-sync',
 ]
 
-/** The stories, two browsers at a time: much of a story is waiting for the clock, which another's work fills. */
+/**
+ * The crawl of every route and the stories, two browsers at a time: much of a story is waiting for the clock, which another's work fills.
+ * `npm test` leaves out what is tagged @nightly.
+ */
 export default defineConfig({
-  testDir: 'tests/stories',
+  projects: [
+    { name: 'crawl', testDir: 'tests/crawl' },
+    { name: 'stories', testDir: 'tests/stories' },
+  ],
   globalSetup: './tests/client/academies/browser-academy.ts',
   workers: BROWSERS,
-  // A machine that is busy with others may be late once; the report names what passed at the second try.
-  retries: process.env.CI ? 1 : 0,
-  timeout: atDepth({ quick: 180_000, deep: 900_000 }),
+  retries: 0,
+  timeout: atDepth({ quick: 180_000, nightly: 900_000 }),
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
+  reporter: [['list']],
   outputDir: 'test-results',
   use: {
     baseURL: browserUrl(),
@@ -31,8 +36,8 @@ export default defineConfig({
     // What cannot be pressed says so, long before its story's time is up.
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
-    // A trace of every story, kept when it fails, made them take half as long again: CI has one of a second try, `--trace on` always.
-    trace: 'on-first-retry',
+    // A trace makes stories take half as long again: `--trace on` records one.
+    trace: 'off',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: quiet },
   },
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { IS_DEEP } from './domain/testing/depth.ts'
+import { IS_NIGHTLY } from './domain/testing/depth.ts'
 import { sharedTests } from './tools/shared-tests.ts'
 
 const root = import.meta.dirname
@@ -10,7 +10,7 @@ const NODE_TESTS = 'web/**/*.node.test.ts'
 export default defineConfig({
   test: {
     environment: 'node',
-    exclude: ['**/node_modules/**', '**/cdk.out/**', '**/*.api.test.ts', ...(IS_DEEP ? [] : ['**/*.deep.test.ts'])],
+    exclude: ['**/node_modules/**', '**/cdk.out/**', '**/*.api.test.ts', ...(IS_NIGHTLY ? [] : ['**/*.nightly.test.ts'])],
     globalSetup: ['tools/own-temporary-folder.ts', 'lambdas/testing/share-tables.ts'],
     // The SDK says that Node 20 is near its end; `engines` and the workflows decide about that.
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
@@ -38,7 +38,7 @@ export default defineConfig({
             // What needs no screen and measures the processor: in a process of its own.
             NODE_TESTS,
           ],
-          exclude: [...shared, ...(IS_DEEP ? [] : ['**/*.deep.test.ts'])],
+          exclude: [...shared, ...(IS_NIGHTLY ? [] : ['**/*.nightly.test.ts'])],
         },
       },
       {

@@ -8,7 +8,7 @@ import type { TestTask } from './test-task.ts'
 import { bankOf } from './testing/bank-of.ts'
 import { seededRandom } from './testing/seeded-random.ts'
 
-const DRAWS = atDepth({ quick: 10_000, deep: 100_000, mutation: 2_000 })
+const DRAWS = atDepth({ quick: 10_000, nightly: 100_000, mutation: 2_000 })
 /** So many that a small favour shows. */
 const MANY = 100_000
 const range = (from: number, n: number) => Array.from({ length: n }, (_, i) => from + i)

@@ -91,6 +91,6 @@ it('sits every test as the plain model does, whatever happens in whatever order 
       })
       await fc.asyncModelRun(sitting, steps)
     }),
-    { numRuns: atDepth({ quick: 100, deep: 1_000 }) },
+    { numRuns: atDepth({ quick: 100, nightly: 1_000 }) },
   )
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { historyWords, startWords } from './course-start.ts'
+import { startWords } from './course-start.ts'
 
 it('says what a start sets going', () => {
   expect(startWords.title('RN Online Review')).toBe('Start RN Online Review?')
@@ -14,20 +14,3 @@ it('says what a start sets going', () => {
   )
 })
 
-it('says what the history keeps, and what to do without a course', () => {
-  expect(historyWords).toEqual({
-    enrolled: 'Enrolled',
-    started: 'Started',
-    ended: 'Ended',
-    completedOn: 'Completed',
-    completed: 'Completed',
-    notCompleted: 'Not completed',
-    certificate: 'Certificate',
-    firstCourse:
-      'Your courses appear here after you register. Each course’s page says what is inside and what it costs.',
-    laterCourse: 'Register for a course, or look back at the ones that ended under History.',
-    lookAtCourses: 'Look at the courses',
-    tryQuestion: 'Try a question',
-    historyLater: 'Courses whose time has ended are kept here, with their results and receipts.',
-  })
-})

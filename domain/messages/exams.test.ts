@@ -1,29 +1,5 @@
 import { expect, it } from 'vitest'
-import { examIntro, examNumbers, examPanelWords } from './exam-panels.ts'
-import { examWords } from './exams.ts'
-
-it('says around a question of an adaptive NCLEX, and in its breaks, these words', () => {
-  const { elsewhere, question, answered, finishEarly, ...words } = examWords
-  expect({ ...words, ...examPanelWords }).toEqual({
-    hideTime: 'Hide the time',
-    showTime: 'Show the time',
-    usedUp: 'The attempt is used and cannot be continued.',
-    notAffiliated:
-      'Abilities are on our own scale; we are not affiliated with NCSBN. NCLEX is a trademark of the National Council of State Boards of Nursing.',
-    breakOffer: 'Time for a break',
-    breakOffered: 'You may take a break now. The clock goes on.',
-    takeBreak: 'Take a break',
-    goOn: 'Go on',
-    onBreak: 'You are on a break',
-    breakRuns: 'The next question is hidden until you go on. The clock goes on.',
-    endBreak: 'End the break',
-  })
-  expect(elsewhere(5)).toBe('now at question 5')
-  expect(question(12)).toBe('Question 12')
-  expect([answered(0, 85, 150), answered(1, 85, 150)]).toEqual(['0 answered of 85 to 150', '1 answered of 85 to 150'])
-  expect(finishEarly(84, 85)).toBe('You have answered 84 questions. A test that ends with fewer than 85 is not passed.')
-  expect(finishEarly(85, 85)).toBe('You have answered 85 questions, so your ability so far decides whether you pass.')
-})
+import { examIntro, examNumbers } from './exam-panels.ts'
 
 it('says before the start what an adaptive NCLEX is, in three sentences and its numbers', () => {
   expect(examIntro(85, 150)).toEqual([

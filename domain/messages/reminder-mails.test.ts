@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reminderMail, unsubscribeWords } from './reminder-mails.ts'
+import { reminderMail } from './reminder-mails.ts'
 
 const facts = {
   ...{ kind: 'classTomorrow' as const, firstName: 'Jane', course: 'RN <Live>', days: 1 },
@@ -33,18 +33,3 @@ it('says how many days an Online course has left', () => {
   expect(of(7).text).toContain('Go on with my course')
 })
 
-it('says what stopping a reminder means', () => {
-  expect(unsubscribeWords).toEqual({
-    title: 'Stop these reminders?',
-    ask: {
-      classTomorrow: 'You will get no e-mail any more on the day before a Live class.',
-      daysLeft: 'You will get no e-mail any more before an Online course ends.',
-    },
-    action: 'Stop these reminders',
-    doneTitle: 'You will get no more of these reminders',
-    undo: 'Changed your mind? Sign in and turn them on again in your account.',
-    account: 'Choose your reminders',
-    brokenTitle: 'This link does not work',
-    broken: 'It is not complete. Open it from the e-mail again, or choose your reminders in your account.',
-  })
-})

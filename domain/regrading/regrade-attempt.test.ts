@@ -8,7 +8,7 @@ import { regradeAttempt, standingOf, undoRegrade } from './regrade-attempt.ts'
 import { REGRADE_RULES, type RegradeMark, type RegradeRule, regradeRuleOf } from './regrade-rule.ts'
 import { gradeFromNothing, LATER, type Sat, SERVED, someAttempts } from './testing/sat-attempt.ts'
 
-const RUNS = { numRuns: atDepth({ quick: 300, deep: 5_000, mutation: 100 }) }
+const RUNS = { numRuns: atDepth({ quick: 300, nightly: 5_000, mutation: 100 }) }
 const markOf = (regrade: string, rule: RegradeRule): RegradeMark => ({ regrade, rule, time: 7 })
 
 function versionsAt({ met, scoring }: Sat, position: number) {

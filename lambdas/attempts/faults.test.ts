@@ -138,7 +138,7 @@ describe.each(MOVES)('%s', (_, answered, make, expected) => {
   })
 })
 
-it.each(seeds({ quick: 4, deep: 24, mutation: 12 }))(
+it.each(seeds({ quick: 4, nightly: 24, mutation: 12 }))(
   'three tests under faults lose nothing and double nothing (seed %i)',
   async (seed) => {
     const session = await anAttemptSession(randomFaults(seededRandom(seed), 25))

@@ -16,7 +16,7 @@ import { aStudent, choiceFor, enrolmentItems, MINUTE, questionsOfAllTypes, START
 import { createTaskProgress } from './create-task-progress.ts'
 import { reviewAttempt, reviewStudentAttempt } from './review-attempt.ts'
 
-const RACES = atDepth({ quick: 6, deep: 15 })
+const RACES = atDepth({ quick: 6, nightly: 15 })
 
 const AREAS = ['Basics', 'Comfort']
 const table = sharedTable()

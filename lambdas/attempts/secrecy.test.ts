@@ -20,7 +20,7 @@ import { createTaskProgress } from './create-task-progress.ts'
 import { reviewAttempt } from './review-attempt.ts'
 import { testSigner } from '#lambdas/testing/test-signer.ts'
 
-const SESSIONS = atDepth({ quick: 8, deep: 1_000, mutation: 30 })
+const SESSIONS = atDepth({ quick: 8, nightly: 1_000, mutation: 30 })
 
 const tables = testTables()
 let banks: Table[]

@@ -109,7 +109,7 @@ describe('a message to the students of a course', () => {
   })
 
   it('goes on where it was cut, page by page, and no student gets two', { timeout: 600_000 }, async () => {
-    const students = atDepth({ quick: 130, deep: 5_000 })
+    const students = atDepth({ quick: 130, nightly: 5_000 })
     const course = await create(online())
     await enrolMany(course, students)
     await send(course.key)

@@ -107,7 +107,7 @@ describe('eight buyers at once for three seats, under faults', () => {
   const buyers = Array.from({ length: 8 }, (_, n) => `buyer-${n}`)
   const live = aLiveCourse({ maxStudents: 3 })
 
-  it.each(seeds({ quick: 2, deep: 12, mutation: 6 }))(
+  it.each(seeds({ quick: 2, nightly: 12, mutation: 6 }))(
     'never oversold, never paid without a seat (seed %i)',
     async (seed) => {
       const random = seededRandom(seed)

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const SEEDS = seeds({ quick: 1, deep: 20, mutation: 20 })
+const SEEDS = seeds({ quick: 1, nightly: 20, mutation: 20 })
 const BUYERS = Array.from({ length: 200 }, (_, n) => `buyer-${n}`)
 const REQUEST = 'request-1'
 

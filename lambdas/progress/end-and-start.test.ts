@@ -8,7 +8,7 @@ import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { anAttemptSession, bankOfEndings } from './testing/ending-fixture.ts'
 
-const RACES = atDepth({ quick: 6, deep: 20 })
+const RACES = atDepth({ quick: 6, nightly: 20 })
 
 /** From then on no machine takes an answer (key-access.ts). */
 const OVER = 2 * GRACE_MS + 1

@@ -21,7 +21,7 @@ import { studentCourse } from './student-course.ts'
 import { anAttemptSession, bankOfEndings, OWN_TAGS } from './testing/ending-fixture.ts'
 import { updateProgress } from './update-progress.ts'
 
-const RACES = atDepth({ quick: 6, deep: 20 })
+const RACES = atDepth({ quick: 6, nightly: 20 })
 
 /** From then on no machine takes an answer (key-access.ts). */
 const OVER = 2 * GRACE_MS + 1

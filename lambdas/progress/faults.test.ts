@@ -100,7 +100,7 @@ it.each(REVEALING)(
   },
 )
 
-it.each(seeds({ quick: 2, deep: 16, mutation: 8 }))(
+it.each(seeds({ quick: 2, nightly: 16, mutation: 8 }))(
   'never oversells seats that administrators, buyers and removals take turns at, under faults [2.4.8] (seed %i)',
   async (seed) => {
     const academy = await aCampus()

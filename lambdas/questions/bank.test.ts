@@ -55,7 +55,7 @@ describe('the bank, after any sequence of writes, conflicts and crashes', () => 
             expect(answers.map(({ letter }) => letter).join('')).toBe('ABCDE'.slice(0, answers.length))
         }
       }),
-      { numRuns: atDepth({ quick: 3, deep: 25, mutation: 25 }) },
+      { numRuns: atDepth({ quick: 3, nightly: 25, mutation: 25 }) },
     )
   }, 180_000)
   it('gave every question a number of its own, however many were added, deleted and imported at once [2.4.12]', async () => {
@@ -68,7 +68,7 @@ describe('the bank, after any sequence of writes, conflicts and crashes', () => 
         await Promise.all(moves.map((step) => make(step, bank, deps).catch(() => undefined)))
         expect((await readBank(table)).faults).toEqual([])
       }),
-      { numRuns: atDepth({ quick: 2, deep: 15, mutation: 15 }) },
+      { numRuns: atDepth({ quick: 2, nightly: 15, mutation: 15 }) },
     )
   }, 180_000)
 })
@@ -95,7 +95,7 @@ describe('a bank of many shards', () => {
           expect(added).toEqual(nextNumbers(before, added.length, others))
         }
       }),
-      { numRuns: atDepth({ quick: 2, deep: 10, mutation: 10 }) },
+      { numRuns: atDepth({ quick: 2, nightly: 10, mutation: 10 }) },
     )
   }, 180_000)
 
@@ -191,7 +191,7 @@ describe('an import that is undone', () => {
         const wanted = new Set([...bank.tags, ...bank.areas, ...theirLabels])
         for (const name of [...after.tags, ...after.areas]) expect([...wanted]).toContain(name)
       }),
-      { numRuns: atDepth({ quick: 3, deep: 25, mutation: 25 }) },
+      { numRuns: atDepth({ quick: 3, nightly: 25, mutation: 25 }) },
     )
   }, 180_000)
 })

@@ -133,7 +133,7 @@ describe('many questions that are changed at once', () => {
           expect((await readBank(atOnce.table)).faults).toEqual([])
         },
       ),
-      { numRuns: atDepth({ quick: 6, deep: 40, mutation: 30 }) },
+      { numRuns: atDepth({ quick: 6, nightly: 40, mutation: 30 }) },
     )
   }, 240_000)
 

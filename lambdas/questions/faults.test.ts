@@ -75,7 +75,7 @@ describe.each(WRITES)('%s', (name, prepare, write, left) => {
   })
 })
 
-it.each(seeds({ quick: 2, deep: 12, mutation: 6 }))(
+it.each(seeds({ quick: 2, nightly: 12, mutation: 6 }))(
   'administrators who write at once under faults leave a bank that agrees with itself, each question once (seed %i)',
   async (seed) => {
     const table = await tables.table()

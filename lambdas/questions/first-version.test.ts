@@ -90,7 +90,7 @@ describe('a test that began at any moment', () => {
             expect(await findQuestionVersion(table, id)).toMatchObject({ question: questionOf(item), time: item.time })
         }
       }),
-      { numRuns: atDepth({ quick: 4, deep: 40, mutation: 10 }), endOnFailure: true },
+      { numRuns: atDepth({ quick: 4, nightly: 40, mutation: 10 }), endOnFailure: true },
     )
   }, 300_000)
 })

@@ -63,7 +63,7 @@ it('an import of many rows in a call leaves what calls of one row leave, whateve
       expect(await stored(together)).toEqual(await stored(apart))
       expect((await readBank(together)).faults).toEqual([])
     }),
-    { numRuns: atDepth({ quick: 3, deep: 25 }) },
+    { numRuns: atDepth({ quick: 3, nightly: 25 }) },
   )
 })
 

@@ -206,7 +206,7 @@ describe('the question bank', () => {
             holders((q) => q.tags.includes(subject) && q.area.includes('A1')).length,
           )
       }),
-      { numRuns: atDepth({ quick: 2, deep: 12, mutation: 12 }) },
+      { numRuns: atDepth({ quick: 2, nightly: 12, mutation: 12 }) },
     )
   }, 120_000)
 })

@@ -87,7 +87,7 @@ it('finds each ref as a map of all questions does, in new banks, in those of bef
       }
     }),
     {
-      numRuns: atDepth({ quick: 4, deep: 40 }),
+      numRuns: atDepth({ quick: 4, nightly: 40 }),
       examples: [
         [
           [

@@ -25,7 +25,7 @@ import { aTask } from '#table/testing/course-items.ts'
 import { ALL, aQuizzer } from './testing/a-quizzer.ts'
 
 const tables = testTables()
-const SESSIONS = atDepth({ quick: 6, deep: 200, mutation: 10 })
+const SESSIONS = atDepth({ quick: 6, nightly: 200, mutation: 10 })
 const BANK = questionsOfAllTypes(40).map((question) => ({ ...question, area: ['Basics'] }))
 
 type Quizzer = Awaited<ReturnType<typeof aQuizzer>>

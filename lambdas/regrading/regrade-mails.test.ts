@@ -68,7 +68,7 @@ const apply = async (mail: boolean) => {
 const run = () => finishRegrades(deps, () => false)
 const hours = 3_600_000
 /** A run after each of them is some forty requests. */
-const EVERY = atDepth({ quick: 17, deep: 1, mutation: 5 })
+const EVERY = atDepth({ quick: 17, nightly: 1, mutation: 5 })
 
 describe('mails of a regrade', () => {
   it('go once to each student whose attempts changed, with points before and after, and no key', async () => {

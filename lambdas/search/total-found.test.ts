@@ -77,7 +77,7 @@ function counted(entries: readonly PaymentEntry[]) {
 }
 
 it('are those that fit, to the cent, as if they were counted from nothing, of drawn payments, days, words and courses', async () => {
-  for (let seed = 1; seed <= atDepth({ quick: 40, deep: 400 }); seed += 1) {
+  for (let seed = 1; seed <= atDepth({ quick: 40, nightly: 400 }); seed += 1) {
     const below = drawn(seed)
     const entries = Array.from({ length: below(200) }, (_, n) => aDrawnPayment(n, below))
     const { deps } = await anAcademy(entries)

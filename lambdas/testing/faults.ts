@@ -172,7 +172,7 @@ export function atTransactions(...faults: (Fault | undefined)[]): FaultPlan {
 }
 
 /** In `npm test` each fault comes at every fifth request, each kind beginning at another, so that every request meets one. */
-const EVERY = atDepth({ quick: 5, deep: 1, mutation: 1 })
+const EVERY = atDepth({ quick: 5, nightly: 1, mutation: 1 })
 
 /**
  * Runs again and again, with the fault at one request after the other, `every` apart, and then without it. Returns how many requests there are.

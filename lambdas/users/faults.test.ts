@@ -67,7 +67,7 @@ describe.each(REVEALING)('a request that is %s', (fault) => {
   })
 })
 
-it.each(seeds({ quick: 2, deep: 12, mutation: 6 }))(
+it.each(seeds({ quick: 2, nightly: 12, mutation: 6 }))(
   'two administrators who demote each other under faults leave one (seed %i)',
   async (seed) => {
     const { uids, deps, faulty, standing } = await aTeam('Admin', 'Admin')

@@ -167,7 +167,7 @@ describe('the question bank over the API', () => {
       const batch = { key: randomUUID(), name: 'openstax.json' }
       // The story of an import takes others.
       const all = readRows((await readFile(REAL)).values)
-      const real = atDepth({ quick: all.filter((_, n) => n % 3 === 0), deep: all })
+      const real = atDepth({ quick: all.filter((_, n) => n % 3 === 0), nightly: all })
       expect(all).toHaveLength(772)
       const newTags = [...new Set(real.flatMap((row) => (row.ok ? row.draft.tags : [])))]
       const unasked = await sendRows(admin, real.slice(0, 3), { ...ALL_NEW, dryRun: false, batch })

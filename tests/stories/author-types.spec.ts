@@ -83,7 +83,7 @@ story(
 )
 
 story('has an accessible form for every Next Generation type, on phones and desktops', async ({ page }) => {
-  story.setTimeout(atDepth({ quick: 120_000, deep: 900_000 }))
+  story.setTimeout(atDepth({ quick: 120_000, nightly: 900_000 }))
   await signInOnce(page, ADMIN)
   await page.goto('/questions/add')
   for (const type of [...CONTENT_TYPES, 'Case Study']) {

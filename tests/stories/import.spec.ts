@@ -16,7 +16,7 @@ const FILE = fileURLToPath(new URL('../../../shared/data/openstax-questions.json
 /** Every third question, others than the tests of the API take, or all of them each night: as a file like the whole one. */
 function someQuestions(folder: string): { file: string; count: number } {
   const all = JSON.parse(readFileSync(FILE, 'utf8')) as unknown[]
-  const every = atDepth({ quick: 3, deep: 1 })
+  const every = atDepth({ quick: 3, nightly: 1 })
   const some = all.filter((_, n) => n % every === every - 1)
   const file = join(folder, 'openstax-questions.json')
   writeFileSync(file, JSON.stringify(some))

@@ -1,4 +1,4 @@
-import { IS_DEEP } from '#domain/testing/depth.ts'
+import { IS_NIGHTLY } from '#domain/testing/depth.ts'
 import { CONTENT_TYPES, type ContentTypeName } from '#domain/questions/question.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { expectForcedColors } from '#tests/client/screen/forced-colors.ts'
@@ -36,13 +36,13 @@ const mostStops = (type: ContentTypeName) => (type === 'Bow-Tie' ? 12 : 10) + 1
 story(
   'sits one question of each Next Generation type by keyboard alone and reads where its points come from',
   async ({ page, baseURL }) => {
-    story.setTimeout(IS_DEEP ? 1_500_000 : 120_000)
+    story.setTimeout(IS_NIGHTLY ? 1_500_000 : 120_000)
     await openTest(page, await testStudent(baseURL ?? '', { contents: CONTENT_TYPES }))
     await enter(page, page.getByRole('button', { name: 'Start' }))
     let points = 0
     for (let n = 1; n <= COUNT; n += 1) {
       const type = await typeOn(page, n)
-      if (IS_DEEP) await expectAllViewports(page)
+      if (IS_NIGHTLY) await expectAllViewports(page)
       else await expectAccessible(page)
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.getByRole('heading', { name: `Question ${n} of` }).focus()
@@ -55,7 +55,7 @@ story(
       const [, earned = '0'] =
         /(\d+) of \d+ points?/.exec((await page.locator('.verdict__points').textContent()) ?? '') ?? []
       points += Number(earned)
-      if (IS_DEEP) await expectAllViewports(page)
+      if (IS_NIGHTLY) await expectAllViewports(page)
       await page.setViewportSize({ width: 1440, height: 900 })
       await enter(page, page.getByRole('button', { name: n === COUNT ? 'See your result' : 'Next' }))
     }
@@ -86,7 +86,7 @@ story('reaches Check in few stops of Tab in the widest item that each type allow
 })
 
 story('shows in forced colors what is chosen and where the focus is', async ({ page, baseURL }) => {
-  story.skip(!IS_DEEP, 'the deep run only')
+  story.skip(!IS_NIGHTLY, 'the deep run only')
   await openTest(page, await testStudent(baseURL ?? '', { contents: CONTENT_TYPES }))
   await page.emulateMedia({ forcedColors: 'active' })
   await enter(page, page.getByRole('button', { name: 'Start' }))

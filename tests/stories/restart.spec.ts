@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { IS_DEEP } from '#domain/testing/depth.ts'
+import { IS_NIGHTLY } from '#domain/testing/depth.ts'
 import { startAcademy } from '#tests/client/academies/start-academy.ts'
 import { buyAndStart, giveAnswer, signUp, sitToTheEnd, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, story, type Page } from '#tests/client/screen/story.ts'
@@ -45,7 +45,7 @@ async function answerOne(page: Page, number: number): Promise<void> {
 story.use({ baseURL: `http://localhost:${PORT}`, also: /^WebSocket connection to .* failed/ })
 
 // A cloud of its own takes half a minute; each night.
-if (IS_DEEP)
+if (IS_NIGHTLY)
   story(
     'a server killed in mid-test loses no answer and counts none twice; Ctrl-C leaves nothing behind',
     async ({ page }) => {

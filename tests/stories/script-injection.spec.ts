@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sampledXssPayloads, xssPayloads } from '#domain/content/testing/xss-payloads.ts'
-import { IS_DEEP } from '#domain/testing/depth.ts'
+import { IS_NIGHTLY } from '#domain/testing/depth.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { expectTexts, growNames, visit, visitCertificate } from '#tests/client/xss/screens.ts'
 import { lookAtAuthoring, lookAtCourses, lookAtPeople, lookAtQuestions } from '#tests/client/xss/admin-screens.ts'
@@ -122,7 +122,7 @@ story(
 )
 
 // Fifty screens of texts that the same components show.
-if (IS_DEEP)
+if (IS_NIGHTLY)
   story(
     'an administrator opens every screen of contents, courses and people, and no payload runs [targets: Trust, script]',
     async ({ page, probe }) => {

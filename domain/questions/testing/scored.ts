@@ -8,7 +8,7 @@ import type { QuestionType } from '../question.ts'
 import type { Gradable } from '../types/question-type.ts'
 
 /** How many generated items and responses a type is scored with. */
-export const RUNS = { numRuns: atDepth({ quick: 1_000, deep: 20_000, mutation: 300 }) }
+export const RUNS = { numRuns: atDepth({ quick: 1_000, nightly: 20_000, mutation: 300 }) }
 
 /** A question of a type for tests. */
 export const contentQuestion = (type: QuestionType, content: object): Gradable => {

@@ -20,7 +20,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 const mp4: Bytes = new Uint8Array(readFileSync('sample/media/hand-hygiene.mp4').subarray(0, 8192))
 const WEBVTT = new TextEncoder().encode('WEBVTT\n\n00:00.000 --> 00:02.000\nHello')
-const sampled = <T>(all: readonly T[]) => all.filter((_, n) => n % atDepth({ quick: 8, deep: 1 }) === 0)
+const sampled = <T>(all: readonly T[]) => all.filter((_, n) => n % atDepth({ quick: 8, nightly: 1 }) === 0)
 describe('what is not what it says', () => {
   const tables = testTables()
   let deps: UploadDeps

@@ -16,7 +16,7 @@ export function crashPoints(effects: number, turn?: number): CrashPoint[] {
     { effect, side: 'before' },
     { effect, side: 'after' },
   ])
-  const every = turn === undefined ? 1 : atDepth({ quick: 5, deep: 1 })
+  const every = turn === undefined ? 1 : atDepth({ quick: 5, nightly: 1 })
   return points.filter((_, n) => n % every === (turn ?? 0) % every)
 }
 

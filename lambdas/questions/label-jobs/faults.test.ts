@@ -17,13 +17,13 @@ import { bankDeps, everything } from '#lambdas/questions/testing/bank-fixture.ts
 import { startJob } from './start-job.ts'
 import { CHANGES, NAMED, academy, finish, shortTests, start, state } from './testing/label-fixture.ts'
 
-vi.setConfig({ testTimeout: atDepth({ quick: 300_000, deep: 900_000 }) })
+vi.setConfig({ testTimeout: atDepth({ quick: 300_000, nightly: 900_000 }) })
 
 /**
  * Between the requests that meet a fault, of those where it differs: each kind of fault begins at another, and meets them all where tests go
  * deep: 80 runs a change, in place of 255 with the other requests.
  */
-const EVERY = atDepth({ quick: 5, deep: 1 })
+const EVERY = atDepth({ quick: 5, nightly: 1 })
 
 const tables = testTables()
 let deps: QuestionDeps

@@ -95,7 +95,7 @@ describe.each(NAMED)('%s', (name, change) => {
   })
 
   it(`meets other writers who use the name (${name})`, async () => {
-    for (const seed of seeds({ quick: 2, deep: 10, mutation: 6 })) {
+    for (const seed of seeds({ quick: 2, nightly: 10, mutation: 6 })) {
       deps = bankDeps(await tables.table())
       await academy(deps)
       const random = seededRandom(seed)

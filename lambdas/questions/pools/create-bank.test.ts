@@ -68,7 +68,7 @@ describe('the bank, opened for a draw', () => {
           expect(inOrder(all[i] ?? [])).toEqual(inOrder(holds(query)))
         })
       }),
-      { numRuns: atDepth({ quick: 2, deep: 15, mutation: 15 }) },
+      { numRuns: atDepth({ quick: 2, nightly: 15, mutation: 15 }) },
     )
   }, 120_000)
 
@@ -77,7 +77,7 @@ describe('the bank, opened for a draw', () => {
     const query = { tags: ['RN', 'Heart'], easy: false }
     const bank = await createBank(table, [query], { random: seededRandom(31) })
     const [drawn, first] = [new Map<number, number>(), new Map<number, number>()]
-    const [draws, n] = [atDepth({ quick: 3_000, deep: 20_000 }), 10]
+    const [draws, n] = [atDepth({ quick: 3_000, nightly: 20_000 }), 10]
     for (let i = 0; i < draws; i += 1) {
       const [ids = []] = await bank.sample([{ query, n }])
       for (const id of ids) drawn.set(id, (drawn.get(id) ?? 0) + 1)
@@ -100,7 +100,7 @@ describe('the bank, opened for a draw', () => {
     const query = { tags: ['RN'], area: 'Care' }
     const bank = await createBank(table, [query], { random: seededRandom(32) })
     const pairs = new Map<string, number>()
-    const draws = atDepth({ quick: 3_000, deep: 15_000 })
+    const draws = atDepth({ quick: 3_000, nightly: 15_000 })
     for (let i = 0; i < draws; i += 1) {
       const [ids = []] = await bank.sample([{ query, n: 2, without: [] }])
       pairs.set(inOrder(ids).join(), (pairs.get(inOrder(ids).join()) ?? 0) + 1)

@@ -8,6 +8,7 @@ import {
   TestRegisterDocument,
   TestStartDocument,
 } from '#generated/operations.ts'
+import { urlOfName } from '#domain/text/url-of-name.ts'
 import type { ContentTypeName } from '#domain/questions/question.ts'
 import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
 import { WIDEST_CONTENTS } from '#domain/questions/testing/widest-contents.ts'
@@ -110,7 +111,8 @@ async function publishTestCourse(url: string, settings: TestSettings) {
   })
   const name = `Basics Course ${mark}`
   const key = await publishOnlineCourse(call, name, contentKey)
-  return { name, courseKey: key, test: { ...place, taskKey: createTask.key } }
+  const sectionPath = `/content/${urlOfName(createContent.name)}/${urlOfName(createSection.name)}`
+  return { name, courseKey: key, sectionPath, test: { ...place, taskKey: createTask.key } }
 }
 
 const published = new Map<string, ReturnType<typeof publishTestCourse>>()

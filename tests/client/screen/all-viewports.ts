@@ -1,4 +1,4 @@
-import { atDepth, IS_DEEP } from '#domain/testing/depth.ts'
+import { atDepth, IS_NIGHTLY } from '#domain/testing/depth.ts'
 import { expect, expectAccessible, type Page } from './story.ts'
 
 type Viewport = { width: number; scheme: 'light' | 'dark' }
@@ -13,7 +13,7 @@ const VIEWPORTS: readonly Viewport[] = atDepth<Viewport[]>({
     { width: 390, scheme: 'light' },
     { width: 1440, scheme: 'dark' },
   ],
-  deep: WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ width, scheme }))),
+  nightly: WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ width, scheme }))),
 })
 
 /** How many screens a story has looked at on its page. */
@@ -28,7 +28,7 @@ export async function expectAllViewports(page: Page): Promise<void> {
   await expect(page.locator('.skeleton, .spinner')).toHaveCount(0)
   const look = looks.get(page) ?? 0
   looks.set(page, look + 1)
-  const axeAt = IS_DEEP ? VIEWPORTS : [VIEWPORTS[1 + (look % 2)]]
+  const axeAt = IS_NIGHTLY ? VIEWPORTS : [VIEWPORTS[1 + (look % 2)]]
   for (const viewport of VIEWPORTS) {
     const { width, scheme } = viewport
     await page.setViewportSize({ width, height: 900 })

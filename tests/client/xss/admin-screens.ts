@@ -90,7 +90,7 @@ export async function lookAtQuestions(
   { questions, listed }: ScriptsAcademy,
 ): Promise<void> {
   await visit(page, probe, `/questions?type=Tag&tag=${encodeURIComponent(listed)}`)
-  for (const id of atDepth({ quick: questions.slice(0, 2), deep: questions }))
+  for (const id of atDepth({ quick: questions.slice(0, 2), nightly: questions }))
     for (const tab of ['', '?tab=edit']) await visit(page, probe, `/questions/${String(id)}${tab}`)
 
   await page.goto('/questions/add')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { IS_DEEP } from '#domain/testing/depth.ts'
+import { IS_NIGHTLY } from '#domain/testing/depth.ts'
 import { ImportQuestionsDocument, SeedTaskDocument } from '#generated/operations.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
 import { giveAnswer } from '#tests/client/screen/steps.ts'
@@ -34,7 +34,7 @@ const TYPES = [
 
 /** The types in turn, in a deep run each with every payload. */
 const QUESTIONS = RICH.flatMap((html, n) =>
-  TYPES.filter((_, type) => IS_DEEP || type === n % TYPES.length).map((written) => ({
+  TYPES.filter((_, type) => IS_NIGHTLY || type === n % TYPES.length).map((written) => ({
     ...{ ...written(html), body: 'Body', bodyHtml: `<p>Body</p>${html}`, rationale: 'Because', area: [] },
     rationaleHtml: `<p>Because</p>${html}`,
   })),

@@ -1,0 +1,58 @@
+import { catalogueCourse } from '#tests/client/people/enrolled-student.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
+import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
+import { signIn } from '#tests/client/screen/steps.ts'
+import { expect, type Page, story } from '#tests/client/screen/story.ts'
+import { type CrawledAcademy, fillAcademy } from './academy.ts'
+import { adminVisits, crawledPaths, publicVisits, studentVisits, type Visits } from './visits.ts'
+
+// Colors change at once, so that axe sees none in between.
+story.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+let academy: CrawledAcademy
+story.beforeAll(async ({ baseURL }) => {
+  academy = await fillAcademy(baseURL ?? '')
+})
+
+/** Opens every address and looks at it: it is shown where it was asked for, fits every width, and axe finds nothing. */
+async function crawl(page: Page, visits: Visits): Promise<void> {
+  for (const address of Object.values(visits).flat()) {
+    await page.goto(address)
+    await expectAllViewports(page)
+    expect(new URL(page.url()).pathname, `${address} leads nowhere else`).toBe(address.replace(/\?.*/, ''))
+    await expect.soft(page.getByRole('alert').filter({ hasText: /went wrong|Try again/ }), address).toHaveCount(0)
+  }
+}
+
+story('public pages fit every width, are accessible, and log no error', async ({ page, baseURL }) => {
+  const { name } = await catalogueCourse(baseURL ?? '', 'RN Online Review')
+  await page.goto('/register')
+  const coursePage = await page.getByRole('link', { name: new RegExp(name) }).first().getAttribute('href')
+  await crawl(page, publicVisits(academy, coursePage ?? ''))
+})
+
+story("a student's screens fit every width, are accessible, and log no error", async ({ page }) => {
+  const { student, completedKey } = academy
+  await signIn(page, student)
+  const select = (selection: Record<string, string>) =>
+    page.evaluate((selected) => {
+      sessionStorage.setItem('academy.selection', JSON.stringify(selected))
+    }, { uid: student.uid, ...selection })
+  await select({ ...student.test, sectionName: 'First Steps' })
+  const { ['/my-courses/course-view/completed']: completed = [], ...others } = studentVisits(academy)
+  await crawl(page, others)
+  await select({ progressKey: completedKey })
+  await crawl(page, { completed })
+})
+
+story("administrators' screens fit every width, are accessible, and log no error", async ({ page }) => {
+  await signIn(page, ADMIN)
+  const { ['/view-as/:uid']: viewed = [], ...others } = adminVisits(academy)
+  await crawl(page, others)
+  await crawl(page, { viewed })
+})
+
+story('the crawl visits every route of the router', () => {
+  const visited = Object.keys({ ...publicVisits(academy, '/'), ...studentVisits(academy), ...adminVisits(academy) })
+  expect(visited.sort()).toEqual([...crawledPaths].sort())
+})

@@ -1,0 +1,37 @@
+/** The ids of the statements that live in each test file, from `tests/statements.json`; paths from the project's root. */
+export type Homes = Readonly<Record<string, readonly string[]>>
+
+/** A test that passed: its file and its title. */
+export type PassedTest = { file: string; title: string }
+
+const IDS = /\[(\d\.\d+\.\d+(?:(?:[,;\s]|\]\s?\[)+\d\.\d+\.\d+)*)\]/g
+
+/** The statements that a title or a text cites, such as `[1.5.4, 1.5.5]`. */
+export const citedIn = (text: string): string[] =>
+  [...text.matchAll(IDS)].flatMap(([group]) => group.match(/\d\.\d+\.\d+/g) ?? [])
+
+/**
+ * What is wrong with the homes, a line each: a statement with two homes, one that a file cites without being its home, and one that no
+ * passed test of its home cites.
+ *
+ * @param texts the text of each test file by its path
+ */
+export function faultsOfHomes(homes: Homes, texts: ReadonlyMap<string, string>, passed: readonly PassedTest[]): string[] {
+  const homeOf = new Map<string, string>()
+  const twice: string[] = []
+  for (const [file, ids] of Object.entries(homes))
+    for (const id of ids) {
+      if (homeOf.has(id)) twice.push(`${id} has two homes: ${homeOf.get(id) ?? ''} and ${file}`)
+      homeOf.set(id, file)
+    }
+  const elsewhere = [...texts].flatMap(([file, text]) =>
+    [...new Set(citedIn(text))]
+      .filter((id) => homeOf.get(id) !== file)
+      .map((id) => `${file} cites ${id}, whose home is ${homeOf.get(id) ?? 'nowhere'}`),
+  )
+  const proved = new Set(passed.flatMap(({ file, title }) => citedIn(title).map((id) => `${file} ${id}`)))
+  const unproved = [...homeOf]
+    .filter(([id, file]) => !proved.has(`${file} ${id}`))
+    .map(([id, file]) => `${id}: no test of its home ${file} has passed`)
+  return [...twice, ...elsewhere, ...unproved]
+}

@@ -1,0 +1,97 @@
+// The steps of `npm test` and of `npm run test:nightly`. Steps of a group run side by side, two at a time: two cores.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+// Without npx in between: it ends at Ctrl-C before they have taken down what they started.
+const VITEST = ['node', 'node_modules/vitest/vitest.mjs']
+const PLAYWRIGHT = ['node', 'node_modules/@playwright/test/cli.js', 'test']
+
+const build = { name: 'build', what: 'the template and the bundle build', run: ['npm', 'run', '-s', 'build'] }
+
+/** Every rule, every statement of the specification at its home, and every route; what fails early comes first. */
+export const everyday = [
+  [
+    { name: 'lint', what: 'the lint rules hold', run: ['npm', 'run', '-s', 'lint'] },
+    { name: 'types', what: 'the types hold', run: ['npm', 'run', '-s', 'types'] },
+    { name: 'format', what: 'the code is formatted', run: ['npx', 'prettier', '--check', '.'] },
+    build,
+    { name: 'codegen', what: 'the generated types are fresh', run: ['npx', 'tsx', 'tools/codegen.ts', '--check'] },
+  ],
+  // The API tests wait for the clock part of their time, which the unit tests use.
+  [
+    { name: 'unit', what: 'rules, resolvers, use cases, wiring', run: [...VITEST, 'run'], report: 'vitest' },
+    {
+      name: 'api',
+      what: 'the API of the booted local cloud, as each role',
+      run: [...VITEST, 'run', '--config', 'vitest.api.config.ts'],
+      report: 'vitest',
+    },
+  ],
+  [
+    {
+      name: 'browser',
+      what: 'the main stories, and a crawl of every route',
+      run: [...PLAYWRIGHT, '--grep-invert', '@nightly'],
+      report: 'playwright',
+    },
+  ],
+]
+
+/** The last step of a whole `npm test`: it reads the reports of the others. */
+export const homes = {
+  name: 'homes',
+  what: 'every statement of the specification is proved at its home',
+  run: ['npx', 'tsx', 'tools/statements/main.ts'],
+}
+
+/** Files of tests that repeat by the depth of the run (domain/testing/depth.ts), by their imports, and those of the nightly run alone. */
+function nightlyFiles() {
+  const folders = ['bench', 'domain', 'infra', 'lambdas', 'local-cloud', 'packages', 'resolvers', 'tests', 'tools', 'web']
+  const files = folders.flatMap((folder) => {
+    try {
+      return readdirSync(folder, { recursive: true }).map((name) => join(folder, name))
+    } catch {
+      return []
+    }
+  })
+  return ['domain/testing/depth.ts', ...files.filter((file) => /\.nightly\.(api\.)?test\.tsx?$/.test(file))]
+}
+
+/** What repeats at its full length, the other stories, every viewport and payload, and mutation testing. */
+export const nightly = [
+  [build],
+  [
+    {
+      name: 'unit',
+      what: 'generated sessions, moves, inputs, files and faults',
+      run: [...VITEST, 'related', '--run', ...nightlyFiles()],
+      report: 'vitest',
+    },
+  ],
+  [
+    {
+      name: 'api',
+      what: 'every payload through every text of the API',
+      run: [...VITEST, 'related', '--run', '--config', 'vitest.api.config.ts', ...nightlyFiles()],
+      report: 'vitest',
+    },
+  ],
+  [
+    {
+      name: 'stories',
+      what: 'the other stories',
+      run: [...PLAYWRIGHT, '--project', 'stories', '--grep', '@nightly'],
+      report: 'playwright',
+      depth: 'quick',
+    },
+  ],
+  [
+    {
+      name: 'sweeps',
+      what: 'every viewport, scheme and payload',
+      run: [...PLAYWRIGHT, '--grep', '@sweep'],
+      report: 'playwright',
+    },
+  ],
+  [{ name: 'mutation', what: 'the tests notice mistakes', run: ['npm', 'run', '-s', 'mutation', '--', '--tonight'] }],
+]
