@@ -14,6 +14,8 @@ export default defineConfig({
     globalSetup: ['tools/own-temporary-folder.ts', 'lambdas/testing/share-tables.ts'],
     // The SDK says that Node 20 is near its end; `engines` and the workflows decide about that.
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
+    tags: [{ name: 'nightly', description: 'Long ones, which `npm run test:nightly` alone runs.' }],
+    ...(IS_NIGHTLY ? {} : { tagsFilter: ['!nightly'] }),
     maxWorkers: 2,
     // Long enough for a busy machine: what hangs is found all the same.
     testTimeout: 60_000,

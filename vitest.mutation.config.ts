@@ -29,6 +29,7 @@ export default defineConfig({
     include: ['tools/mutation/all-tests.ts'],
     globalSetup: ['lambdas/testing/share-tables.ts'],
     env: { DEPTH: 'mutation' },
+    tags: [{ name: 'nightly' }],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -47,7 +47,7 @@ describe('the pools of a bank', () => {
     )
   })
 
-  it('stay below 4 KB a shard where eight areas or all marks are full, and far below 400 KB a head at a million questions', () => {
+  it('stay below 4 KB a shard where eight areas or all marks are full, and far below 400 KB a head at a million questions', { tags: ['nightly'] }, () => {
     const marks = [[], ['Easy'], ['RN'], ['PN'], ['RN', 'Easy'], ['PN', 'Easy'], ['RN', 'PN'], ['RN', 'PN', 'Easy']]
     const items = poolsOfBank(
       (function* () {

@@ -60,7 +60,7 @@ it('counts the tests that a student can sit until questions run out, by an actua
   expect(sittingsUntilUsedUp(fewCases, source, 85)).toBe(1)
 })
 
-it('expects the standard error that simulated sittings have at 70 scored items', () => {
+it('expects the standard error that simulated sittings have at 70 scored items', { tags: ['nightly'] }, () => {
   const items = aBank({ perArea: 40 })
   const random = createSeededRandom(7)
   for (const ability of [0, 1]) {

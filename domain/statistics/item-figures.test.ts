@@ -50,7 +50,7 @@ describe('figures of a fixed form', () => {
     }),
   )
 
-  it('are those of Moodle’s formulas', () => {
+  it('are those of Moodle’s formulas', { tags: ['nightly'] }, () => {
     let compared = 0
     fc.assert(
       fc.property(form, ({ maxima, rows }) => {
@@ -184,7 +184,7 @@ function simulate(seed: number) {
 describe('of 1,000 simulated questions with 5 % wrong keys, answered by 100 students each', () => {
   it.each([1, 2, 3])(
     '90 percent of the wrong keys and more are flagged, and 5 percent of the others at most: seed %i',
-    (seed) => {
+    { tags: ['nightly'] }, (seed) => {
       const result = simulate(seed)
       expect(result.wrong).toBe(50)
       expect(result.flagged).toBeGreaterThanOrEqual(0.9)

@@ -79,7 +79,7 @@ describe('an adaptive test', () => {
     }
   })
 
-  it('fails who answers everything wrong, after 85 items', async () => {
+  it('fails who answers everything wrong, after 85 items', { tags: ['nightly'] }, async () => {
     const { attempt, served } = await sit(await aStudent(table, ADAPTIVE_TASK), () => false)
     expect(served).toHaveLength(85)
     expect(attempt).toMatchObject({ result: 'failing' })
@@ -87,7 +87,7 @@ describe('an adaptive test', () => {
     expect(attempt.grade).toBeLessThan(65)
   })
 
-  it('asks somebody at the standard on, stand-alone items of clinical judgment too, and decides after 150 at the latest', async () => {
+  it('asks somebody at the standard on, stand-alone items of clinical judgment too, and decides after 150 at the latest', { tags: ['nightly'] }, async () => {
     const student = await aStudent(table, ADAPTIVE_TASK)
     const { attempt, served } = await sit(student, knows)
     expect(served).toHaveLength(150)
@@ -100,7 +100,7 @@ describe('an adaptive test', () => {
     expect(items.at(-1)).toMatchObject({ ability: decision.ability, error: decision.error })
   })
 
-  it('resumes at every step, and repeats a reply that was lost', async () => {
+  it('resumes at every step, and repeats a reply that was lost', { tags: ['nightly'] }, async () => {
     const student = await aStudent(table, SMALL)
     let attempt = await student.start()
     while (attempt.question) {
@@ -132,7 +132,7 @@ describe('an adaptive test', () => {
     expect(await refusalOf(reportStudentExam(refOf(student), student.deps))).toMatchObject({ code: 'attempt-running' })
   })
 
-  it('fails who runs out of time before the minimum, whatever was answered, and decides by the ability after it', async () => {
+  it('fails who runs out of time before the minimum, whatever was answered, and decides by the ability after it', { tags: ['nightly'] }, async () => {
     const early = await aStudent(table, ADAPTIVE_TASK)
     await sit(early, () => true, 84)
     early.clock.time = START + 300 * MINUTE + 5_000
@@ -215,7 +215,7 @@ it('shows no item of a report while one of its questions lies unanswered in anot
   expect((await reportExam(refOf(student), student.deps)).items.length).toBeGreaterThanOrEqual(24)
 })
 
-it('looks once more, strongly, where its first look at the attempt is older than the last answer', async () => {
+it('looks once more, strongly, where its first look at the attempt is older than the last answer', { tags: ['nightly'] }, async () => {
   const own = await tables.table()
   await batchPut(own, examBank(SIZE, START - MINUTE))
   const student = await aStudent(own, SMALL)
@@ -244,7 +244,7 @@ it('looks once more, strongly, where its first look at the attempt is older than
 })
 
 describe('what an adaptive test asks', () => {
-  it('never asks a question twice within 365 days, and refuses when too few are left', async () => {
+  it('never asks a question twice within 365 days, and refuses when too few are left', { tags: ['nightly'] }, async () => {
     const student = await aStudent(table, SMALL)
     const first = await sit(student, () => true)
     const ids = new Set(first.served.map(({ question }) => question?.id))

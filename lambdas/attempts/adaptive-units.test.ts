@@ -7,7 +7,7 @@ import { ADAPTIVE_TASK, anExam, examAnswer, examBank } from './exam-fixture.ts'
 
 const tables = testTables()
 
-it('costs at most 4 read and 5 write units to start, and 1.5 read and 1 write an answer', async () => {
+it('costs at most 4 read and 5 write units to start, and 1.5 read and 1 write an answer', { tags: ['nightly'] }, async () => {
   const own = await tables.table()
   const { questions, items } = anExam({ perArea: 245, judgments: 20, cases: 20 })
   await batchPut(own, examBank({ perArea: 245, judgments: 20, cases: 20 }, START - MINUTE))

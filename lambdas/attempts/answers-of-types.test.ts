@@ -145,7 +145,7 @@ describe.each(TYPES)('an answer to a %s', (type) => {
 })
 
 describe('an answer to an item of a case study', () => {
-  it('with foreign cells, or for another item, is refused in words, and nothing is written', async () => {
+  it('with foreign cells, or for another item, is refused in words, and nothing is written', { tags: ['nightly'] }, async () => {
     const { uid, keys, start, move } = await aStudent(table, { tags: ['Case'], numOfQuestions: 6, caseStudies: 1 })
     let attempt = await start()
     for (let item = 1; item <= 6; item += 1) {

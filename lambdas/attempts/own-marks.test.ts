@@ -140,7 +140,7 @@ it('shows nothing while an exam runs, and all after it', async () => {
   expect(await texts([0])).not.toContain(null)
 })
 
-it('gives 2,000 marks in pages of 250, each of them in one place, and refuses a place that is none', async () => {
+it('gives 2,000 marks in pages of 250, each of them in one place, and refuses a place that is none', { tags: ['nightly'] }, async () => {
   const uid = randomUUID()
   const items = Array.from({ length: 2_000 }, (_, i): MarkItem => {
     const [n, position] = [1 + Math.floor(i / 200), i % 200]

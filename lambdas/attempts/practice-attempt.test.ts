@@ -83,7 +83,7 @@ describe('a Practice test', () => {
 })
 
 describe('the 75-question test', () => {
-  it('costs 76 operations, at most 98 read and 106 write units, 1 and 1 an answer', async () => {
+  it('costs 76 operations, at most 98 read and 106 write units, 1 and 1 an answer', { tags: ['nightly'] }, async () => {
     const big = await tables.table()
     const questions = Array.from({ length: 300 }, (_, i) =>
       aQuestion({ id: 101 + i, tags: ['RN', 'Heart', ...(i % 3 === 0 ? ['Easy'] : [`Unit ${i % 12}`])] }),

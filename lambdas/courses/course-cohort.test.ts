@@ -80,7 +80,7 @@ it('is everybody of the courses that have a content, with how far they are in it
   expect(await codeOf(contentCohort({ key: 'none' }, deps()))).toBe('content-not-found')
 })
 
-it('costs some twenty-six read units for five hundred students', async () => {
+it('costs some twenty-six read units for five hundred students', { tags: ['nightly'] }, async () => {
   const course = await create(online({ content: ['c1', 'c2'] }))
   const { table } = deps()
   await enrolStudents(table, course, { count: 500 })

@@ -108,7 +108,7 @@ describe('a message to the students of a course', () => {
     expect(await listCourseNotices({ key: pn.key }, deps())).toMatchObject([{ sent: 3, total: 3, done: true }])
   })
 
-  it('goes on where it was cut, page by page, and no student gets two', { timeout: 600_000 }, async () => {
+  it('goes on where it was cut, page by page, and no student gets two', { tags: ['nightly'], timeout: 600_000 }, async () => {
     const students = atDepth({ quick: 130, nightly: 5_000 })
     const course = await create(online())
     await enrolMany(course, students)
@@ -132,7 +132,7 @@ describe('a message to the students of a course', () => {
     ])
   })
 
-  it('is delivered once by two runs at once', async () => {
+  it('is delivered once by two runs at once', { tags: ['nightly'] }, async () => {
     const course = await create(live({ maxStudents: '500' }))
     await enrolMany(course, 60)
     await send(course.key)

@@ -32,7 +32,7 @@ async function movedBefore() {
 }
 
 describe('the time that a class was moved to', () => {
-  it('is refused to a course that is created, edited or brought back there, and to another class', async () => {
+  it('is refused to a course that is created, edited or brought back there, and to another class', { tags: ['nightly'] }, async () => {
     const nine = await create(live())
     const eight = await create(live({ startTime: '8:00AM' }))
     const gone = await create(live({ ...PLACE, subject: 'PN' }))

@@ -39,7 +39,7 @@ describe('items put in batches', () => {
     expect(requests).toEqual([items(3).map(put), left])
   })
 
-  it('are an error when they stay undone, and nothing is asked for none', async () => {
+  it('are an error when they stay undone, and nothing is asked for none', { tags: ['nightly'] }, async () => {
     const { requests, table } = answering<Puts>((puts) => ({ UnprocessedItems: { t: puts } }))
     await batchPut(table, [])
     expect(requests).toEqual([])

@@ -94,7 +94,7 @@ describe('the bank of an exam', () => {
   })
 })
 
-it('spreads a large bank over pieces, and takes away those that are too many', async () => {
+it('spreads a large bank over pieces, and takes away those that are too many', { tags: ['nightly'] }, async () => {
   const count = PIECE_SIZE + 1
   await batchPut(
     table,

@@ -101,7 +101,7 @@ describe('a paid charge that meets what changed in the meantime', () => {
     expect(await academy.progress('jane')).toMatchObject([{ content: ['c3'] }])
   })
 
-  it('stays processing while the course is edited again and again, and enrols once that ends', async () => {
+  it('stays processing while the course is edited again and again, and enrols once that ends', { tags: ['nightly'] }, async () => {
     const payment = await passed()
     let version = live.version
     const edited = withFaults(academy, async (command) => {

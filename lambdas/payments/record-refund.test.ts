@@ -138,7 +138,7 @@ describe('the end of a refund', () => {
     expect(await endTimes()).toEqual([0])
   })
 
-  it('gives up on a progress that changes again and again, and says so', async () => {
+  it('gives up on a progress that changes again and again, and says so', { tags: ['nightly'] }, async () => {
     let endTime = academy.clock.now + MINUTE
     const restless = withFaults(academy, async (command) => {
       const [item] = command instanceof TransactWriteCommand ? await academy.progress('jane') : []
@@ -167,7 +167,7 @@ describe('a test that is being sat when its payment is given back', () => {
     expect(await ends(['t1', 't2'])).toEqual([academy.clock.now])
   })
 
-  it('ends with the course when there are more than a transaction takes', async () => {
+  it('ends with the course when there are more than a transaction takes', { tags: ['nightly'] }, async () => {
     await start()
     const tests = Array.from({ length: 90 }, (_, n) => `t${n}`)
     await sit(tests)

@@ -94,7 +94,7 @@ describe('a test that runs while an administrator ends the course', () => {
     expect((await refusalOf(answer(attempt))).code).toBe('time-is-up')
   })
 
-  it('is one of many: all end, in the same transaction as the course', async () => {
+  it('is one of many: all end, in the same transaction as the course', { tags: ['nightly'] }, async () => {
     const { keys, uid, deps, end, clock } = await anAttemptSession(table)
     const others = OWN_TAGS.map((tag) => `${keys.taskKey}-${tag}`)
     await batchPut(

@@ -56,7 +56,7 @@ describe('an administrator who adds a student, and is overtaken', () => {
     expect((await pay(rn.key)).payment.status).toBe('paid')
   })
 
-  it('twenty times gives up, and leaves nothing', async () => {
+  it('twenty times gives up, and leaves nothing', { tags: ['nightly'] }, async () => {
     const seen = overtakeAlways()
     await expect(add(rn)).rejects.toThrow('The student could not be enrolled in 20 tries')
     expect(seen.stop()).toBe(20)

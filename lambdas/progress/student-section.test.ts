@@ -156,7 +156,7 @@ it.each([
   expect((await refusalOf(studentSection(args, deps))).code).toBe(code)
 })
 
-it('reads half a unit for each of profile, course, done tasks, tasks and content, and at most four for the attempts of a test', async () => {
+it('reads half a unit for each of profile, course, done tasks, tasks and content, and at most four for the attempts of a test', { tags: ['nightly'] }, async () => {
   const student = await anAskedStudent()
   const { keys, ask, open, start, move, task } = student
   meter.reset()

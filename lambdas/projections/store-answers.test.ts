@@ -78,7 +78,7 @@ describe('the answers of an attempt that ended', () => {
     expect(answers).not.toHaveProperty('ability')
   })
 
-  it('are stored once, however often the batch comes', async () => {
+  it('are stored once, however often the batch comes', { tags: ['nightly'] }, async () => {
     const [first, second] = [anAttempt(1), anAttempt(2)]
     await batchPut(table, [first, second])
     await project(ended(first))
@@ -111,7 +111,7 @@ describe('the answers of an attempt that ended', () => {
     ])
   })
 
-  it('stay without a name when the attempt is removed, also before they were stored', async () => {
+  it('stay without a name when the attempt is removed, also before they were stored', { tags: ['nightly'] }, async () => {
     const [first, second] = [anAttempt(1), anAttempt(2)]
     await batchPut(table, [first, second])
     await project(ended(first))
@@ -147,7 +147,7 @@ describe('the answers of older attempts', () => {
     expect(await stored()).toHaveLength(5)
   })
 
-  it('go on where a rebuild stopped for time', async () => {
+  it('go on where a rebuild stopped for time', { tags: ['nightly'] }, async () => {
     const users = Array.from({ length: 60 }, (_, i) => `s${i}`)
     await batchPut(
       table,
@@ -171,7 +171,7 @@ describe('the answers of older attempts', () => {
     expect(await stored()).toHaveLength(60)
   })
 
-  it('name no attempt that was removed between its read and its write', async () => {
+  it('name no attempt that was removed between its read and its write', { tags: ['nightly'] }, async () => {
     const item = anAttempt(1)
     await batchPut(table, [item])
     beforeNext(table, 'TransactWriteItemsCommand', () => remove(item))
@@ -180,7 +180,7 @@ describe('the answers of older attempts', () => {
   })
 })
 
-it('lists the days that are wanted, page after page, and those that hold a question', async () => {
+it('lists the days that are wanted, page after page, and those that hold a question', { tags: ['nightly'] }, async () => {
   const many = Array.from({ length: 450 }, (_, n) => anAttempt(n + 1, { uid: 'u1', startTime: START, endTime: START }))
   const other = anAttempt(500, { questions: [{ id: 77 }], at: 0 })
   await batchPut(table, [...many, other])

@@ -99,7 +99,7 @@ describe('a bank of many shards', () => {
     )
   }, 180_000)
 
-  it('takes an import whose numbers lie in so many shards that no transaction holds them all', async () => {
+  it('takes an import whose numbers lie in so many shards that no transaction holds them all', { tags: ['nightly'] }, async () => {
     const table = await tables.table()
     const free = Array.from({ length: 25 }, (_, n) => (n + 1) * SHARD_SIZE - 1)
     const others = numbered(upTo(25 * SHARD_SIZE).filter((id) => !free.includes(id)))

@@ -102,7 +102,7 @@ async function oneByOne(
 }
 
 describe('many questions that are changed at once', () => {
-  it('are as if each had been changed by itself: contents, versions, pools, lists and outcomes', async () => {
+  it('are as if each had been changed by itself: contents, versions, pools, lists and outcomes', { tags: ['nightly'] }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(labels, { minLength: 3, maxLength: 10 }),
@@ -137,7 +137,7 @@ describe('many questions that are changed at once', () => {
     )
   }, 240_000)
 
-  it('end as they would have, each changed once, when a request of the call dies and the call is repeated', async () => {
+  it('end as they would have, each changed once, when a request of the call dies and the call is repeated', { tags: ['nightly'] }, async () => {
     for (const [action, tag] of [
       ['AddTag', 'Renal'],
       ['Delete', null],

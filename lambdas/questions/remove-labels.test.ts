@@ -118,7 +118,7 @@ describe('the undo of an import', () => {
 })
 
 describe('a removal among other writers', () => {
-  it('leaves no question with a name that no list has, however many are written at the same time', async () => {
+  it('leaves no question with a name that no list has, however many are written at the same time', { tags: ['nightly'] }, async () => {
     for (let round = 0; round < 8; round += 1) {
       deps = bankDeps(await tables.table())
       await run({ a: misspelt })

@@ -107,7 +107,7 @@ describe("a quiz of one's own", () => {
     expect(wrongs.attempt.grade).toBeLessThan(100)
   })
 
-  it('is one quiz for one request: a double click, two tabs at once, a lost reply', async () => {
+  it('is one quiz for one request: a double click, two tabs at once, a lost reply', { tags: ['nightly'] }, async () => {
     const quizzer = await aQuizzer(await tables.table(), BANK)
     const both = await Promise.all(Array.from({ length: 5 }, () => quizzer.begin({}, 'one-request')))
     expect(new Set(both.map(({ taskKey }) => taskKey)).size).toBe(1)

@@ -126,7 +126,7 @@ describe('mails of a regrade', () => {
     expect(await run()).toMatchObject({ regradeMails: 3, regradesFailed: 0 })
   })
 
-  it('go once to each, whatever request fails or whenever the process dies', async () => {
+  it('go once to each, whatever request fails or whenever the process dies', { tags: ['nightly'] }, async () => {
     for (const fault of REVEALING)
       await atEveryRequest(
         fault,
@@ -146,7 +146,7 @@ describe('mails of a regrade', () => {
 })
 
 describe('what no one goes on with', () => {
-  it('is finished by the hourly run: a dry run, an application and an undo', async () => {
+  it('is finished by the hourly run: a dry run, an application and an undo', { tags: ['nightly'] }, async () => {
     await beginRegrade({ id: ID, question: REGRADED, rule: 'newKey' }, 'avery', deps)
     expect(await run()).toMatchObject({ regradeSteps: 0 })
     time.now += hours
@@ -198,7 +198,7 @@ describe('the lists', () => {
     expect((await refusalOf(regradeLines({ id: 'regrade-9' }, table))).code).toBe('regrade-not-found')
   })
 
-  it('of a long dry run is read page by page, each line once', async () => {
+  it('of a long dry run is read page by page, each line once', { tags: ['nightly'] }, async () => {
     const many = Array.from({ length: 60 }, (_, i) => `s${i}`)
     await batchPut(
       table,

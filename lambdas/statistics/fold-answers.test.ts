@@ -78,7 +78,7 @@ const countOf = async (id: number) =>
   (await sums()).find((question) => question.id === id)?.versions.reduce((sum, version) => sum + version.sums.n, 0) ?? 0
 
 describe('answers that wait', () => {
-  it('are counted once, a batch after the other, and again only when others come', async () => {
+  it('are counted once, a batch after the other, and again only when others come', { tags: ['nightly'] }, async () => {
     await batchPut(table, someAttempts(230))
     expect(await fold()).toEqual({ counted: 230 })
     expect([await countOf(1), await countOf(2), await countOf(150)]).toEqual([230, 230, 230])
@@ -132,7 +132,7 @@ describe('flaws that come to light', () => {
   const attempts = (from: number, to: number, option: number) =>
     Array.from({ length: to - from }, (_, i) => anAttempt(from + i, [answered(2, option), answered(150, 1)]))
 
-  it('are said to administrators when there are answers enough, once a day, and not again while they stay', async () => {
+  it('are said to administrators when there are answers enough, once a day, and not again while they stay', { tags: ['nightly'] }, async () => {
     await batchPut(table, attempts(0, 29, 1))
     await fold()
     expect(await bell()).toEqual([])
@@ -181,7 +181,7 @@ describe('a run that is stopped', () => {
     }
   }
 
-  it.each(['before', 'after'] as const)('anywhere, %s a write, is taken up without counting twice', async (when) => {
+  it.each(['before', 'after'] as const)('anywhere, %s a write, is taken up without counting twice', { tags: ['nightly'] }, async (when) => {
     const attempts = someAttempts(3)
     await batchPut(table, attempts)
     await fold()

@@ -41,7 +41,7 @@ async function aFullTable(count: number): Promise<BackupTable> {
 }
 
 describe('a backup', () => {
-  it('brings every item back into an empty table, to the last byte, and says so item by item', async () => {
+  it('brings every item back into an empty table, to the last byte, and says so item by item', { tags: ['nightly'] }, async () => {
     const from = await aFullTable(1_200)
     const file = newFile()
     const counts: number[] = []

@@ -25,13 +25,21 @@ function writeFigures(name: string, reportFile: string): string {
   return `${killed} of ${killed + survived} mutants killed, ${score} %`
 }
 
+/** Each night has a subject: their runs together take hours. */
+const subjectOf = (day: Date): string => {
+  const names = Object.keys(SUBJECTS)
+  return names[Math.floor(day.getTime() / 86_400_000) % names.length] ?? ''
+}
+
 /**
- * `npm run mutation -- SUBJECT…`: mutation testing with Stryker, one run a subject (subjects.ts); without a name, all of them.
+ * `npm run mutation -- SUBJECT…`: mutation testing with Stryker, one run a subject (subjects.ts); without a name, all of them; with `--tonight`,
+ * the one whose turn it is.
  * `drawing:bitmap,sample` runs those files of a subject alone and keeps what is known of the others. Prints each mutant that
  * no test kills, writes the figures into docs/mutation.md and the reports into reports/mutation/.
  */
 
-const { positionals: given } = parseArgs({ allowPositionals: true })
+const { values, positionals: given } = parseArgs({ allowPositionals: true, options: { tonight: { type: 'boolean' } } })
+if (values.tonight === true) given.push(subjectOf(new Date()))
 const unknown = given.filter((wish) => SUBJECTS[wish.split(':')[0] ?? ''] === undefined)
 if (unknown.length > 0) {
   console.error(`There is no subject "${unknown.join('", "')}". The subjects are: ${Object.keys(SUBJECTS).join(', ')}.`)

@@ -127,7 +127,7 @@ describe('a copy that is cancelled', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('is not written by a step that comes late: before any write of it, another one cancels it and takes all of it away', async () => {
+  it('is not written by a step that comes late: before any write of it, another one cancels it and takes all of it away', { tags: ['nightly'] }, async () => {
     const before = await everything()
     let cancelledAt = 0
     let isOver = false
@@ -158,7 +158,7 @@ describe('a copy that is cancelled', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('is either whole or taken away when it is cancelled while it becomes whole', async () => {
+  it('is either whole or taken away when it is cancelled while it becomes whole', { tags: ['nightly'] }, async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const { key } = await begin(`request-${turn}`)
       const [, code] = await Promise.all([goOn(key), codeOf(cancelCopy({ key }, deps))])
@@ -169,7 +169,7 @@ describe('a copy that is cancelled', () => {
     }
   })
 
-  it('ends as if it had never begun when any request fails or a process dies, and somebody goes on', async () => {
+  it('ends as if it had never begun when any request fails or a process dies, and somebody goes on', { tags: ['nightly'] }, async () => {
     for (const fault of REVEALING)
       await atEveryRequest(
         fault,

@@ -210,7 +210,7 @@ describe('going on', () => {
     expect(await taskOf(key, 's1', 'test')).toMatchObject({ tags: ['PN'], version: 1 })
   })
 
-  it('ends as it would have when any request of it fails or its process dies, and somebody goes on', async () => {
+  it('ends as it would have when any request of it fails or its process dies, and somebody goes on', { tags: ['nightly'] }, async () => {
     const key = await whole()
     const wanted = await readMaterial(table)
     const plain = ({ contents, sections, tasks, faults }: typeof wanted) =>
@@ -249,7 +249,7 @@ describe('going on', () => {
   })
 })
 
-it('copies 60 sections of 40 tasks, a call in some seconds', async () => {
+it('copies 60 sections of 40 tasks, a call in some seconds', { tags: ['nightly'] }, async () => {
   const sections = Array.from({ length: 60 }, (_, n) => `s${n}`)
   const tasks = sections.flatMap((section) =>
     Array.from({ length: 40 }, (_, n) =>

@@ -80,7 +80,7 @@ describe('a dispute', () => {
     expect(moneyOf(payment)).toMatchObject({ gross: PAID, lost, net: PAID - lost })
   })
 
-  it('has one effect for events in any order and number', async () => {
+  it('has one effect for events in any order and number', { tags: ['nightly'] }, async () => {
     const states = ['needs_response', 'under_review', 'lost']
     for (let n = 0; n < 20; n += 1) {
       atGateway(aDispute(states[Math.min(2, Math.floor(n / 6))] ?? ''))

@@ -117,7 +117,7 @@ describe('the inbox', () => {
   })
 })
 
-it('reads at most 2 units of the table a page, however many reports and decisions there are', async () => {
+it('reads at most 2 units of the table a page, however many reports and decisions there are', { tags: ['nightly'] }, async () => {
   const decision = (question: number) =>
     flawCaseItem({
       ...{ question, state: 'kept', note: 'x'.repeat(400), by: admin.uid, on: 1, at: 1, seen: [] },
@@ -195,7 +195,7 @@ describe('a decision', () => {
     expect((await stored(1))?.note).toBe('Who wrote it?')
   })
 
-  it('says changed only of a question with a newer version, and settles all of its reports with that, or nothing', async () => {
+  it('says changed only of a question with a newer version, and settles all of its reports with that, or nothing', { tags: ['nightly'] }, async () => {
     await batchPut(table, [...Array.from({ length: 95 }, (_, i) => report(i, 1)), report(200, 2)])
     expect(await codeOf(decide(1, 'changed'))).toBe('flaw-not-changed')
     expect((await reportNow(94))?.settledOn).toBeUndefined()

@@ -65,7 +65,7 @@ describe('a job', () => {
     const drawn = (await readBank(deps.table)).questions.get(more[0]?.id ?? 0)
     expect(drawn?.area).toContain('Safety')
   })
-  it('takes case studies of a merged area along before the area goes', async () => {
+  it('takes case studies of a merged area along before the area goes', { tags: ['nightly'] }, async () => {
     await academy(deps)
     const study = (n: number, area: string) => {
       const { id: _, answers, rationale, ...rest } = aCaseStudy(n, { tags: ['RN'], area: [area] })

@@ -80,7 +80,7 @@ describe.each(NAMED)('%s', (name, change) => {
     expect(await continueJob(change.kind, deps)).toBeNull()
   })
 
-  it('never leaves a test short, nor the bank at odds with itself, before any of its writes', async () => {
+  it('never leaves a test short, nor the bank at odds with itself, before any of its writes', { tags: ['nightly'] }, async () => {
     await academy(deps)
     expect(await shortTests(deps)).toEqual([])
     const problems: unknown[] = []
@@ -94,7 +94,7 @@ describe.each(NAMED)('%s', (name, change) => {
     expect([problems, await shortTests(deps)]).toEqual([[], []])
   })
 
-  it(`meets other writers who use the name (${name})`, async () => {
+  it(`meets other writers who use the name (${name})`, { tags: ['nightly'] }, async () => {
     for (const seed of seeds({ quick: 2, nightly: 10, mutation: 6 })) {
       deps = bankDeps(await tables.table())
       await academy(deps)
@@ -157,7 +157,7 @@ describe('a test that is stored while its tag becomes another one', () => {
     const input = { contentKey, sectionKey, name: 'Quiz', tags: ['Cardaic'], ...settings }
     return () => createTask(input, contents)
   }
-  it('names the tag as it is by then, wherever the job is, and is refused where the tag is gone for good', async () => {
+  it('names the tag as it is by then, wherever the job is, and is refused where the tag is gone for good', { tags: ['nightly'] }, async () => {
     const outcomes: string[] = []
     for (let steps = 0; steps < 7; steps += 1) {
       deps = bankDeps(await tables.table())
