@@ -10,7 +10,12 @@ const NODE_TESTS = 'web/**/*.node.test.ts'
 export default defineConfig({
   test: {
     environment: 'node',
-    exclude: ['**/node_modules/**', '**/cdk.out/**', '**/*.api.test.ts', ...(IS_NIGHTLY ? [] : ['**/*.nightly.test.ts'])],
+    exclude: [
+      '**/node_modules/**',
+      '**/cdk.out/**',
+      '**/*.api.test.ts',
+      ...(IS_NIGHTLY ? [] : ['**/*.nightly.test.ts']),
+    ],
     globalSetup: ['tools/own-temporary-folder.ts', 'lambdas/testing/share-tables.ts'],
     // The SDK says that Node 20 is near its end; `engines` and the workflows decide about that.
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },

@@ -54,7 +54,7 @@ describe.each(environments)('the data of %s', (name) => {
     })
   })
 
-  it('gives the forms the password length that it requires itself [1.5.9] [1.9.11]', async () => {
+  it('gives the forms the password length that it requires itself', async () => {
     const { data, web } = await templatesOf(name)
     const [pool] = listResources(data, 'AWS::Cognito::UserPool')
     const { PasswordPolicy } = pool?.Properties.Policies as { PasswordPolicy: { MinimumLength: number } }

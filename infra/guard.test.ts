@@ -20,7 +20,7 @@ const readResolvers = async () => {
 }
 
 describe('fields for administrators', () => {
-  it('ask the caller’s record first, each of them, and no other field does [3.6.2] [1.6.4]', async () => {
+  it('ask the caller’s record first, each of them, and no other field does', async () => {
     const { guard, resolvers } = await readResolvers()
     const guarded = resolvers.filter(({ steps }) => steps[0] === guard?.id)
     expect(guarded.map(({ field }) => field).sort()).toEqual([...listAdminFields()].sort())

@@ -179,7 +179,7 @@ describe('the route function', () => {
     ['/https://academy.example', '/app.html'],
     ['/verify/0a-_B', '/app.html'],
     ['/verify/0a-_B.json', '/verify/0a-_B.json'],
-  ])('answers %s with %s [1.2.8]', (uri, file) => {
+  ])('answers %s with %s', (uri, file) => {
     expect(fileOf(uri)).toBe(file)
   })
   it.each(['/apple-touch-icon-precomposed.png', '/old/app.js', '/site.webmanifest'])(
@@ -189,7 +189,7 @@ describe('the route function', () => {
       expect(call.runInContext(context)).toBe(404)
     },
   )
-  it('leaves an address of another site to the app, whatever it ends with [1.2.8]', () =>
+  it('leaves an address of another site to the app, whatever it ends with', () =>
     expect(fileOf('/https://academy.example/logo.png')).toBe('/app.html'))
 })
 

@@ -31,7 +31,7 @@ export const everyday = [
     {
       name: 'browser',
       what: 'the main stories, and a crawl of every route',
-      run: [...PLAYWRIGHT, '--grep-invert', '@nightly'],
+      run: [...PLAYWRIGHT, '--grep-invert', '@nightly|@sweep'],
       report: 'playwright',
     },
   ],
@@ -46,7 +46,18 @@ export const homes = {
 
 /** Files of tests that repeat by the depth of the run (domain/testing/depth.ts), by their imports, and those of the nightly run alone. */
 function nightlyFiles() {
-  const folders = ['bench', 'domain', 'infra', 'lambdas', 'local-cloud', 'packages', 'resolvers', 'tests', 'tools', 'web']
+  const folders = [
+    'bench',
+    'domain',
+    'infra',
+    'lambdas',
+    'local-cloud',
+    'packages',
+    'resolvers',
+    'tests',
+    'tools',
+    'web',
+  ]
   const files = folders.flatMap((folder) => {
     try {
       return readdirSync(folder, { recursive: true }).map((name) => join(folder, name))
@@ -89,7 +100,7 @@ export const nightly = [
     {
       name: 'sweeps',
       what: 'every viewport, scheme and payload',
-      run: [...PLAYWRIGHT, '--grep', '@sweep'],
+      run: [...PLAYWRIGHT, '--grep', '@sweep|crawl'],
       report: 'playwright',
     },
   ],

@@ -27,7 +27,7 @@ const right = { choice: [1], correct: true, tagNumbers: [0, 2] }
 const wrong = { choice: [0], correct: false, tagNumbers: [0] }
 
 describe('starting an attempt', () => {
-  it('ends it timeAllowed minutes from now [3.4.18]', () => {
+  it('ends it timeAllowed minutes from now', () => {
     expect(anAttempt()).toMatchObject({ startTime: NOW, deadline: NOW + 30 * MINUTE, at: 0, score: 0, untimed: false })
   })
 
@@ -47,7 +47,7 @@ describe('starting an attempt', () => {
     expect(startAttempt({ n: 2, task, questions: [], plan, courseEnd: NOW, now: NOW })).toMatchObject({ n: 2, plan })
   })
 
-  it('takes 65 percent as pass grade when the task sets none [3.9.8]', () => {
+  it('takes 65 percent as pass grade when the task sets none', () => {
     expect(anAttempt().passGrade).toBe(65)
     expect(anAttempt({ passGrade: 80 }).passGrade).toBe(80)
   })
@@ -120,7 +120,7 @@ describe('answering', () => {
     expect(running.at).toBe(1)
   })
 
-  it('ends a Practice test with its last question, and no sooner [3.4.7] [3.4.19]', () => {
+  it('ends a Practice test with its last question, and no sooner', () => {
     const second = afterAnswer(running, wrong, practice, NOW + 1).attempt
     expect(second.endTime).toBeUndefined()
     const last = afterAnswer(second, right, practice, NOW + 2).attempt
@@ -182,7 +182,7 @@ describe('the end', () => {
     expect(finishAttempt({ ...attempt, endTime: NOW + 1 }, NOW + 7).endTime).toBe(NOW + 1)
   })
 
-  it('comes by itself when the time has passed [3.4.18]', () => {
+  it('comes by itself when the time has passed', () => {
     const attempt = anAttempt()
     expect(hasExpired(attempt, attempt.deadline - 1)).toBe(false)
     expect(hasExpired(attempt, attempt.deadline)).toBe(true)
@@ -199,11 +199,11 @@ describe('grades', () => {
     [29, 100, 29],
     [57, 100, 57],
     [199, 200, 99],
-  ])('%i of %i is %i percent [3.9.7]', (correct, total, percent) => {
+  ])('%i of %i is %i percent', (correct, total, percent) => {
     expect(grade(correct, total)).toBe(percent)
   })
 
-  it('are whole and never rounded up [3.9.7]', () => {
+  it('are whole and never rounded up', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000 }), fc.nat(1_000), (total, some) => {
         const correct = Math.min(some, total)
@@ -219,11 +219,11 @@ describe('grades', () => {
     [56, 'accent'],
     [55, 'red'],
     [0, 'red'],
-  ])('of %i percent are %s [3.9.7]', (percent, band) => {
+  ])('of %i percent are %s', (percent, band) => {
     expect(scoreBand(percent)).toBe(band)
   })
 
-  it('of a tag fail under 75 percent [3.9.7]', () => {
+  it('of a tag fail under 75 percent', () => {
     expect([74, 75].map(isTagFailing)).toEqual([true, false])
   })
 

@@ -62,7 +62,7 @@ const chiSquare = (counts: readonly number[]) => {
 }
 
 describe('samples', () => {
-  it('never repeat a number and never leave the set [3.9.5]', () => {
+  it('never repeat a number and never leave the set', () => {
     fc.assert(
       fc.property(numbers, fc.nat(320), fc.integer(), (all, n, seed) => {
         const drawn = sample(bitmapOf(all), n, seededRandom(seed))

@@ -29,7 +29,7 @@ const limit = (cells: number): number => {
 const tally = <T>(counts: Map<T, number>, cell: T) => counts.set(cell, (counts.get(cell) ?? 0) + 1)
 
 describe(`over ${DRAWS} draws`, () => {
-  it('a Practice takes every question, and every question first, equally often, none twice [3.9.5]', async () => {
+  it('a Practice takes every question, and every question first, equally often, none twice', async () => {
     const [size, wanted] = [50, 10]
     const task: TestTask = { type: 'Practice', tags: ['RN'], numOfQuestions: wanted }
     const random = seededRandom(20)
@@ -47,7 +47,7 @@ describe(`over ${DRAWS} draws`, () => {
     expect(chiSquared(first, size)).toBeLessThan(limit(size))
   })
 
-  it('the easy share takes every easy and every other question equally often, in every place [3.9.5]', async () => {
+  it('the easy share takes every easy and every other question equally often, in every place', async () => {
     const task: TestTask = { type: 'Practice', tags: ['RN'], numOfQuestions: 4, percentEasy: 50 }
     const random = seededRandom(21)
     const bank = bankOf({ RN: range(101, 24), Easy: range(101, 8) }, random)
@@ -72,7 +72,7 @@ describe(`over ${DRAWS} draws`, () => {
     expect(chiSquared(orders, 24)).toBeLessThan(limit(24))
   })
 
-  it('an NCLEX takes every question of an area equally often, and of one more only those not asked [3.4.20]', async () => {
+  it('an NCLEX takes every question of an area equally often, and of one more only those not asked', async () => {
     const [areas, perArea] = [['A', 'B'], 12]
     const random = seededRandom(23)
     const bank = bankOf({ RN: range(101, 24), A: range(101, perArea), B: range(101 + perArea, perArea) }, random)

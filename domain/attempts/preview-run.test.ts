@@ -68,7 +68,7 @@ describe('a Practice in preview', () => {
     expect(points({ scoring: 'plus-minus' })).toEqual({ choice: [0], correct: false, points: 1, max: 2 })
   })
 
-  it('goes from START over IN PROGRESS to FINISHED, each question checked before Next [3.4.6] [3.4.7]', () => {
+  it('goes from START over IN PROGRESS to FINISHED, each question checked before Next [3.4.7]', () => {
     const first = running(play(aPractice(), RIGHT, at('check')))
     expect(first.status).toBe('IN PROGRESS')
     expect(isGraded(first)).toBe(true)
@@ -97,7 +97,7 @@ describe('a Practice in preview', () => {
     expect(afterPreviewMove(checked, WRONG)).toEqual(checked)
     expect(afterPreviewMove(checked, at('check'))).toEqual(checked)
   })
-  it('ends when its time is up, also in the middle of a question [3.4.6]', () => {
+  it('ends when its time is up, also in the middle of a question', () => {
     expect(play(aPractice(), RIGHT, at('tick', MINUTE - 1)).status).toBe('IN PROGRESS')
     expect(play(aPractice(), RIGHT, at('tick', MINUTE))).toMatchObject({
       status: 'FINISHED',
@@ -158,7 +158,7 @@ describe('an NCLEX in preview', () => {
   })
 })
 
-it('is reset to START from any state [3.4.6]', () => {
+it('is reset to START from any state', () => {
   for (const run of [
     PREVIEW_START,
     play(aPractice(), RIGHT, at('check')),

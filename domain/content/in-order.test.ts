@@ -5,7 +5,7 @@ const items = ['Week 10', 'week 2', 'Week 1', 'Über'].map((name, n) => ({ key: 
 const names = (order?: readonly string[] | null) => inOrder(items, order).map(({ name }) => name)
 
 describe('the order of sections and tasks', () => {
-  it('is by name without a stored one: numbers by value, upper and lower case alike [3.9.12]', () => {
+  it('is by name without a stored one: numbers by value, upper and lower case alike', () => {
     for (const none of [undefined, null, []]) expect(names(none)).toEqual(['Über', 'Week 1', 'week 2', 'Week 10'])
   })
   it('is the stored one; what it does not name comes after by name, and keys of nothing are passed over', () => {

@@ -21,7 +21,7 @@ const name = fc.tuple(subject, date, time).map(([of, day, at]) => liveName(of, [
 const rest = (text: string) => text.split(' ').slice(1).join(' ').toLowerCase()
 
 describe('the names and links of Live courses', () => {
-  it('link those whose names are equal after the first word, whatever their case, and no others [2.5.17, 1.4.11]', () => {
+  it('link those whose names are equal after the first word, whatever their case, and no others', () => {
     fc.assert(
       fc.property(name, name, subject, (a, b, other) => {
         const sameRoom = `${other} ${a.split(' ').slice(1).join(' ').toUpperCase()}`
@@ -31,7 +31,7 @@ describe('the names and links of Live courses', () => {
     )
   })
 
-  it('never link two years: whose first dates lie in different years are different classes [1.4.13, 2.5.17]', () => {
+  it('never link two years: whose first dates lie in different years are different classes', () => {
     fc.assert(
       fc.property(review, review, date, date, time, (name, other, first, second, at) => {
         const a = live(liveName(name, [first], at), ['2099-01-01', first])
@@ -41,7 +41,7 @@ describe('the names and links of Live courses', () => {
     )
   })
 
-  it('are an equivalence: each with itself, both ways, and across a third [2.5.17]', () => {
+  it('are an equivalence: each with itself, both ways, and across a third', () => {
     fc.assert(
       fc.property(fc.array(name, { minLength: 3, maxLength: 6 }), (names) => {
         for (const a of names)
@@ -53,7 +53,7 @@ describe('the names and links of Live courses', () => {
     )
   })
 
-  it('say subject, Review for RN and PN, month, day and start, whatever the order of the dates [2.5.21]', () => {
+  it('say subject, Review for RN and PN, month, day and start, whatever the order of the dates', () => {
     fc.assert(
       fc.property(subject, fc.array(date, { minLength: 1, maxLength: 5 }), time, (of, dates, at) => {
         const [first = ''] = dates.toSorted()
@@ -106,7 +106,7 @@ describe('courses of one name', () => {
 })
 
 describe('removing a student', () => {
-  it('ends the latest open progress, or else the one that ends last [2.4.6]', () => {
+  it('ends the latest open progress, or else the one that ends last', () => {
     const ending = fc.record({
       key: fc.uuid(),
       endTime: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 9 })),
@@ -128,7 +128,7 @@ describe('removing a student', () => {
 })
 
 describe('the students of linked courses', () => {
-  it('are each shown once who is active in one of them, listed or not [2.4.5, 2.4.7]', () => {
+  it('are each shown once who is active in one of them, listed or not', () => {
     const place: fc.Arbitrary<CoursePlace> = fc.record({
       uid: fc.constantFrom('a', 'b', 'c'),
       name: fc.constant('N'),

@@ -19,7 +19,7 @@ describe('the end of a seat', () => {
     ['never, where a hold has no end', NOW + 5, 0, [0]],
     ['the hold’s, of a student whose own has ended', NOW, NOW + 5, [NOW + 5]],
     ['none, where both have ended', NOW, NOW - 1, []],
-  ])('is %s [1.4.11]', (_, end, until, ends) => {
+  ])('is %s', (_, end, until, ends) => {
     expect(seatEnds({ students: { ann: end }, holds: { p1: hold('ann', until) } }, NOW)).toEqual(ends)
   })
 })
@@ -75,7 +75,7 @@ describe('the students of linked courses', () => {
     ...more,
   })
 
-  it('come by last name, then by first, whatever their case, then by id [2.4.7]', () => {
+  it('come by last name, then by first, whatever their case, then by id', () => {
     const places = [
       place('6', 'Young', 'Al'),
       place('5', 'doe', 'Zoe'),
@@ -89,7 +89,7 @@ describe('the students of linked courses', () => {
     expect(enrolledStudents(places.toReversed(), NOW).map(({ uid }) => uid)).toEqual(expected)
   })
 
-  it('are shown with the active place alone, whichever course lists them, if any [2.4.5, 2.4.7]', () => {
+  it('are shown with the active place alone, whichever course lists them, if any', () => {
     const active = place('1', 'Doe', 'Ann', { courseKey: 'pn', listed: false, progressKey: 'p2' })
     expect(enrolledStudents([place('1', 'Doe', 'Ann', { endTime: NOW }), active], NOW)).toStrictEqual([active])
     expect(enrolledStudents([active], NOW)).toStrictEqual([active])

@@ -13,4 +13,3 @@ it('says what a start sets going', () => {
     'Your access to the course begins now. If you are not ready yet, cancel: the course waits for you.',
   )
 })
-

@@ -32,4 +32,3 @@ it('says how many days an Online course has left', () => {
   expect(of(7).text).toContain('You can use RN <Live> until Monday, March 9, 2026.')
   expect(of(7).text).toContain('Go on with my course')
 })
-

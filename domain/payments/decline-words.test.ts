@@ -25,7 +25,7 @@ it.each([
   ],
   [{ type: 'api_error', message: 'Internal' }, 'The payment was not completed'],
   [{}, 'The payment was not completed'],
-])('says of %o: %s [1.4.20, 1.8.9]', (error, words) => {
+])('says of %o: %s', (error, words) => {
   expect(declineWords(error)).toBe(words)
 })
 
@@ -58,7 +58,7 @@ it.each<[string, CardFailure]>([
   ['restricted_card', 'bank'],
   ['duplicate_transaction', 'duplicate'],
   ['testmode_decline', 'testing'],
-])('knows what the decline code %s means: %s [1.4.20]', (declineCode, failure) => {
+])('knows what the decline code %s means: %s', (declineCode, failure) => {
   expect(failureOfCode(declineCode)).toBe(failure)
   const error = { code: 'card_declined', declineCode, type: 'card_error', message: 'Words of the card service.' }
   expect(declineWords(error)).toBe(cardFailures[failure])

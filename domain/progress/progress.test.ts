@@ -14,7 +14,7 @@ describe('a progress', () => {
     [NOW + 1, 'started'],
     [NOW, 'started'],
     [NOW - 1, 'ended'],
-  ])('that ends at %i is %s [3.4.9]', (endTime, state) => {
+  ])('that ends at %i is %s', (endTime, state) => {
     expect(progressState(endTime, NOW)).toBe(state)
   })
 
@@ -27,7 +27,7 @@ describe('a progress', () => {
     ])
   })
 
-  it('that starts now ends onlineDays days later [3.4.9] [3.4.14]', () => {
+  it('that starts now ends onlineDays days later', () => {
     expect(endOfCourse(30, NOW)).toBe(NOW + 30 * DAY)
   })
 })
@@ -88,11 +88,11 @@ describe('sections and tasks', () => {
     [{ complete: false, open: 1, openDeadline: NOW + 1 }, false],
     [{ complete: false, open: 1, openDeadline: NOW }, true],
     [{ complete: true, open: 2, openDeadline: NOW + 1 }, true],
-  ])('with %j are complete: %s [3.4.16]', (state, complete) => {
+  ])('with %j are complete: %s', (state, complete) => {
     expect(isTaskComplete(state, NOW)).toBe(complete)
   })
 
-  it('count what exists and is done, never more than there is [3.4.17]', () => {
+  it('count what exists and is done, never more than there is', () => {
     const keys = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'))
     fc.assert(
       fc.property(keys, keys, keys, (tasks, done, overdue) => {

@@ -50,7 +50,7 @@ describe('a search of the bank', () => {
     ['Case with an unknown type', { type: 'Case', types: ['Essay'] }, 'Please choose one of the question types'],
   ])('is refused: %s', (_, draft, words) => expect(wordsFor(draft)).toBe(words))
 
-  it('is taken with what its own type needs, and nothing else [2.2.7]', () => {
+  it('is taken with what its own type needs, and nothing else', () => {
     const all = { text: ' 101 ', tags: ['RN', 'RN', ' Easy '], subject: 'PN', areas: ['Safety'], types: ['Bow-Tie'] }
     expect(checkSearch({ ...all, type: 'Default' })).toEqual({ ok: true, search: { type: 'Default', text: '101' } })
     expect(checkSearch({ ...all, type: 'Number' })).toEqual({ ok: true, search: { type: 'Number', text: '101' } })

@@ -17,6 +17,6 @@ it.each([
   ['Wash your hands well', 16, 'Wash your hands…'],
   ['Pneumonoultramicroscopic', 8, 'Pneumono…'],
   ['Ab 🫀🫀🫀🫀', 5, 'Ab…'],
-])('ends %j, cut at %i characters, at a word: %j [3.2.9]', (text, most, shown) => {
+])('ends %j, cut at %i characters, at a word: %j', (text, most, shown) => {
   expect(excerptOfWords(text, most)).toBe(shown)
 })

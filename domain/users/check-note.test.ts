@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkNote } from './check-note.ts'
 
 describe('a note', () => {
-  it('is kept without the space around it [1.3.3]', () => {
+  it('is kept without the space around it', () => {
     expect(checkNote('  Asked about\nevening classes. \n')).toEqual({ ok: true, text: 'Asked about\nevening classes.' })
   })
 

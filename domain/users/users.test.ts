@@ -191,7 +191,7 @@ describe('checkNewPassword', () => {
 describe('newStudent', () => {
   const given = { firstName: 'jane', lastName: 'doe', phone: '+13055550142', email: 'Jane@Example.com' }
 
-  it('makes a Student, whatever else is said, with a display name and a search text [1.3.1][1.4.23][1.6.5]', () => {
+  it('makes a Student, whatever else is said, with a display name and a search text', () => {
     expect(newStudent({ ...given, ...{ type: 'Admin' } })).toEqual({
       ok: true,
       user: {

@@ -87,18 +87,22 @@ describe('an adaptive test', () => {
     expect(attempt.grade).toBeLessThan(65)
   })
 
-  it('asks somebody at the standard on, stand-alone items of clinical judgment too, and decides after 150 at the latest', { tags: ['nightly'] }, async () => {
-    const student = await aStudent(table, ADAPTIVE_TASK)
-    const { attempt, served } = await sit(student, knows)
-    expect(served).toHaveLength(150)
-    expect(attempt.adaptive?.decision?.rule).toBe('maximum')
-    const judgments = served.filter(({ question }) => question?.type === 'Bow-Tie')
-    expect(judgments).toHaveLength(6)
-    expect(judgments.every(({ currentQuestion }) => currentQuestion >= 85)).toBe(true)
-    const { items, decision } = await reportExam(refOf(student), student.deps)
-    expect(items).toHaveLength(150)
-    expect(items.at(-1)).toMatchObject({ ability: decision.ability, error: decision.error })
-  })
+  it(
+    'asks somebody at the standard on, stand-alone items of clinical judgment too, and decides after 150 at the latest',
+    { tags: ['nightly'] },
+    async () => {
+      const student = await aStudent(table, ADAPTIVE_TASK)
+      const { attempt, served } = await sit(student, knows)
+      expect(served).toHaveLength(150)
+      expect(attempt.adaptive?.decision?.rule).toBe('maximum')
+      const judgments = served.filter(({ question }) => question?.type === 'Bow-Tie')
+      expect(judgments).toHaveLength(6)
+      expect(judgments.every(({ currentQuestion }) => currentQuestion >= 85)).toBe(true)
+      const { items, decision } = await reportExam(refOf(student), student.deps)
+      expect(items).toHaveLength(150)
+      expect(items.at(-1)).toMatchObject({ ability: decision.ability, error: decision.error })
+    },
+  )
 
   it('resumes at every step, and repeats a reply that was lost', { tags: ['nightly'] }, async () => {
     const student = await aStudent(table, SMALL)
@@ -132,22 +136,26 @@ describe('an adaptive test', () => {
     expect(await refusalOf(reportStudentExam(refOf(student), student.deps))).toMatchObject({ code: 'attempt-running' })
   })
 
-  it('fails who runs out of time before the minimum, whatever was answered, and decides by the ability after it', { tags: ['nightly'] }, async () => {
-    const early = await aStudent(table, ADAPTIVE_TASK)
-    await sit(early, () => true, 84)
-    early.clock.time = START + 300 * MINUTE + 5_000
-    const { decision, attempt } = await reportExam(refOf(early), early.deps)
-    expect(attempt).toMatchObject({ result: 'failing', grade: 64 })
-    expect(decision).toMatchObject({ rule: 'time', answered: 84 })
-    const late = await aStudent(table, ADAPTIVE_TASK)
-    await sit(late, knows, 100)
-    late.clock.time = START + 300 * MINUTE + 5_000
-    const report = await reportStudentExam(refOf(late), late.deps)
-    const { ability, standard } = report.decision
-    expect(report.decision).toMatchObject({ rule: 'time', answered: 100 })
-    expect(report.attempt.result).toBe((ability ?? 0) >= standard ? 'passing' : 'failing')
-    expect(await reportExam(refOf(late), late.deps)).toEqual(report)
-  })
+  it(
+    'fails who runs out of time before the minimum, whatever was answered, and decides by the ability after it',
+    { tags: ['nightly'] },
+    async () => {
+      const early = await aStudent(table, ADAPTIVE_TASK)
+      await sit(early, () => true, 84)
+      early.clock.time = START + 300 * MINUTE + 5_000
+      const { decision, attempt } = await reportExam(refOf(early), early.deps)
+      expect(attempt).toMatchObject({ result: 'failing', grade: 64 })
+      expect(decision).toMatchObject({ rule: 'time', answered: 84 })
+      const late = await aStudent(table, ADAPTIVE_TASK)
+      await sit(late, knows, 100)
+      late.clock.time = START + 300 * MINUTE + 5_000
+      const report = await reportStudentExam(refOf(late), late.deps)
+      const { ability, standard } = report.decision
+      expect(report.decision).toMatchObject({ rule: 'time', answered: 100 })
+      expect(report.attempt.result).toBe((ability ?? 0) >= standard ? 'passing' : 'failing')
+      expect(await reportExam(refOf(late), late.deps)).toEqual(report)
+    },
+  )
 
   it('may be finished early in the midst of a case study', async () => {
     const student = await aStudent(table, SMALL)
@@ -215,48 +223,56 @@ it('shows no item of a report while one of its questions lies unanswered in anot
   expect((await reportExam(refOf(student), student.deps)).items.length).toBeGreaterThanOrEqual(24)
 })
 
-it('looks once more, strongly, where its first look at the attempt is older than the last answer', { tags: ['nightly'] }, async () => {
-  const own = await tables.table()
-  await batchPut(own, examBank(SIZE, START - MINUTE))
-  const student = await aStudent(own, SMALL)
-  let looks = 0
-  let before: { output: object; response: unknown } | undefined
-  own.client.middlewareStack.add(
-    (next, context) => async (args) => {
-      const { ConsistentRead, ExpressionAttributeValues } = args.input as QueryCommandInput
-      const isLook =
-        context.commandName === 'QueryCommand' &&
-        String(ExpressionAttributeValues?.[':prefix']).startsWith('ATTEMPT#') &&
-        ConsistentRead !== true
-      if (!isLook) return next(args)
-      looks += 1
-      const stale = before
-      before = await next(args)
-      return (stale ?? before) as Awaited<ReturnType<typeof next>>
-    },
-    { step: 'initialize', name: 'stale' },
-  )
-  let attempt = await student.start()
-  for (let i = 0; i < 10; i += 1) attempt = (await student.move(examAnswer(attempt, true))).attempt
-  own.client.middlewareStack.remove('stale')
-  expect(attempt.currentQuestion).toBe(10)
-  expect(looks).toBeGreaterThanOrEqual(10)
-})
+it(
+  'looks once more, strongly, where its first look at the attempt is older than the last answer',
+  { tags: ['nightly'] },
+  async () => {
+    const own = await tables.table()
+    await batchPut(own, examBank(SIZE, START - MINUTE))
+    const student = await aStudent(own, SMALL)
+    let looks = 0
+    let before: { output: object; response: unknown } | undefined
+    own.client.middlewareStack.add(
+      (next, context) => async (args) => {
+        const { ConsistentRead, ExpressionAttributeValues } = args.input as QueryCommandInput
+        const isLook =
+          context.commandName === 'QueryCommand' &&
+          String(ExpressionAttributeValues?.[':prefix']).startsWith('ATTEMPT#') &&
+          ConsistentRead !== true
+        if (!isLook) return next(args)
+        looks += 1
+        const stale = before
+        before = await next(args)
+        return (stale ?? before) as Awaited<ReturnType<typeof next>>
+      },
+      { step: 'initialize', name: 'stale' },
+    )
+    let attempt = await student.start()
+    for (let i = 0; i < 10; i += 1) attempt = (await student.move(examAnswer(attempt, true))).attempt
+    own.client.middlewareStack.remove('stale')
+    expect(attempt.currentQuestion).toBe(10)
+    expect(looks).toBeGreaterThanOrEqual(10)
+  },
+)
 
 describe('what an adaptive test asks', () => {
-  it('never asks a question twice within 365 days, and refuses when too few are left', { tags: ['nightly'] }, async () => {
-    const student = await aStudent(table, SMALL)
-    const first = await sit(student, () => true)
-    const ids = new Set(first.served.map(({ question }) => question?.id))
-    const second = await sit(student, () => false)
-    expect(second.attempt.n).toBe(2)
-    expect(second.served.filter(({ question }) => ids.has(question?.id))).toEqual([])
-    const { items } = anExam(SIZE)
-    const most = items.filter(({ id }) => id % 40 !== 0).map(({ id }) => id)
-    const other = await aStudent(table, SMALL)
-    await batchPut(table, [seenQuestionsItem(other.uid, addSeen(undefined, most, START), 1)])
-    expect(await refusalOf(other.start())).toMatchObject({ code: 'exam-seen' })
-  })
+  it(
+    'never asks a question twice within 365 days, and refuses when too few are left',
+    { tags: ['nightly'] },
+    async () => {
+      const student = await aStudent(table, SMALL)
+      const first = await sit(student, () => true)
+      const ids = new Set(first.served.map(({ question }) => question?.id))
+      const second = await sit(student, () => false)
+      expect(second.attempt.n).toBe(2)
+      expect(second.served.filter(({ question }) => ids.has(question?.id))).toEqual([])
+      const { items } = anExam(SIZE)
+      const most = items.filter(({ id }) => id % 40 !== 0).map(({ id }) => id)
+      const other = await aStudent(table, SMALL)
+      await batchPut(table, [seenQuestionsItem(other.uid, addSeen(undefined, most, START), 1)])
+      expect(await refusalOf(other.start())).toMatchObject({ code: 'exam-seen' })
+    },
+  )
 
   it.each([
     ['without a bank', () => []],

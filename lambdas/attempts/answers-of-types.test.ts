@@ -145,23 +145,27 @@ describe.each(TYPES)('an answer to a %s', (type) => {
 })
 
 describe('an answer to an item of a case study', () => {
-  it('with foreign cells, or for another item, is refused in words, and nothing is written', { tags: ['nightly'] }, async () => {
-    const { uid, keys, start, move } = await aStudent(table, { tags: ['Case'], numOfQuestions: 6, caseStudies: 1 })
-    let attempt = await start()
-    for (let item = 1; item <= 6; item += 1) {
-      const stored = await getItem(table, attemptKey(uid, 'p1', keys.taskKey, 1))
-      const answer = { n: 1, position: attempt.currentQuestion, questionId: 901, caseItem: item }
-      const right = caseChoice(item, true)
-      for (const choice of foreign(right)) {
-        const { value, write } = await metered(() => refusalOf(move({ ...answer, choice })))
-        expect([item, choice, value.code, write]).toEqual([item, choice, 'answer-first', 0])
+  it(
+    'with foreign cells, or for another item, is refused in words, and nothing is written',
+    { tags: ['nightly'] },
+    async () => {
+      const { uid, keys, start, move } = await aStudent(table, { tags: ['Case'], numOfQuestions: 6, caseStudies: 1 })
+      let attempt = await start()
+      for (let item = 1; item <= 6; item += 1) {
+        const stored = await getItem(table, attemptKey(uid, 'p1', keys.taskKey, 1))
+        const answer = { n: 1, position: attempt.currentQuestion, questionId: 901, caseItem: item }
+        const right = caseChoice(item, true)
+        for (const choice of foreign(right)) {
+          const { value, write } = await metered(() => refusalOf(move({ ...answer, choice })))
+          expect([item, choice, value.code, write]).toEqual([item, choice, 'answer-first', 0])
+        }
+        for (const caseItem of [null, 0, -1, 7, (item % 6) + 1]) {
+          const { value } = await metered(() => refusalOf(move({ ...answer, caseItem, choice: right })))
+          expect([item, caseItem, value.code]).toEqual([item, caseItem, 'not-this-question'])
+        }
+        expect(await getItem(table, attemptKey(uid, 'p1', keys.taskKey, 1))).toEqual(stored)
+        attempt = (await move({ ...answer, choice: right })).attempt
       }
-      for (const caseItem of [null, 0, -1, 7, (item % 6) + 1]) {
-        const { value } = await metered(() => refusalOf(move({ ...answer, caseItem, choice: right })))
-        expect([item, caseItem, value.code]).toEqual([item, caseItem, 'not-this-question'])
-      }
-      expect(await getItem(table, attemptKey(uid, 'p1', keys.taskKey, 1))).toEqual(stored)
-      attempt = (await move({ ...answer, choice: right })).attempt
-    }
-  })
+    },
+  )
 })

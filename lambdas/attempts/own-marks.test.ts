@@ -140,30 +140,34 @@ it('shows nothing while an exam runs, and all after it', async () => {
   expect(await texts([0])).not.toContain(null)
 })
 
-it('gives 2,000 marks in pages of 250, each of them in one place, and refuses a place that is none', { tags: ['nightly'] }, async () => {
-  const uid = randomUUID()
-  const items = Array.from({ length: 2_000 }, (_, i): MarkItem => {
-    const [n, position] = [1 + Math.floor(i / 200), i % 200]
-    return {
-      ...markKey(uid, 'p1', 't0', n, position),
-      ...{ type: 'mark', version: 1, progress: 'p1', section: 's0', task: 't0', n, position, question: 101 },
-      ...{ startTime: START, time: START, note: `Note ${i}` },
+it(
+  'gives 2,000 marks in pages of 250, each of them in one place, and refuses a place that is none',
+  { tags: ['nightly'] },
+  async () => {
+    const uid = randomUUID()
+    const items = Array.from({ length: 2_000 }, (_, i): MarkItem => {
+      const [n, position] = [1 + Math.floor(i / 200), i % 200]
+      return {
+        ...markKey(uid, 'p1', 't0', n, position),
+        ...{ type: 'mark', version: 1, progress: 'p1', section: 's0', task: 't0', n, position, question: 101 },
+        ...{ startTime: START, time: START, note: `Note ${i}` },
+      }
+    })
+    await batchPut(table, items)
+    const deps = { table, now: () => START, rulesOf }
+    const notes: string[] = []
+    const meter = meteredTable(table)
+    let pages = 0
+    for (let token: string | null | undefined = null; token !== undefined; pages += 1) {
+      meter.reset()
+      const page = await ownMarks(token, uid, deps)
+      expect(meter.read).toBeLessThanOrEqual(12)
+      notes.push(...page.items.map(({ note }) => note))
+      token = page.nextToken ?? undefined
     }
-  })
-  await batchPut(table, items)
-  const deps = { table, now: () => START, rulesOf }
-  const notes: string[] = []
-  const meter = meteredTable(table)
-  let pages = 0
-  for (let token: string | null | undefined = null; token !== undefined; pages += 1) {
-    meter.reset()
-    const page = await ownMarks(token, uid, deps)
-    expect(meter.read).toBeLessThanOrEqual(12)
-    notes.push(...page.items.map(({ note }) => note))
-    token = page.nextToken ?? undefined
-  }
-  expect(pages).toBe(8)
-  expect(notes).toEqual(items.map(({ note }) => note))
-  for (const token of ['p1', 'p1#t0#001#999#', 'x'.repeat(3_000), '~#~#001#001'])
-    expect((await refusalOf(ownMarks(token, uid, deps))).code).toBe('request-invalid')
-})
+    expect(pages).toBe(8)
+    expect(notes).toEqual(items.map(({ note }) => note))
+    for (const token of ['p1', 'p1#t0#001#999#', 'x'.repeat(3_000), '~#~#001#001'])
+      expect((await refusalOf(ownMarks(token, uid, deps))).code).toBe('request-invalid')
+  },
+)

@@ -57,7 +57,7 @@ describe('a Practice test', () => {
     expect(await move({ n: 1, action: 'finish' })).toEqual({ attempt, graded: null })
   })
 
-  it('resumes where it was, after whatever happened to the page [3.4.18]', async () => {
+  it('resumes where it was, after whatever happened to the page', async () => {
     const { start, check, clock } = await aStudent(table)
     let attempt = await start()
     while (attempt.question) {

@@ -24,7 +24,7 @@ describe('starting a test', () => {
     expect(await getItem(table, attemptKey(uid, 'p1', keys.taskKey, 2))).toBeUndefined()
   }, 120_000)
 
-  it('stops when the attempts are used up [3.5.24]', async () => {
+  it('stops when the attempts are used up', async () => {
     const { start, move } = await aStudent(table, { attempts: 2 })
     for (const n of [1, 2]) {
       expect((await start()).n).toBe(n)
@@ -69,8 +69,8 @@ describe('starting a test', () => {
     ['a course that is not started', {}, { endTime: 0 }, 'course-not-started'],
     ['a course that has ended', {}, { endTime: START - 1 }, 'course-ended'],
     ["a content that is not the course's", {}, { content: ['c2'] }, 'task-not-found'],
-    ['a bank with too few questions [3.5.23]', { numOfQuestions: 61 }, {}, 'questions-error'],
-    ['too few easy questions [3.5.23]', { numOfQuestions: 30, percentEasy: 100 }, {}, 'questions-error'],
+    ['a bank with too few questions', { numOfQuestions: 61 }, {}, 'questions-error'],
+    ['too few easy questions', { numOfQuestions: 30, percentEasy: 100 }, {}, 'questions-error'],
     ['a test that has no rules yet', { taskType: 'NCLEX' as const }, {}, 'start-failed'],
   ])('is refused for %s', async (_, task, progress, code) => {
     const { start, uid, keys } = await aStudent(table, task, progress)
@@ -111,7 +111,7 @@ describe('opening', () => {
     expect(await summaryOf(uid, keys.taskKey)).toMatchObject({ task: keys.taskKey, complete: true })
   })
 
-  it('a link to a test sits the test under the link [3.2.19]', async () => {
+  it('a link to a test sits the test under the link', async () => {
     const test = aTask('c9', 's9', 'e9', { taskType: 'Practice', tags: ['Heart'], numOfQuestions: 3 })
     const { start, check, uid, keys } = await aStudent(table, linkTo('e9'), {}, [test])
     let attempt = await start()

@@ -65,7 +65,7 @@ async function tableEngine(numOfQuestions: number, attempts: number): Promise<En
   }
 }
 
-it(`sits every test as the plain model does, on a table, over ${RUNS} sequences [3.4.18] [3.5.24] [2.7.5]`, async () => {
+it(`sits every test as the plain model does, on a table, over ${RUNS} sequences`, async () => {
   const setup = fc.record({ allowed: fc.integer({ min: 1, max: 4 }), total: fc.integer({ min: 1, max: 6 }) })
   const commands = fc.commands(testCommands(MINUTES), { maxCommands: 30, size: 'max' })
   await fc.assert(

@@ -54,7 +54,7 @@ describe('the pages of authors', () => {
       deps,
     )
 
-  it('lists every content with its sections, by name, numbers by value [3.2.1] [3.7.11] [3.9.12]', async () => {
+  it('lists every content with its sections, by name, numbers by value [3.7.11]', async () => {
     const content = await aContent('Week 10')
     await aContent('week 2')
     for (const name of ['Part 10', 'part 9', 'Part 1']) await aSection(content.key, name)
@@ -101,7 +101,7 @@ describe('the pages of authors', () => {
     }
   })
 
-  it('finds a content, a section and a task by their urls, and says which is unknown [3.2.3] [3.2.5] [3.2.7] [3.8.2]', async () => {
+  it('finds a content, a section and a task by their urls, and says which is unknown', async () => {
     const content = await aContent('RN Foundations')
     const section = await aSection(content.key, 'Week 1')
     await aTask(section, { text: `<p>${'long '.repeat(100)}</p>` })
@@ -119,7 +119,7 @@ describe('the pages of authors', () => {
     expect(await codeOf(authoredTask({ ...place, taskUrl: 'gone' }, deps))).toBe('task-not-found')
   })
 
-  it('signs a Lecture video and its captions, also through a Linking task [3.2.10] [3.2.12] [3.3.5]', async () => {
+  it('signs a Lecture video and its captions, also through a Linking task', async () => {
     const content = await aContent('RN Foundations')
     const section = await aSection(content.key, 'Week 1')
     const hands = await aTask(section, { type: 'Lecture', name: 'Hands' })

@@ -54,7 +54,7 @@ function move({ contents, sections, tasks }: Material, random: Random, deps: Con
 }
 
 it.each(seeds({ quick: 2, nightly: 12, mutation: 6 }))(
-  'counts, names and texts say what is there, whatever two authors write under faults (seed %i) [3.5.3] [1.5.14] [1.5.15] [1.5.16]',
+  'counts, names and texts say what is there, whatever two authors write under faults (seed %i)',
   async (seed) => {
     const table = await tables.table()
     const deps = depsOf(table)

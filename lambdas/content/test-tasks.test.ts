@@ -63,7 +63,7 @@ describe('a test that is written by an administrator', () => {
     createTask({ ...place, type: 'Practice', name: 'Quiz', tags: ['Heart'], timeAllowed: 10, ...change }, deps)
   const nclex = { type: 'NCLEX' as const, name: 'Exam', tags: ['RN'], minQuestions: 1, maxQuestions: 2 }
 
-  it('is refused by the server, in the words of the form, when the bank cannot draw it [3.5.15]', async () => {
+  it('is refused by the server, in the words of the form, when the bank cannot draw it', async () => {
     await bank(
       [
         { tags: ['Heart', 'Easy'], area: [] },
@@ -91,7 +91,7 @@ describe('a test that is written by an administrator', () => {
     expect(await stored()).not.toHaveProperty('reserved')
     expect(await said(updateTask({ ...edit, version: 3, timeAllowed: 20 }, deps))).toBe(words['nothing-changed'])
   })
-  it('is an NCLEX only where there are areas, with enough questions for all of them at once [3.5.15] [3.5.25]', async () => {
+  it('is an NCLEX only where there are areas, with enough questions for all of them at once', async () => {
     await bank([{ tags: ['RN'], area: ['A1', 'A2'] }], [])
     expect(await said(create(nclex))).toBe(testingMessages['too-few-in-areas'])
     await list(nclexAreasKey, ['A1', 'A2'])
@@ -102,7 +102,7 @@ describe('a test that is written by an administrator', () => {
     expect(await said(create({ ...nclex, minQuestions: 2, maxQuestions: 3 }))).toBe(testingMessages['too-few-in-areas'])
     expect(await said(create(nclex))).toBe('done')
   })
-  it('has at most 500 questions, an NCLEX over all of its areas [3.3.6]', async () => {
+  it('has at most 500 questions, an NCLEX over all of its areas', async () => {
     await bank([{ tags: ['RN', 'Heart'], area: ['A1'] }], ['A1', 'A2', 'A3'])
     expect(await said(create({ numOfQuestions: 501 }))).toBe(contentMessages['questions-many'])
     expect(await said(create({ ...nclex, maxQuestions: 167 }))).toBe(contentMessages['questions-many'])
@@ -127,12 +127,12 @@ describe('a test that is written by an administrator', () => {
     expect(await said(updateTask({ ...edit, caseStudies: 3 }, deps))).toBe(contentMessages['cases-beyond-areas'])
     expect(await said(updateTask({ ...edit, caseStudies: 1 }, deps))).toBe('done')
   })
-  it('has tags of the list of the academy, spelled as they are there [3.9.4]', async () => {
+  it('has tags of the list of the academy, spelled as they are there', async () => {
     await bank([{ tags: ['Heart'], area: [] }], [])
     expect(await said(create({ tags: ['Lungs'], numOfQuestions: 1 }))).toBe(contentMessages['task-tags-unknown'])
     expect(await create({ tags: ['heart'], numOfQuestions: 1 })).toMatchObject({ tags: ['Heart'] })
   })
-  it('is not written again when nothing changes, as any task [3.5.5] [3.5.7]', async () => {
+  it('is not written again when nothing changes, as any task [3.5.5]', async () => {
     await bank([{ tags: ['Heart'], area: [] }], [])
     const test = await create({ numOfQuestions: 1, attempts: 2 })
     const edit = { ...place, version: 1, tags: ['Heart'], numOfQuestions: 1, timeAllowed: 10 }
@@ -153,7 +153,7 @@ describe('a test that is written by an administrator', () => {
       'No change detected',
     )
   })
-  it('is stored with the settings that were given and no others, in a section with its names [3.3.2] [3.3.6] [3.3.7]', async () => {
+  it('is stored with the settings that were given and no others, in a section with its names', async () => {
     await bank(
       [
         { tags: ['RN', 'Heart'], area: ['A1'] },

@@ -25,7 +25,7 @@ describe.each([
   ['Online', online],
   ['Live', live],
 ] as const)('the options of a %s course', (_type, input) => {
-  it('may differ after an edit, which the screen of each says [2.5.18, 2.5.20]', async () => {
+  it('may differ after an edit, which the screen of each says', async () => {
     const { first, second } = await options(input)
     const other = { editable: true, contents: ['Content c1'], onlineDays: 60 }
     expect(await screen(first)).toEqual([{ ...other, key: second }])
@@ -34,7 +34,7 @@ describe.each([
     ])
   })
 
-  it('are brought in line in one transaction, with the counts of the contents [2.5.20]', async () => {
+  it('are brought in line in one transaction, with the counts of the contents', async () => {
     const { first, second } = await options(input)
     expect(await uses()).toEqual([1, 1, 1])
     expect(await alignCourses({ key: first, version: 2 }, deps())).toMatchObject({ key: first, version: 2 })
@@ -46,7 +46,7 @@ describe.each([
     expect(await codeOf(alignCourses({ key: first, version: 2 }, deps()))).toBe('course-unchanged')
   })
 
-  it('are an identical course when days and contents agree, in an edit too [2.5.19, 2.5.20]', async () => {
+  it('are an identical course when days and contents agree, in an edit too', async () => {
     const { first } = await options(input)
     expect(await codeOf(edit(first, input({ content: ['c1'], onlineDays: '60' }), 2))).toBe('course-identical')
     expect(await codeOf(edit(first, input({ content: ['c2'], onlineDays: '60' }), 2))).toBe('done')
@@ -55,7 +55,7 @@ describe.each([
 })
 
 describe('bringing options in line', () => {
-  it('changes nothing while one is published or has active students, and names it [2.4.3, 2.5.20]', async () => {
+  it('changes nothing while one is published or has active students, and names it', async () => {
     const { first, second } = await options(online)
     await updateCourse({ key: second, version: 1, published: true }, deps())
     const locked = { code: 'course-option-locked', data: { days: 60 } }

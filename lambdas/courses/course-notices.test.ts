@@ -108,29 +108,33 @@ describe('a message to the students of a course', () => {
     expect(await listCourseNotices({ key: pn.key }, deps())).toMatchObject([{ sent: 3, total: 3, done: true }])
   })
 
-  it('goes on where it was cut, page by page, and no student gets two', { tags: ['nightly'], timeout: 600_000 }, async () => {
-    const students = atDepth({ quick: 130, nightly: 5_000 })
-    const course = await create(online())
-    await enrolMany(course, students)
-    await send(course.key)
-    let pages = 0
-    await deliver(() => (pages += 1) > 1)
-    expect(mails).toHaveLength(50)
-    expect(await listCourseNotices({ key: course.key }, deps())).toMatchObject([{ sent: 50, done: false }])
-    // The process dies in the middle of the next page: what was sent of it is marked, the page is not counted.
-    takes = () => mails.length < 70
-    await quietly(() => deliver())
-    expect(mails).toHaveLength(70)
-    expect(await listCourseNotices({ key: course.key }, deps())).toMatchObject([{ sent: 50, done: false }])
-    takes = () => true
-    clock += 60_000
-    await deliver()
-    expect(new Set(mails.map(({ to }) => to)).size).toBe(students)
-    expect(mails).toHaveLength(students)
-    expect(await listCourseNotices({ key: course.key }, deps())).toMatchObject([
-      { sent: students, failed: 0, done: true },
-    ])
-  })
+  it(
+    'goes on where it was cut, page by page, and no student gets two',
+    { tags: ['nightly'], timeout: 600_000 },
+    async () => {
+      const students = atDepth({ quick: 130, nightly: 5_000 })
+      const course = await create(online())
+      await enrolMany(course, students)
+      await send(course.key)
+      let pages = 0
+      await deliver(() => (pages += 1) > 1)
+      expect(mails).toHaveLength(50)
+      expect(await listCourseNotices({ key: course.key }, deps())).toMatchObject([{ sent: 50, done: false }])
+      // The process dies in the middle of the next page: what was sent of it is marked, the page is not counted.
+      takes = () => mails.length < 70
+      await quietly(() => deliver())
+      expect(mails).toHaveLength(70)
+      expect(await listCourseNotices({ key: course.key }, deps())).toMatchObject([{ sent: 50, done: false }])
+      takes = () => true
+      clock += 60_000
+      await deliver()
+      expect(new Set(mails.map(({ to }) => to)).size).toBe(students)
+      expect(mails).toHaveLength(students)
+      expect(await listCourseNotices({ key: course.key }, deps())).toMatchObject([
+        { sent: students, failed: 0, done: true },
+      ])
+    },
+  )
 
   it('is delivered once by two runs at once', { tags: ['nightly'] }, async () => {
     const course = await create(live({ maxStudents: '500' }))

@@ -18,7 +18,7 @@ const overtake = (act: () => Promise<unknown>) => beforeNext(deps().table, 'Tran
 const moved = (more = {}) => live({ dates: ['2027-03-06'], ...more })
 
 describe('the seats of a room', () => {
-  it('are made by its first course, and the next ones join them [2.5.17]', async () => {
+  it('are made by its first course, and the next ones join them', async () => {
     const rn = await create(live())
     expect(await seatsOf(rn.group)).toEqual({
       ...seatsKey(rn.group),
@@ -41,7 +41,7 @@ describe('the seats of a room', () => {
     expect(await seatsOf(rn.group)).toEqual(before)
   })
 
-  it('with another limit are new to every reader: their version grows, the seated stay [2.5.17]', async () => {
+  it('with another limit are new to every reader: their version grows, the seated stay', async () => {
     const rn = await create(live())
     await batchPut(deps().table, [seatsItem(rn.group, { max: 12, students: { ann: 0 }, holds: {} }, 4, [rn.key])])
     await edit(rn.key, live({ maxStudents: '9' }))
@@ -76,14 +76,14 @@ describe('the seats of a room', () => {
 })
 
 describe('the seats of a room that changes while a course is edited', () => {
-  it('stay with the course that joined it in the meantime, whose limit they keep [2.5.17]', async () => {
+  it('stay with the course that joined it in the meantime, whose limit they keep', async () => {
     const rn = await create(live())
     overtake(() => create(live({ subject: 'PN' })))
     expect((await edit(rn.key, moved())).group).not.toBe(rn.group)
     expect(await seatsOf(rn.group)).toMatchObject({ max: 12, courses: ['k2'] })
   })
 
-  it('keep their limit when a second course joined it in the meantime [2.5.17]', async () => {
+  it('keep their limit when a second course joined it in the meantime', async () => {
     const rn = await create(live())
     overtake(() => create(live({ subject: 'PN' })))
     const differs = { code: 'course-linked-seats', data: { n: 12 } }
@@ -99,7 +99,7 @@ describe('the seats of a room that changes while a course is edited', () => {
     expect(await seatsOf(group)).toMatchObject({ max: 12, students })
   })
 
-  it('are left by a course in the middle of their list [2.5.17]', async () => {
+  it('are left by a course in the middle of their list', async () => {
     const courses = []
     for (const onlineDays of ['1', '2', '3']) courses.push(await create(live({ onlineDays })))
     const [first, second, third] = courses

@@ -27,11 +27,11 @@ describe('creating a course', () => {
     expect(made).toEqual(['ONLINE', 'Academy Instructor', 'ONLINE', 'ONLINE'])
   })
 
-  it.each(['CPR', 'IV', 'XX'])('takes RN and PN, not %s [2.3.4, 2.9.11]', async (subject) => {
+  it.each(['CPR', 'IV', 'XX'])('takes RN and PN, not %s', async (subject) => {
     expect(await codeOf(create(live({ subject })))).toBe('course-subject-invalid')
   })
 
-  it('lets an RN and a PN course of one date and time share their seats, and refuses another limit [2.5.17]', async () => {
+  it('lets an RN and a PN course of one date and time share their seats, and refuses another limit', async () => {
     const rn = await create(live())
     const pn = await create(live({ subject: 'PN', startTime: '9:00 am' }))
     expect([rn.name, pn.name]).toEqual(['RN Review March 5 9:00AM', 'PN Review March 5 9:00AM'])
@@ -43,7 +43,7 @@ describe('creating a course', () => {
     })
   })
 
-  it('of one room at once with two limits makes one of them [2.5.17]', async () => {
+  it('of one room at once with two limits makes one of them', async () => {
     const limits = ['8', '9', '10', '11']
     const codes = await Promise.all(
       limits.map((maxStudents, n) => codeOf(create(live({ maxStudents, onlineDays: `${n + 1}` })))),
@@ -51,7 +51,7 @@ describe('creating a course', () => {
     expect(codes.sort()).toEqual(['course-linked-seats', 'course-linked-seats', 'course-linked-seats', 'done'])
   })
 
-  it('refuses the same name with other contents, and names those of the other in order [2.5.18]', async () => {
+  it('refuses the same name with other contents, and names those of the other in order', async () => {
     await create(online({ content: ['c3', 'c1'] }))
     expect(await refusalOf(create(online({ name: 'rn basics', onlineDays: '60' })))).toEqual({
       code: 'course-linked-content',
@@ -59,7 +59,7 @@ describe('creating a course', () => {
     })
   })
 
-  it('refuses the same name, contents and days, also at once [2.5.19]', async () => {
+  it('refuses the same name, contents and days, also at once', async () => {
     const codes = await Promise.all([1, 2, 3].map(() => codeOf(create(online()))))
     expect(codes.sort()).toEqual(['course-identical', 'course-identical', 'done'])
     expect(await codeOf(create(online({ onlineDays: '60' })))).toBe('done')

@@ -32,24 +32,28 @@ async function movedBefore() {
 }
 
 describe('the time that a class was moved to', () => {
-  it('is refused to a course that is created, edited or brought back there, and to another class', { tags: ['nightly'] }, async () => {
-    const nine = await create(live())
-    const eight = await create(live({ startTime: '8:00AM' }))
-    const gone = await create(live({ ...PLACE, subject: 'PN' }))
-    await archive(gone.key, 1)
-    await change(nine.key)
-    expect(await room(TEN)).toEqual(mark)
-    for (const subject of ['RN', 'PN'])
-      expect(await codeOf(create(live({ startTime: '10:00AM', subject })))).toBe('course-class-taken')
-    expect(await codeOf(edit(eight.key, live({ startTime: '10:00AM' })))).toBe('course-class-taken')
-    expect(await codeOf(change(eight.key))).toBe('course-class-taken')
-    expect(await codeOf(archive(gone.key, 2, false))).toBe('course-class-taken')
-    expect(await room(TEN)).toEqual(mark)
-    expect(await stored(eight.key)).toMatchObject({ startTime: '8:00AM', version: 1 })
-    // The same time of another day, or another year, is another class.
-    expect(await codeOf(create(live({ startTime: '10:00AM', dates: ['2027-03-06'] })))).toBe('done')
-    expect(await codeOf(create(live({ startTime: '10:00AM', dates: ['2028-03-05'] })))).toBe('done')
-  })
+  it(
+    'is refused to a course that is created, edited or brought back there, and to another class',
+    { tags: ['nightly'] },
+    async () => {
+      const nine = await create(live())
+      const eight = await create(live({ startTime: '8:00AM' }))
+      const gone = await create(live({ ...PLACE, subject: 'PN' }))
+      await archive(gone.key, 1)
+      await change(nine.key)
+      expect(await room(TEN)).toEqual(mark)
+      for (const subject of ['RN', 'PN'])
+        expect(await codeOf(create(live({ startTime: '10:00AM', subject })))).toBe('course-class-taken')
+      expect(await codeOf(edit(eight.key, live({ startTime: '10:00AM' })))).toBe('course-class-taken')
+      expect(await codeOf(change(eight.key))).toBe('course-class-taken')
+      expect(await codeOf(archive(gone.key, 2, false))).toBe('course-class-taken')
+      expect(await room(TEN)).toEqual(mark)
+      expect(await stored(eight.key)).toMatchObject({ startTime: '8:00AM', version: 1 })
+      // The same time of another day, or another year, is another class.
+      expect(await codeOf(create(live({ startTime: '10:00AM', dates: ['2027-03-06'] })))).toBe('done')
+      expect(await codeOf(create(live({ startTime: '10:00AM', dates: ['2028-03-05'] })))).toBe('done')
+    },
+  )
 
   it('is free again after the next move, also back to its own time', async () => {
     const nine = await create(live())

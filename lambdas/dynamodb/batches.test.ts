@@ -39,13 +39,17 @@ describe('items put in batches', () => {
     expect(requests).toEqual([items(3).map(put), left])
   })
 
-  it('are an error when they stay undone, and nothing is asked for none', { tags: ['nightly'] }, async () => {
-    const { requests, table } = answering<Puts>((puts) => ({ UnprocessedItems: { t: puts } }))
-    await batchPut(table, [])
-    expect(requests).toEqual([])
-    await expect(batchPut(table, items(1))).rejects.toThrow('left undone after 8 tries')
-    expect(requests).toHaveLength(8)
-  }, 60_000)
+  it(
+    'are an error when they stay undone, and nothing is asked for none',
+    { tags: ['nightly'], timeout: 60_000 },
+    async () => {
+      const { requests, table } = answering<Puts>((puts) => ({ UnprocessedItems: { t: puts } }))
+      await batchPut(table, [])
+      expect(requests).toEqual([])
+      await expect(batchPut(table, items(1))).rejects.toThrow('left undone after 8 tries')
+      expect(requests).toHaveLength(8)
+    },
+  )
 })
 
 describe('items read in batches', () => {

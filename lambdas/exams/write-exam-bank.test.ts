@@ -94,20 +94,24 @@ describe('the bank of an exam', () => {
   })
 })
 
-it('spreads a large bank over pieces, and takes away those that are too many', { tags: ['nightly'] }, async () => {
-  const count = PIECE_SIZE + 1
-  await batchPut(
-    table,
-    Array.from({ length: count }, (_, i) => itemOf(examQuestion(1 + i))),
-  )
-  await rebuildEntries('RN', deps)
-  await writeExamBank('RN', deps)
-  expect(await exam()).toMatchObject({ pieces: 2, questions: count })
-  expect((await bankOf(table)).map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, i) => 1 + i))
-  expect(await getItem(table, examPoolKey('RN', edgeOf(1, 2)))).toBeDefined()
-  await rewriteEntries('RN', deps, (before = []) => before.slice(0, 10))
-  await writeExamBank('RN', deps)
-  expect(await exam()).toMatchObject({ pieces: 1, questions: 10 })
-  expect(await getItem(table, examPoolKey('RN', edgeOf(0, 2)), { consistent: true })).toBeUndefined()
-  expect(await bankOf(table)).toHaveLength(10)
-}, 60_000)
+it(
+  'spreads a large bank over pieces, and takes away those that are too many',
+  { tags: ['nightly'], timeout: 60_000 },
+  async () => {
+    const count = PIECE_SIZE + 1
+    await batchPut(
+      table,
+      Array.from({ length: count }, (_, i) => itemOf(examQuestion(1 + i))),
+    )
+    await rebuildEntries('RN', deps)
+    await writeExamBank('RN', deps)
+    expect(await exam()).toMatchObject({ pieces: 2, questions: count })
+    expect((await bankOf(table)).map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, i) => 1 + i))
+    expect(await getItem(table, examPoolKey('RN', edgeOf(1, 2)))).toBeDefined()
+    await rewriteEntries('RN', deps, (before = []) => before.slice(0, 10))
+    await writeExamBank('RN', deps)
+    expect(await exam()).toMatchObject({ pieces: 1, questions: 10 })
+    expect(await getItem(table, examPoolKey('RN', edgeOf(0, 2)), { consistent: true })).toBeUndefined()
+    expect(await bankOf(table)).toHaveLength(10)
+  },
+)

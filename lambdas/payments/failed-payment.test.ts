@@ -11,7 +11,7 @@ const online = anOnlineCourse()
 const academy = freshAcademy(live, online, aUser())
 
 describe('a payment that fails', () => {
-  it('writes the failure message of a declined card, charges nothing and frees seat and guard [1.4.20][1.8.9]', async () => {
+  it('writes the failure message of a declined card, charges nothing and frees seat and guard', async () => {
     const { payment } = await register(academy, { token: 'pm_declined' })
     expect(payment).toMatchObject({ processing: false, status: 'failed' })
     expect(payment.charge?.failure_message).toBe('Your card was declined.')

@@ -73,7 +73,7 @@ describe.each(RECOVERIES)('a refund by an administrator that dies, and then %s',
 describe('a refund in the card service’s own dashboard', () => {
   beforeEach(() => academy.gateway.refund('pi_1'))
 
-  it('ends the course and frees the seat, once for a hundred events [1.1.3]', async () => {
+  it('ends the course and frees the seat, once for a hundred events', async () => {
     for (let copies = 0; copies < 100; copies += 10) expect(new Set(await hear(academy, 10))).toEqual(new Set([200]))
     await expectRefunded(academy)
     expect((await academy.payment(key))?.refund).toMatchObject({ by: 'Stripe' })

@@ -38,7 +38,7 @@ const refund = (uid = 'avery', reason = REASON) => refundPayment({ key, reason }
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 describe('a refund by an administrator', () => {
-  it('gives the money back, ends the course and frees the seat for the next buyer [1.1.3]', async () => {
+  it('gives the money back, ends the course and frees the seat for the next buyer', async () => {
     const full = await refusalOf(register(academy, { requestId: 'request-joe' }, 'joe'))
     expect(full).toMatchObject({ code: 'no-seats' })
     academy.clock.now += 5_000

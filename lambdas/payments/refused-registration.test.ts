@@ -24,7 +24,7 @@ describe('a registration that is refused', () => {
     ['was enrolled by an administrator', () => batchPut(academy.table, [enrolledByHand])],
   ])('of a student who %s', (_, enrol) => {
     it.each([live.key, linked.key])(
-      "is refused with 'You already have this course' before any charge: %s [1.4.17]",
+      "is refused with 'You already have this course' before any charge: %s",
       async (courseKey) => {
         await academy.add(linked)
         await enrol()
@@ -40,7 +40,7 @@ describe('a registration that is refused', () => {
     )
   })
 
-  it('is refused although it was not yet owned when it was read: the condition of the write decides [1.4.17]', async () => {
+  it('is refused although it was not yet owned when it was read: the condition of the write decides', async () => {
     const order = vi.spyOn(academy.gateway, 'order')
     let isOvertaken = false
     const racing = withFaults(academy, async (command) => {
@@ -57,7 +57,7 @@ describe('a registration that is refused', () => {
     ['no-seats', { maxStudents: 0 }],
     ['course-closed', { dates: ['2026-01-31'] }],
     ['course-closed', { published: false }],
-  ])('refuses with %s a Live course with %o [1.4.7]', async (code, more) => {
+  ])('refuses with %s a Live course with %o', async (code, more) => {
     await academy.add({ ...aLiveCourse({ key: 'x', name: 'RN Review Other 9:00AM', ...more }), type: 'Live' })
     expect(await refusalOf(register(academy, { courseKey: 'x' }))).toMatchObject({ code })
     expect(academy.gateway.intents()).toEqual([])

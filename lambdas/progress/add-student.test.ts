@@ -59,7 +59,7 @@ describe('adding a student', () => {
     expect(await codeOf(add(pn))).toBe('done')
   })
 
-  it('is refused while the student pays for it, for strangers and for unknown courses [2.2.2]', async () => {
+  it('is refused while the student pays for it, for strangers and for unknown courses', async () => {
     await registerCourse({ courseKey: rn.key, token: 'pm_challenge', requestId: 'request-1' }, 'jane', academy())
     expect(await codeOf(add(pn))).toBe('course-student-paying')
     expect(await codeOf(add(rn, 'nobody'))).toBe('student-not-found')

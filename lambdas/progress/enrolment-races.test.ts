@@ -20,7 +20,7 @@ const pay = (courseKey: string, token = 'pm_ok') =>
   registerCourse({ courseKey, token, requestId: 'request-1' }, 'jane', academy())
 
 describe('an administrator who adds a student, and is overtaken', () => {
-  it('gives nobody the seat that another administrator gave away in the meantime [2.4.8]', async () => {
+  it('gives nobody the seat that another administrator gave away in the meantime', async () => {
     const [first = '', second = '', third = ''] = await people(3)
     await add(rn, first)
     await add(pn, second)
@@ -42,7 +42,7 @@ describe('an administrator who adds a student, and is overtaken', () => {
     ['another administrator, with another option', () => add(quarter)],
     ['another administrator, with the same course', () => add(month)],
     ['the student, who paid', () => pay(month.key)],
-  ])('by %s, adds nobody twice [2.5.22]', async (_, act) => {
+  ])('by %s, adds nobody twice', async (_, act) => {
     overtake(act)
     expect(await codeOf(add(month))).toBe('course-student-owned')
     expect(await academy().progress('jane')).toHaveLength(1)
@@ -70,7 +70,7 @@ describe('who has a course already', () => {
   const owned = (endTime: number) =>
     batchPut(academy().table, [enrolmentLock('jane', month.group, { progressKey: 'p1', endTime })])
 
-  it('is anybody who owns it, though no list of a course names them [2.5.22]', async () => {
+  it('is anybody who owns it, though no list of a course names them', async () => {
     for (const endTime of [0, NOW + 1]) {
       await owned(endTime)
       expect(await codeOf(add(month))).toBe('course-student-owned')
@@ -79,7 +79,7 @@ describe('who has a course already', () => {
     expect(await codeOf(add(month))).toBe('done')
   })
 
-  it('is not who had another option of it that has ended [2.5.22]', async () => {
+  it('is not who had another option of it that has ended', async () => {
     const { key } = await add(quarter)
     academy().clock.now += 1
     await end(key)
@@ -90,11 +90,11 @@ describe('who has a course already', () => {
 })
 
 describe('the list of a course', () => {
-  it('is empty while nobody has it, on its one page [2.2.6]', async () => {
+  it('is empty while nobody has it, on its one page', async () => {
     expect(await students(month, 3)).toEqual({ items: [], total: 0, page: 1 })
   })
 
-  it('takes nobody who is in that of a linked course, also when they come back [2.4.5]', async () => {
+  it('takes nobody who is in that of a linked course, also when they come back', async () => {
     for (const [course, listed] of [
       [rn, true],
       [pn, false],

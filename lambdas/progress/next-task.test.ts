@@ -34,7 +34,7 @@ const course = ['c1', 'gone', 'c2', 'c3']
 const after = (sectionKey: string, taskKey: string, contentKey = 'c1') =>
   nextTask(table, { contentKey, sectionKey, taskKey }, course)
 
-it('is the next task of the section, of any type, in the order that is shown [3.9.12]', async () => {
+it('is the next task of the section, of any type, in the order that is shown', async () => {
   meter.reset()
   const place = { contentKey: 'c1', sectionKey: 's1', sectionName: null }
   expect(await after('s1', 'a')).toEqual({ ...place, taskKey: 'r', name: 'Part 3', type: 'Reading' })

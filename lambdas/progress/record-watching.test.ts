@@ -66,7 +66,7 @@ describe('recordWatching', () => {
     expect((await stored())?.watched).toEqual(bitmapOf([0, 1, 2, 3, 4, 5]))
   })
 
-  it('counts a link for itself, and shows both in the list of the section [3.2.18]', async () => {
+  it('counts a link for itself, and shows both in the list of the section', async () => {
     const { uid, deps, watch } = await aViewer()
     await watch([0])
     await watch([0, 1, 2], { taskKey: 'way' })
@@ -92,14 +92,14 @@ describe('recordWatching', () => {
     expect((await stored())?.watched).toBeUndefined()
   })
 
-  it('refuses another student, and a course that has not begun or has ended [3.4.12]', async () => {
+  it('refuses another student, and a course that has not begun or has ended', async () => {
     const { watch } = await aViewer()
     expect((await refusalOf(watch([1], {}, 'eve'))).code).toBe('progress-not-found')
     expect((await refusalOf((await aViewer({ endTime: 0 }, [])).watch([1]))).code).toBe('course-not-started')
     expect((await refusalOf((await aViewer({ endTime: START + 1 })).watch([1]))).code).toBe('course-ended')
   })
 
-  it('completes nothing: a lecture that was never opened is refused [3.4.15]', async () => {
+  it('completes nothing: a lecture that was never opened is refused', async () => {
     const { watch, stored } = await aViewer({}, [])
     expect((await refusalOf(watch([1]))).code).toBe('lecture-not-opened')
     expect(await stored()).toBeUndefined()

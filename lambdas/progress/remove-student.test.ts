@@ -8,7 +8,7 @@ import { admin, enrolling, month, quarter, rn } from './testing/enrolment-fixtur
 const { academy, add, end, students, place, seats, people } = enrolling()
 
 describe('removing a student', () => {
-  it('ends their progress now, gives back the seat, and informs the student [2.4.6, 2.7.5]', async () => {
+  it('ends their progress now, gives back the seat, and informs the student [2.4.6]', async () => {
     const { key } = await add(rn)
     academy().clock.now += 5
     academy().published.length = 0

@@ -31,7 +31,7 @@ async function anAskedStudent(more: (uid: string) => Key[] = () => []) {
   return { ...student, ask }
 }
 
-it("shows a student's courses, newest first, each with its tasks done and in all [3.1.4] [3.2.22] [3.4.17] [3.7.12]", async () => {
+it("shows a student's courses, newest first, each with its tasks done and in all [3.4.17] [3.7.12]", async () => {
   const { uid, deps, ask } = await anAskedStudent()
   await batchPut(table, [aProgress(uid, 'p3', { content: ['c1'], endTime: START + 1_000 })])
   const place = { progressKey: 'p3', contentKey: 'c1', sectionKey: 's1', taskKey: 'read' }
@@ -48,7 +48,7 @@ it("shows a student's courses, newest first, each with its tasks done and in all
   expect(items[1]?.progress).toMatchObject({ endTime: 5 })
 })
 
-it('finds courses by every word of their name, whatever the case and the accents, before it cuts pages [3.5.29] [3.7.21]', async () => {
+it('finds courses by every word of their name, whatever the case and the accents, before it cuts pages [3.7.21]', async () => {
   const { ask } = await anAskedStudent((uid) =>
     Array.from({ length: 21 }, (_, i) => aProgress(uid, `q${i}`, { name: `Week ${i} Review`, content: [] })),
   )
@@ -58,7 +58,7 @@ it('finds courses by every word of their name, whatever the case and the accents
   expect((await ask('nothing')).items).toEqual([])
 })
 
-it('refuses a student who is unknown [3.2.26]', async () => {
+it('refuses a student who is unknown', async () => {
   const { deps } = await aStudent(table)
   expect((await refusalOf(studentProgress({ uid: 'eve', page: 1 }, deps))).code).toBe('student-not-found')
 })

@@ -17,7 +17,7 @@ const published = async (...records: ReturnType<typeof aRecord>[]) => {
 }
 
 describe('the subscriptions of an administrator', () => {
-  it('end when the record says Student, once a batch, also for who is an administrator again by its end [1.6.4]', async () => {
+  it('end when the record says Student, once a batch, also for who is an administrator again by its end', async () => {
     const again = aRecord(aUser('ann', 'Student'), aUser('ann', 'Admin'))
     expect(await published(demotion('ann'), again, demotion('ann'), demotion('bob'))).toEqual([
       [PUBLISH_DEMOTION, { uid: 'ann' }],

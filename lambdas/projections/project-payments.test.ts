@@ -32,7 +32,7 @@ const entriesOf = async (files: MemoryFiles, day: string) =>
   (await files.read<PaymentEntry>(paymentChunk(day)))?.entries ?? []
 
 describe('the files of payments', () => {
-  it('hold a day of the academy each, newest first, with what a list shows and no token [1.3.9] [3.3.14]', async () => {
+  it('hold a day of the academy each, newest first, with what a list shows and no token [3.3.14]', async () => {
     const files = memoryFiles()
     // Four in the morning by UTC is the evening before in New York.
     const late = aPayment({ key: 'late', date: Date.UTC(2026, 10, 22, 4) })

@@ -12,13 +12,13 @@ const inputs = (publish: ReturnType<typeof vi.fn>) =>
 afterEach(() => vi.restoreAllMocks())
 
 describe('published notifications', () => {
-  it('ring for every notification that is written, and for nothing else [1.2.19] [1.7.7]', async () => {
+  it('ring for every notification that is written, and for nothing else', async () => {
     const publish = vi.fn(() => Promise.resolve())
     const profile = { type: 'user', uid: 'u', key: 'u' }
     await publishNotifications(aBatch(aRecord(undefined, note('a', '/x')), aRecord(undefined, profile)), { publish })
     expect(inputs(publish)).toEqual([{ key: 'a', message: 'Message a', createdOn: 5, path: '/x' }])
   })
-  it('do not ring for what was dismissed, in the same batch too, and lose it [1.2.19]', async () => {
+  it('do not ring for what was dismissed, in the same batch too, and lose it', async () => {
     const publish = vi.fn((_document: string, _variables: object) => Promise.resolve())
     await publishNotifications(
       aBatch(aRecord(note('old'), undefined), aRecord(undefined, note('new')), aRecord(note('new'), undefined)),

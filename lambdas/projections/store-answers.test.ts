@@ -111,19 +111,23 @@ describe('the answers of an attempt that ended', () => {
     ])
   })
 
-  it('stay without a name when the attempt is removed, also before they were stored', { tags: ['nightly'] }, async () => {
-    const [first, second] = [anAttempt(1), anAttempt(2)]
-    await batchPut(table, [first, second])
-    await project(ended(first))
-    await remove(first)
-    await remove(second)
-    await project(aRecord(first, undefined), ended(second), aRecord(second, undefined))
-    const all = await stored()
-    expect(all).toHaveLength(1)
-    expect(JSON.stringify(all)).not.toMatch(/u1|p1|t1|USER/)
-    await project(ended(first))
-    expect(JSON.stringify(await stored())).not.toMatch(/u1|p1|t1|USER/)
-  })
+  it(
+    'stay without a name when the attempt is removed, also before they were stored',
+    { tags: ['nightly'] },
+    async () => {
+      const [first, second] = [anAttempt(1), anAttempt(2)]
+      await batchPut(table, [first, second])
+      await project(ended(first))
+      await remove(first)
+      await remove(second)
+      await project(aRecord(first, undefined), ended(second), aRecord(second, undefined))
+      const all = await stored()
+      expect(all).toHaveLength(1)
+      expect(JSON.stringify(all)).not.toMatch(/u1|p1|t1|USER/)
+      await project(ended(first))
+      expect(JSON.stringify(await stored())).not.toMatch(/u1|p1|t1|USER/)
+    },
+  )
 
   it('are none of an attempt that runs or had ended before, or of an account that is being deleted or gone', async () => {
     const item = anAttempt(1)
@@ -180,17 +184,23 @@ describe('the answers of older attempts', () => {
   })
 })
 
-it('lists the days that are wanted, page after page, and those that hold a question', { tags: ['nightly'] }, async () => {
-  const many = Array.from({ length: 450 }, (_, n) => anAttempt(n + 1, { uid: 'u1', startTime: START, endTime: START }))
-  const other = anAttempt(500, { questions: [{ id: 77 }], at: 0 })
-  await batchPut(table, [...many, other])
-  await project(...[...many, other].map(ended))
-  const day = { from: '2026-06-10', to: '2026-06-10' }
-  const all = await stored(day)
-  expect(new Set(all.map(({ attempt }) => attempt?.sk)).size).toBe(450)
-  expect(await stored({ from: '2026-06-11', to: '2026-06-30' })).toEqual([])
-  expect(await stored(undefined, 77)).toHaveLength(1)
-  const rest: ListedAnswers[] = []
-  for await (const answers of listAnswers(table, { ...day, after: all[299]! })) rest.push(answers)
-  expect(rest.map(({ sk }) => sk)).toEqual(all.slice(300).map(({ sk }) => sk))
-})
+it(
+  'lists the days that are wanted, page after page, and those that hold a question',
+  { tags: ['nightly'] },
+  async () => {
+    const many = Array.from({ length: 450 }, (_, n) =>
+      anAttempt(n + 1, { uid: 'u1', startTime: START, endTime: START }),
+    )
+    const other = anAttempt(500, { questions: [{ id: 77 }], at: 0 })
+    await batchPut(table, [...many, other])
+    await project(...[...many, other].map(ended))
+    const day = { from: '2026-06-10', to: '2026-06-10' }
+    const all = await stored(day)
+    expect(new Set(all.map(({ attempt }) => attempt?.sk)).size).toBe(450)
+    expect(await stored({ from: '2026-06-11', to: '2026-06-30' })).toEqual([])
+    expect(await stored(undefined, 77)).toHaveLength(1)
+    const rest: ListedAnswers[] = []
+    for await (const answers of listAnswers(table, { ...day, after: all[299]! })) rest.push(answers)
+    expect(rest.map(({ sk }) => sk)).toEqual(all.slice(300).map(({ sk }) => sk))
+  },
+)

@@ -99,24 +99,28 @@ describe('a bank of many shards', () => {
     )
   }, 180_000)
 
-  it('takes an import whose numbers lie in so many shards that no transaction holds them all', { tags: ['nightly'] }, async () => {
-    const table = await tables.table()
-    const free = Array.from({ length: 25 }, (_, n) => (n + 1) * SHARD_SIZE - 1)
-    const others = numbered(upTo(25 * SHARD_SIZE).filter((id) => !free.includes(id)))
-    await batchPut(table, poolsOfBank(others))
-    const drafts = Array.from({ length: 20 }, (_, n): [string, QuestionDraft] => [
-      `r${n}`,
-      aDraft({ tags: ['RN', 'Renal', 'Heart'], area: ['A1'] }),
-    ])
-    const batch = { key: 'scattered', name: 'file.csv' }
-    const rows = rowsOf(Object.fromEntries(drafts))
-    const outcomes = await importConfirmed({ rows, dryRun: false, batch }, 'admin', bankDeps(table))
-    expect(outcomes.map(({ id }) => id)).toEqual(free.slice(0, 20))
-    expect((await readBank(table, others)).faults).toEqual([])
-    const undone = await undoImport(batch.key, bankDeps(table))
-    expect(undone).toMatchObject({ more: false, left: [], batch: { added: 20, undone: 20 } })
-    expect((await readBank(table, others)).faults).toEqual([])
-  }, 120_000)
+  it(
+    'takes an import whose numbers lie in so many shards that no transaction holds them all',
+    { tags: ['nightly'], timeout: 120_000 },
+    async () => {
+      const table = await tables.table()
+      const free = Array.from({ length: 25 }, (_, n) => (n + 1) * SHARD_SIZE - 1)
+      const others = numbered(upTo(25 * SHARD_SIZE).filter((id) => !free.includes(id)))
+      await batchPut(table, poolsOfBank(others))
+      const drafts = Array.from({ length: 20 }, (_, n): [string, QuestionDraft] => [
+        `r${n}`,
+        aDraft({ tags: ['RN', 'Renal', 'Heart'], area: ['A1'] }),
+      ])
+      const batch = { key: 'scattered', name: 'file.csv' }
+      const rows = rowsOf(Object.fromEntries(drafts))
+      const outcomes = await importConfirmed({ rows, dryRun: false, batch }, 'admin', bankDeps(table))
+      expect(outcomes.map(({ id }) => id)).toEqual(free.slice(0, 20))
+      expect((await readBank(table, others)).faults).toEqual([])
+      const undone = await undoImport(batch.key, bankDeps(table))
+      expect(undone).toMatchObject({ more: false, left: [], batch: { added: 20, undone: 20 } })
+      expect((await readBank(table, others)).faults).toEqual([])
+    },
+  )
 })
 
 describe('a question with as many labels as one can carry', () => {

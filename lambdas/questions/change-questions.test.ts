@@ -102,74 +102,82 @@ async function oneByOne(
 }
 
 describe('many questions that are changed at once', () => {
-  it('are as if each had been changed by itself: contents, versions, pools, lists and outcomes', { tags: ['nightly'] }, async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(labels, { minLength: 3, maxLength: 10 }),
-        fc.array(step, { minLength: 1, maxLength: 3 }),
-        async (bank, steps) => {
-          const [atOnce, alone] = [bankDeps(await tables.table()), bankDeps(await tables.table())]
-          for (const means of [atOnce, alone]) {
-            await saveList('tags', TAGS, 'tag-short', means)
-            for (const [n, some] of bank.entries()) await addDraft(aDraft({ body: `${n}?`, ...some }), means)
-            await markSample({ id: 101, version: 1, sample: true }, means)
-          }
-          for (const [n, { action, tag, ids, seen }] of steps.entries()) {
-            const before = (await readBank(alone.table)).questions
-            const versions = new Map(
-              seen === 'any'
-                ? []
-                : ids.map((id): [number, number] => {
-                    const now = before.get(id)?.version ?? 1
-                    return [id, seen === 'older' && id % 2 === 0 ? now - 1 : now]
-                  }),
-            )
-            const ticked = ids.map((id) => ({ id, version: versions.get(id) ?? null }))
-            const outcomes = await change(ticked, action, tag, `b${n}`, atOnce)
-            const expected = await oneByOne(ids, action, tag, versions, alone)
-            expect(outcomes.map(({ id, outcome, reason }) => [id, reason ?? outcome])).toEqual(expected)
-            expect(content(await readBank(atOnce.table))).toEqual(content(await readBank(alone.table)))
-          }
-          expect((await readBank(atOnce.table)).faults).toEqual([])
-        },
-      ),
-      { numRuns: atDepth({ quick: 6, nightly: 40, mutation: 30 }) },
-    )
-  }, 240_000)
+  it(
+    'are as if each had been changed by itself: contents, versions, pools, lists and outcomes',
+    { tags: ['nightly'], timeout: 240_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(labels, { minLength: 3, maxLength: 10 }),
+          fc.array(step, { minLength: 1, maxLength: 3 }),
+          async (bank, steps) => {
+            const [atOnce, alone] = [bankDeps(await tables.table()), bankDeps(await tables.table())]
+            for (const means of [atOnce, alone]) {
+              await saveList('tags', TAGS, 'tag-short', means)
+              for (const [n, some] of bank.entries()) await addDraft(aDraft({ body: `${n}?`, ...some }), means)
+              await markSample({ id: 101, version: 1, sample: true }, means)
+            }
+            for (const [n, { action, tag, ids, seen }] of steps.entries()) {
+              const before = (await readBank(alone.table)).questions
+              const versions = new Map(
+                seen === 'any'
+                  ? []
+                  : ids.map((id): [number, number] => {
+                      const now = before.get(id)?.version ?? 1
+                      return [id, seen === 'older' && id % 2 === 0 ? now - 1 : now]
+                    }),
+              )
+              const ticked = ids.map((id) => ({ id, version: versions.get(id) ?? null }))
+              const outcomes = await change(ticked, action, tag, `b${n}`, atOnce)
+              const expected = await oneByOne(ids, action, tag, versions, alone)
+              expect(outcomes.map(({ id, outcome, reason }) => [id, reason ?? outcome])).toEqual(expected)
+              expect(content(await readBank(atOnce.table))).toEqual(content(await readBank(alone.table)))
+            }
+            expect((await readBank(atOnce.table)).faults).toEqual([])
+          },
+        ),
+        { numRuns: atDepth({ quick: 6, nightly: 40, mutation: 30 }) },
+      )
+    },
+  )
 
-  it('end as they would have, each changed once, when a request of the call dies and the call is repeated', { tags: ['nightly'] }, async () => {
-    for (const [action, tag] of [
-      ['AddTag', 'Renal'],
-      ['Delete', null],
-    ] as const)
-      for (const fault of REVEALING)
-        await atEveryRequest(fault, async (plan, at) => {
-          deps = bankDeps(await tables.table())
-          await saveList('tags', TAGS, 'tag-short', deps)
-          const rows = rowsOf({
-            r1: aDraft({ body: 'One?' }),
-            r2: aDraft({ body: 'Two?' }),
-            r3: aDraft({ body: 'Three?' }),
+  it(
+    'end as they would have, each changed once, when a request of the call dies and the call is repeated',
+    { tags: ['nightly'], timeout: 240_000 },
+    async () => {
+      for (const [action, tag] of [
+        ['AddTag', 'Renal'],
+        ['Delete', null],
+      ] as const)
+        for (const fault of REVEALING)
+          await atEveryRequest(fault, async (plan, at) => {
+            deps = bankDeps(await tables.table())
+            await saveList('tags', TAGS, 'tag-short', deps)
+            const rows = rowsOf({
+              r1: aDraft({ body: 'One?' }),
+              r2: aDraft({ body: 'Two?' }),
+              r3: aDraft({ body: 'Three?' }),
+            })
+            await importConfirmed({ rows, dryRun: false }, 'admin', deps)
+            await underFaults(deps.table, plan, () => change(asItIs(101, 103), action, tag))
+            // A new question gets the lowest number that is free: a repeated deletion leaves it alone.
+            if (action === 'Delete') await addDraft(aDraft({ body: 'New?' }), deps)
+            const { size: before } = (await readBank(deps.table)).questions
+            const again = await change(asItIs(101, 103), action, tag)
+            const bank = await readBank(deps.table)
+            expect([at, bank.faults]).toEqual([at, []])
+            if (action === 'AddTag') {
+              expect(again.map(({ outcome }) => outcome)).toEqual(['done', 'done'])
+              expect([101, 102, 103].map((id) => bank.questions.get(id)?.version)).toEqual([2, 1, 2])
+            } else {
+              const bodies = [...bank.questions.values()].map(({ body }) => body).sort()
+              expect([at, bodies]).toEqual([at, before === 2 ? ['New?', 'Two?'] : bodies])
+              expect(bodies).toEqual(expect.arrayContaining(['New?', 'Two?']))
+              expect(bodies).not.toContain('Three?')
+            }
           })
-          await importConfirmed({ rows, dryRun: false }, 'admin', deps)
-          await underFaults(deps.table, plan, () => change(asItIs(101, 103), action, tag))
-          // A new question gets the lowest number that is free: a repeated deletion leaves it alone.
-          if (action === 'Delete') await addDraft(aDraft({ body: 'New?' }), deps)
-          const { size: before } = (await readBank(deps.table)).questions
-          const again = await change(asItIs(101, 103), action, tag)
-          const bank = await readBank(deps.table)
-          expect([at, bank.faults]).toEqual([at, []])
-          if (action === 'AddTag') {
-            expect(again.map(({ outcome }) => outcome)).toEqual(['done', 'done'])
-            expect([101, 102, 103].map((id) => bank.questions.get(id)?.version)).toEqual([2, 1, 2])
-          } else {
-            const bodies = [...bank.questions.values()].map(({ body }) => body).sort()
-            expect([at, bodies]).toEqual([at, before === 2 ? ['New?', 'Two?'] : bodies])
-            expect(bodies).toEqual(expect.arrayContaining(['New?', 'Two?']))
-            expect(bodies).not.toContain('Three?')
-          }
-        })
-  }, 240_000)
+    },
+  )
 
   it('are each looked at again when somebody edits one of them in between, unless the administrator named its version', async () => {
     await saveList('tags', TAGS, 'tag-short', deps)

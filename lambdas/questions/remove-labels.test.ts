@@ -118,22 +118,32 @@ describe('the undo of an import', () => {
 })
 
 describe('a removal among other writers', () => {
-  it('leaves no question with a name that no list has, however many are written at the same time', { tags: ['nightly'] }, async () => {
-    for (let round = 0; round < 8; round += 1) {
-      deps = bankDeps(await tables.table())
-      await run({ a: misspelt })
-      const [{ id, version }] = [await addDraft(aDraft({ body: 'Edited?', tags: [], area: [] }), deps)]
-      const relabelled = { ...misspelt, answers: [...misspelt.answers], tags: [], area: [...misspelt.area], type: 'x' }
-      await Promise.all([
-        undoImport('file', deps),
-        addDraft(aDraft({ body: 'Mine?', tags: ['Cardaic'], area: [] }), deps),
-        updateQuestion({ id, version, input: relabelled }, deps),
-      ])
-      const { tags, areas, faults } = await names()
-      expect(faults).toEqual([])
-      expect([tags.includes('Cardaic'), areas]).toEqual([true, expect.arrayContaining(['Managment of Care'])])
-    }
-  }, 60_000)
+  it(
+    'leaves no question with a name that no list has, however many are written at the same time',
+    { tags: ['nightly'], timeout: 60_000 },
+    async () => {
+      for (let round = 0; round < 8; round += 1) {
+        deps = bankDeps(await tables.table())
+        await run({ a: misspelt })
+        const [{ id, version }] = [await addDraft(aDraft({ body: 'Edited?', tags: [], area: [] }), deps)]
+        const relabelled = {
+          ...misspelt,
+          answers: [...misspelt.answers],
+          tags: [],
+          area: [...misspelt.area],
+          type: 'x',
+        }
+        await Promise.all([
+          undoImport('file', deps),
+          addDraft(aDraft({ body: 'Mine?', tags: ['Cardaic'], area: [] }), deps),
+          updateQuestion({ id, version, input: relabelled }, deps),
+        ])
+        const { tags, areas, faults } = await names()
+        expect(faults).toEqual([])
+        expect([tags.includes('Cardaic'), areas]).toEqual([true, expect.arrayContaining(['Managment of Care'])])
+      }
+    },
+  )
   it.each(['BatchGetItemCommand', 'TransactWriteItemsCommand'])(
     'makes a writer who read the lists before read them again (the undo comes before %s)',
     async (request) => {

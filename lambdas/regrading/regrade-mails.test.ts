@@ -126,23 +126,27 @@ describe('mails of a regrade', () => {
     expect(await run()).toMatchObject({ regradeMails: 3, regradesFailed: 0 })
   })
 
-  it('go once to each, whatever request fails or whenever the process dies', { tags: ['nightly'] }, async () => {
-    for (const fault of REVEALING)
-      await atEveryRequest(
-        fault,
-        async (plan, at) => {
-          await fresh()
-          await apply(true)
-          await underFaults(table, plan, run)
-          // Until the claim of a mail that a death left has run out.
-          time.now += 24 * hours
-          await run()
-          expect([fault, at, new Set(mails.map(({ to }) => to)).size]).toEqual([fault, at, 3])
-          expect(mails.length).toBeLessThanOrEqual(4)
-        },
-        EVERY,
-      )
-  }, 240_000)
+  it(
+    'go once to each, whatever request fails or whenever the process dies',
+    { tags: ['nightly'], timeout: 240_000 },
+    async () => {
+      for (const fault of REVEALING)
+        await atEveryRequest(
+          fault,
+          async (plan, at) => {
+            await fresh()
+            await apply(true)
+            await underFaults(table, plan, run)
+            // Until the claim of a mail that a death left has run out.
+            time.now += 24 * hours
+            await run()
+            expect([fault, at, new Set(mails.map(({ to }) => to)).size]).toEqual([fault, at, 3])
+            expect(mails.length).toBeLessThanOrEqual(4)
+          },
+          EVERY,
+        )
+    },
+  )
 })
 
 describe('what no one goes on with', () => {

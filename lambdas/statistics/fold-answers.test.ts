@@ -132,27 +132,31 @@ describe('flaws that come to light', () => {
   const attempts = (from: number, to: number, option: number) =>
     Array.from({ length: to - from }, (_, i) => anAttempt(from + i, [answered(2, option), answered(150, 1)]))
 
-  it('are said to administrators when there are answers enough, once a day, and not again while they stay', { tags: ['nightly'] }, async () => {
-    await batchPut(table, attempts(0, 29, 1))
-    await fold()
-    expect(await bell()).toEqual([])
-    await batchPut(table, attempts(29, 30, 1))
-    await fold()
-    const [first, ...others] = await bell()
-    expect(others).toEqual([])
-    expect(first).toMatchObject({
-      message: 'Answers show possible flaws in questions',
-      path: '/questions/statistics?view=flaws',
-    })
-    now += 86_400_000
-    await batchPut(table, attempts(30, 40, 1))
-    await fold()
-    expect(await bell()).toHaveLength(1)
-    // No student had chosen these options: it becomes another flaw.
-    await batchPut(table, attempts(40, 240, 3))
-    await fold()
-    expect(await bell()).toHaveLength(2)
-  })
+  it(
+    'are said to administrators when there are answers enough, once a day, and not again while they stay',
+    { tags: ['nightly'] },
+    async () => {
+      await batchPut(table, attempts(0, 29, 1))
+      await fold()
+      expect(await bell()).toEqual([])
+      await batchPut(table, attempts(29, 30, 1))
+      await fold()
+      const [first, ...others] = await bell()
+      expect(others).toEqual([])
+      expect(first).toMatchObject({
+        message: 'Answers show possible flaws in questions',
+        path: '/questions/statistics?view=flaws',
+      })
+      now += 86_400_000
+      await batchPut(table, attempts(30, 40, 1))
+      await fold()
+      expect(await bell()).toHaveLength(1)
+      // No student had chosen these options: it becomes another flaw.
+      await batchPut(table, attempts(40, 240, 3))
+      await fold()
+      expect(await bell()).toHaveLength(2)
+    },
+  )
 })
 
 describe('a run that is stopped', () => {
@@ -181,30 +185,34 @@ describe('a run that is stopped', () => {
     }
   }
 
-  it.each(['before', 'after'] as const)('anywhere, %s a write, is taken up without counting twice', { tags: ['nightly'] }, async (when) => {
-    const attempts = someAttempts(3)
-    await batchPut(table, attempts)
-    await fold()
-    const expected = [await sums(), await lines()]
-    let stopped = 0
-    for (let at = 1; ; at += 1) {
-      files = memoryFiles()
+  it.each(['before', 'after'] as const)(
+    'anywhere, %s a write, is taken up without counting twice',
+    { tags: ['nightly'] },
+    async (when) => {
+      const attempts = someAttempts(3)
       await batchPut(table, attempts)
-      const { deps } = breakWrite(at, when)
-      const run = await foldAnswers(deps).catch(() => undefined)
-      if (run !== undefined) break
-      stopped += 1
       await fold()
-      await fold()
-      expect([await sums(), await lines()].map((each) => each.map(({ id }) => id))).toEqual(
-        expected.map((each) => each.map(({ id }) => id)),
-      )
-      expect([await countOf(1), await countOf(2), await countOf(150)]).toEqual([3, 3, 3])
-      expect(await lines()).toEqual(expected[1])
-    }
-    // The batch, two files with their lists, three marks and the end.
-    expect(stopped).toBe(9)
-  })
+      const expected = [await sums(), await lines()]
+      let stopped = 0
+      for (let at = 1; ; at += 1) {
+        files = memoryFiles()
+        await batchPut(table, attempts)
+        const { deps } = breakWrite(at, when)
+        const run = await foldAnswers(deps).catch(() => undefined)
+        if (run !== undefined) break
+        stopped += 1
+        await fold()
+        await fold()
+        expect([await sums(), await lines()].map((each) => each.map(({ id }) => id))).toEqual(
+          expected.map((each) => each.map(({ id }) => id)),
+        )
+        expect([await countOf(1), await countOf(2), await countOf(150)]).toEqual([3, 3, 3])
+        expect(await lines()).toEqual(expected[1])
+      }
+      // The batch, two files with their lists, three marks and the end.
+      expect(stopped).toBe(9)
+    },
+  )
 
   it('leaves its batch to another that runs at once, and both count it once', async () => {
     await batchPut(table, someAttempts(40))

@@ -38,7 +38,7 @@ const unless = (code: string) => (error: unknown) => {
 }
 
 describe.each(REVEALING)('a request that is %s', (fault) => {
-  it('leaves no type without its group: the same change again heals it [3.7.13]', async () => {
+  it('leaves no type without its group: the same change again heals it', async () => {
     const requests = await atEveryRequest(fault, async (plan) => {
       const { uids, deps, faulty, standing, accounts } = await aTeam('Admin', 'Student')
       const [boss = '', uid = ''] = uids
@@ -51,7 +51,7 @@ describe.each(REVEALING)('a request that is %s', (fault) => {
     expect(requests).toBeGreaterThanOrEqual(7)
   })
 
-  it('leaves a note once, however often it is sent [3.7.10]', async () => {
+  it('leaves a note once, however often it is sent', async () => {
     const requests = await atEveryRequest(fault, async (plan) => {
       const { uids, deps, record } = await aTeam('Admin', 'Student')
       const [boss = '', uid = ''] = uids

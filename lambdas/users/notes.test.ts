@@ -71,7 +71,7 @@ describe('a note', () => {
     expect((await office.record('sam'))?.note).toBeUndefined()
   })
 
-  it('about an unknown user is refused, and makes nobody [3.8.2]', async () => {
+  it('about an unknown user is refused, and makes nobody', async () => {
     expect(await codeOf(note('x', { uid: 'nobody' }))).toBe('user-not-found')
     expect(await office.record('nobody')).toBeUndefined()
   })
@@ -145,7 +145,7 @@ describe('the notes of a user', () => {
     },
   )
 
-  it('are none of an unknown user, who is not found [3.2.15]', async () => {
+  it('are none of an unknown user, who is not found', async () => {
     expect(await managedUser('nobody', office.deps)).toBeNull()
     expect(await listNotes({ uid: 'nobody', nextToken: '9'.repeat(13) }, office.deps)).toEqual({
       items: [],

@@ -29,7 +29,7 @@ const listed = async (type: UserType) => {
 }
 
 describe('a change of a type', () => {
-  it('changes record, group, index and search text together and ends the sessions [3.1.3] [3.4.21] [3.6.6] [3.7.13]', async () => {
+  it('changes record, group, index and search text together and ends the sessions [3.4.21] [3.7.13]', async () => {
     expect(await change('ann', 'sam', 'Admin')).toMatchObject({ uid: 'sam', type: 'Admin', note: null })
     expect(await office.standing('sam')).toEqual(admin)
     expect(office.accounts.signedOut).toEqual(['sam'])
@@ -46,7 +46,7 @@ describe('a change of a type', () => {
     expect(office.accounts.signedOut).toEqual([])
   })
 
-  it('of an unknown user is refused, and makes nobody [3.8.2]', async () => {
+  it('of an unknown user is refused, and makes nobody', async () => {
     expect(await codeOf(change('ann', 'nobody', 'Admin'))).toBe('user-not-found')
     expect(await office.record('nobody')).toBeUndefined()
   })
@@ -60,7 +60,7 @@ describe('a change of a type', () => {
     expect(await codeOf(change('ann', 'ann', 'Student'))).toBe('done')
   })
 
-  it('is open to administrators by their record: a former administrator is refused [3.6.6]', async () => {
+  it('is open to administrators by their record: a former administrator is refused', async () => {
     await change('ann', 'bea', 'Student')
     expect(await codeOf(change('bea', 'sam', 'Admin'))).toBe('not-allowed')
     expect(await codeOf(change('bea', 'bea', 'Admin'))).toBe('not-allowed')

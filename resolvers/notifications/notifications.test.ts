@@ -3,7 +3,7 @@ import { queriedValues } from '#resolvers/testing/queried-values.ts'
 import { openResolver } from '#resolvers/testing/open-resolver.ts'
 
 describe('notifications', () => {
-  it('shows fifty, newest first, with key, message, date and the page it is about, and nothing of the table [1.3.2]', () => {
+  it('shows fifty, newest first, with key, message, date and the page it is about, and nothing of the table', () => {
     const notifications = openResolver('notifications/Query.notifications.table.ts')
     const request = notifications.request({ args: {} }).result
     expect(request).toMatchObject({

@@ -16,15 +16,12 @@ describe('only administrators', () => {
     expect(guard.response({ result: { userType: 'Admin', note: 'secret' } })).toMatchObject({ result: null })
   })
 
-  it.each(['Admin', 'admin', 'ADMIN'])(
-    'lets in the type %s, compared without case [1.6.1] [2.6.1] [3.1.6]',
-    (userType) => {
-      expect(guard.response({ result: { userType } }).error).toBeUndefined()
-    },
-  )
+  it.each(['Admin', 'admin', 'ADMIN'])('lets in the type %s, compared without case', (userType) => {
+    expect(guard.response({ result: { userType } }).error).toBeUndefined()
+  })
 
   it.each([[{ userType: 'Student' }], [{ userType: 'student' }], [{ userType: 'administrator' }], [{}], [null]])(
-    'refuses the record %o [1.6.1] [2.6.1]',
+    'refuses the record %o',
     (result) => {
       expect(guard.response({ result }).error?.type).toBe('Unauthorized')
     },

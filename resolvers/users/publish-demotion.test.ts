@@ -11,7 +11,7 @@ describe('publishDemotion', () => {
     expect(demotion.response({ args: { uid: 'u1' } }).result).toBe('u1')
   })
 
-  it('ends every subscription that the schema keeps for administrators, of that person [1.6.4]', () => {
+  it('ends every subscription that the schema keeps for administrators, of that person', () => {
     expect(subscriptions.length).toBeGreaterThan(0)
     const { invalidations } = demotion.response({ args: { uid: 'u1' } })
     const all = subscriptions.map(({ field }) => ({ subscriptionField: field, payload: { uid: 'u1' } }))

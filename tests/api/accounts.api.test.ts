@@ -30,7 +30,7 @@ async function resetTo(Username: string, Password: string): Promise<void> {
 }
 
 describe('somebody who holds a session of an account that is not theirs', () => {
-  it('is out once its owner resets the password, and cannot move the account to an address of their own [1.2.12]', async () => {
+  it('is out once its owner resets the password, and cannot move the account to an address of their own', async () => {
     // Made on the owner's address by somebody else, who keeps the session.
     const { email: owner } = await newStudent(API_URL)
     const thief = await signInForTokens(API_URL, owner, PASSWORD)
@@ -92,7 +92,7 @@ describe('an account whose record could not be written when it was confirmed', (
   const faults = (init: RequestInit) => fetch(`${API_URL}/_local/faults`, init)
   afterEach(() => faults({ method: 'DELETE' }))
 
-  it('gets it at the next sign-in, as a Student’s, and is like any other [1.3.1] [1.4.23] [1.7.10]', async () => {
+  it('gets it at the next sign-in, as a Student’s, and is like any other', async () => {
     const email = `cut-off-${randomUUID().slice(0, 8)}@academy.example`
     const rule = { fault: 'ThrottlingException', operation: 'PutItem', caller: 'Accounts', times: 100 }
     await faults({ method: 'POST', body: JSON.stringify([rule]) })
@@ -115,7 +115,7 @@ it('a password itself is not taken, only the proof of it', async () => {
   await expect(cognito.send(call)).rejects.toMatchObject({ name: 'InvalidParameterException' })
 })
 
-it('a sign-up that passes the form by is held to the pool’s own rules [1.5.9] [1.9.11]', async () => {
+it('a sign-up that passes the form by is held to the pool’s own rules', async () => {
   const Username = `raw-${randomUUID().slice(0, 8)}@academy.example`
   await expect(rawSignUp(Username, 'five5')).rejects.toMatchObject({ name: 'InvalidPasswordException' })
 })

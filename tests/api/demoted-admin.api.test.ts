@@ -47,13 +47,13 @@ describe('an administrator who was demoted', () => {
     for (const { socket } of Object.values(listeners)) socket.close()
   })
 
-  it('was one after a new sign-in only: the token of the time before opens nothing [3.6.6] [3.7.13]', async () => {
+  it('was one after a new sign-in only: the token of the time before opens nothing', async () => {
     const document = '{ users(page: 1) { total } }'
     expect(await errorTypes(API_URL, before, document)).toEqual(['Unauthorized'])
     expect(await errorTypes(API_URL, during, document)).toEqual([])
   })
 
-  it('may add a note, in the name of the own record, once for one request [1.3.3] [3.7.10]', async () => {
+  it('may add a note, in the name of the own record, once for one request', async () => {
     const document = addNote(person.uid, 'Promoted today', 'request-1')
     const [first, again] = [await rawReply(API_URL, during, document), await rawReply(API_URL, during, document)]
     expect(first).toMatchObject({ data: { addNote: { text: 'Promoted today', author: 'Nora Newman' } } })
@@ -62,7 +62,7 @@ describe('an administrator who was demoted', () => {
     expect(data).toEqual({ managedUser: { notes: { items: [{ text: 'Promoted today' }] } } })
   })
 
-  it('is refused what changes nothing, an unknown user and an empty note [3.4.21] [3.5.28] [3.8.2]', async () => {
+  it('is refused what changes nothing, an unknown user and an empty note', async () => {
     expect(await errorTypes(API_URL, boss, update(person.uid, 'Admin'))).toEqual(['user-unchanged'])
     expect(await errorTypes(API_URL, boss, update('nobody', 'Admin'))).toEqual(['user-not-found'])
     expect(await errorTypes(API_URL, boss, addNote(person.uid, '  ', 'request-2'))).toEqual(['note-empty'])
@@ -74,18 +74,18 @@ describe('an administrator who was demoted', () => {
       after = await signIn()
     })
 
-    it('still is the student they are [3.6.5]', async () => {
+    it('still is the student they are', async () => {
       for (const token of [during, after])
         expect(await rawReply(API_URL, token, '{ me { uid type } }')).toEqual({
           data: { me: { uid: person.uid, type: 'Student' } },
         })
     })
 
-    it('is refused at once, as everywhere (authorization.api.test.ts) [3.6.2] [1.6.4]', async () => {
+    it('is refused at once, as everywhere (authorization.api.test.ts)', async () => {
       expect(await errorTypes(API_URL, during, '{ users(page: 1) { total } }')).toEqual(['Unauthorized'])
     })
 
-    it('receives nothing more: what was subscribed to as an administrator ends, and one’s own goes on [1.2.19] [1.6.4] [3.6.5]', async () => {
+    it('receives nothing more: what was subscribed to as an administrator ends, and one’s own goes on', async () => {
       const { person: demoted, boss: other } = listeners
       if (!demoted || !other) throw new Error('Nobody listens')
       const ended = ['rung', 'dismissed'].map((id) =>

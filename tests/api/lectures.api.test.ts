@@ -64,7 +64,7 @@ describe('a lecture’s files, at the site', () => {
     opened = await lectureOf(student)
   })
 
-  it('are sent to an enrolled student with their types, a range at a time; nothing of them is presigned [3.3.5] [3.7.20]', async () => {
+  it('are sent to an enrolled student with their types, a range at a time; nothing of them is presigned', async () => {
     const { video, captions, cookies } = opened
     expect(video).toMatch(new RegExp(`^/lectures/${student.test.taskKey}/[^/?]+\\.mp4\\?v=[\\w-]+$`))
     expect(JSON.stringify(opened)).not.toContain('X-Amz-')

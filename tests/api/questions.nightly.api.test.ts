@@ -57,7 +57,7 @@ describe('the question bank over the API', () => {
   /** Lists follow a write by a moment. */
   const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 100 })
 
-  it('lists what is added, finds it by words, number, tags and area, and forgets what is deleted [2.2.7, 2.7.6, 2.7.8, 2.5.35, 2.5.36]', async () => {
+  it('lists what is added, finds it by words, number, tags and area, and forgets what is deleted', async () => {
     const word = `w${randomUUID().slice(0, 8)}`
     const { id, version } = await add(aQuestion({ body: `Which ${word}?` }))
     await soon(async () => expect(await idsOf({ type: 'Default', text: word.toUpperCase() })).toEqual([id]))
@@ -71,7 +71,7 @@ describe('the question bank over the API', () => {
     await soon(async () => expect(await idsOf({ type: 'Default', text: word })).toEqual([]))
     expect(await code(admin(DeleteQuestionDocument, { id, version }))).toBe('question-not-found')
   })
-  it('refuses a search that cannot be made [2.5.33, 2.5.34, 2.5.35, 2.5.36]', async () => {
+  it('refuses a search that cannot be made', async () => {
     expect(await code(list({ type: 'Default', text: ' ' }))).toBe('search-empty')
     expect(await code(list({ type: 'Number', text: 'ten' }))).toBe('search-digits')
     expect(await code(list({ type: 'Tag', tags: [] }))).toBe('search-tags')
@@ -110,7 +110,7 @@ describe('the question bank over the API', () => {
     ])
     await admin(DeleteQuestionDocument, { id, version })
   })
-  it('finds users by every word of their data, of one type or of both, with their number [3.2.14, 3.5.29, 2.9.1]', async () => {
+  it('finds users by every word of their data, of one type or of both, with their number', async () => {
     const { email } = await newStudent(API_URL)
     const find = async (search: string, type?: 'Student' | 'Admin') =>
       (await admin(TestUsersDocument, { search, page: 1, ...(type ? { type } : {}) })).users

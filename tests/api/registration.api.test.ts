@@ -86,7 +86,7 @@ describe('a registration over the API', () => {
     expect((await student.call(ReceiptDocument, { key: 'none' })).myPayment).toBeNull()
   })
 
-  it('says why a card was declined, mails nothing, and lets the student try again [1.4.20]', async () => {
+  it('says why a card was declined, mails nothing, and lets the student try again', async () => {
     const student = await newStudent(API_URL)
     const declined = await buy(student, CARDS.declined)
     expect(declined).toMatchObject({ processing: false, status: 'failed', progressKey: null })

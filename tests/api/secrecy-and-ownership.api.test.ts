@@ -42,7 +42,7 @@ describe('what a student can reach', () => {
     admin = await signIn(url, ADMIN.email, ADMIN.password)
   })
 
-  it('pays once however often the same request is sent, and owns the course once [1.4.19, 1.3.10]', async () => {
+  it('pays once however often the same request is sent, and owns the course once', async () => {
     await owner.call(TestRegisterDocument, { input: owner.input })
     const { myProgress } = await owner.call(TestMyProgressDocument, {})
     expect(myProgress.items.map(({ key }) => key)).toEqual([owner.progressKey])
@@ -115,22 +115,19 @@ describe('what a student can reach', () => {
   it.each([
     ['4000000000000002', 'Your card was declined.'],
     ['4000000000009995', 'Your card has insufficient funds.'],
-  ])(
-    'says why the card %s is refused, enrols nobody, and lets the student try again [1.4.20]',
-    async (number, words) => {
-      const student = await newStudent(url)
-      const course = await catalogueCourse(API_URL, 'RN Online Review')
-      const pay = async (card: string) => {
-        const input = { courseKey: course.key, token: await cardToken(url, card), requestId: crypto.randomUUID() }
-        return (await student.call(TestRegisterDocument, { input })).registerCourse
-      }
-      expect(await pay(number)).toMatchObject({
-        status: 'failed',
-        progressKey: null,
-        charge: { failure_message: words },
-      })
-      expect((await student.call(TestMyProgressDocument, {})).myProgress.items).toEqual([])
-      expect(await pay('4242424242424242')).toMatchObject({ status: 'paid' })
-    },
-  )
+  ])('says why the card %s is refused, enrols nobody, and lets the student try again', async (number, words) => {
+    const student = await newStudent(url)
+    const course = await catalogueCourse(API_URL, 'RN Online Review')
+    const pay = async (card: string) => {
+      const input = { courseKey: course.key, token: await cardToken(url, card), requestId: crypto.randomUUID() }
+      return (await student.call(TestRegisterDocument, { input })).registerCourse
+    }
+    expect(await pay(number)).toMatchObject({
+      status: 'failed',
+      progressKey: null,
+      charge: { failure_message: words },
+    })
+    expect((await student.call(TestMyProgressDocument, {})).myProgress.items).toEqual([])
+    expect(await pay('4242424242424242')).toMatchObject({ status: 'paid' })
+  })
 })

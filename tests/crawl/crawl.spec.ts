@@ -27,7 +27,10 @@ async function crawl(page: Page, visits: Visits): Promise<void> {
 story('public pages fit every width, are accessible, and log no error', async ({ page, baseURL }) => {
   const { name } = await catalogueCourse(baseURL ?? '', 'RN Online Review')
   await page.goto('/register')
-  const coursePage = await page.getByRole('link', { name: new RegExp(name) }).first().getAttribute('href')
+  const coursePage = await page
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .getAttribute('href')
   await crawl(page, publicVisits(academy, coursePage ?? ''))
 })
 
@@ -35,9 +38,12 @@ story("a student's screens fit every width, are accessible, and log no error", a
   const { student, completedKey } = academy
   await signIn(page, student)
   const select = (selection: Record<string, string>) =>
-    page.evaluate((selected) => {
-      sessionStorage.setItem('academy.selection', JSON.stringify(selected))
-    }, { uid: student.uid, ...selection })
+    page.evaluate(
+      (selected) => {
+        sessionStorage.setItem('academy.selection', JSON.stringify(selected))
+      },
+      { uid: student.uid, ...selection },
+    )
   await select({ ...student.test, sectionName: 'First Steps' })
   const { ['/my-courses/course-view/completed']: completed = [], ...others } = studentVisits(academy)
   await crawl(page, others)

@@ -121,6 +121,7 @@ story(
 
 story(
   'administrators read the report of a student’s adaptive NCLEX, and each question that it chose',
+  { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const student = await examStudent(baseURL ?? '')
     await begin(page, student)
@@ -144,6 +145,7 @@ story(
 
 story(
   'a break is offered between two questions, runs over a reload, and leads on to the question that it hid',
+  { tag: '@nightly' },
   async ({ page, baseURL }) => {
     await startedBefore(page, 121)
     await begin(page, await examStudent(baseURL ?? ''))

@@ -34,31 +34,35 @@ async function sit(page: Page, url: string, knows: boolean): Promise<number> {
   }
 }
 
-story('an adaptive NCLEX passes who knows every answer, and says with what confidence', async ({ page, baseURL }) => {
-  story.setTimeout(240_000)
-  expect(await sit(page, baseURL ?? '', true)).toBe(SHORT.minQuestions)
-  await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeVisible()
-  await expect(page.getByRole('region', { name: reportWords.why })).toContainText('95% certain')
-  await expectAccessible(page)
+story(
+  'an adaptive NCLEX passes who knows every answer, and says with what confidence',
+  { tag: '@nightly' },
+  async ({ page, baseURL }) => {
+    story.setTimeout(240_000)
+    expect(await sit(page, baseURL ?? '', true)).toBe(SHORT.minQuestions)
+    await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: reportWords.why })).toContainText('95% certain')
+    await expectAccessible(page)
 
-  // The own progress says where it was beside the standard, and leads to its report; Back leads back.
-  await page.goto('/my-courses/progress')
-  const standing = page.getByRole('region', { name: ownProgressWords.standing })
-  const link = standing.getByRole('link', { name: ownProgressWords.standingReport })
-  await expect(async () => {
-    await page.reload()
-    await expect(link).toBeVisible({ timeout: 5_000 })
-  }).toPass()
-  await expect(standing).toContainText(ownProgressWords.standingText.above)
-  await expectAccessible(page)
-  await link.click()
-  await expect(page.getByRole('heading', { name: testingWords.attemptDetails })).toBeVisible()
-  await expect(page.getByRole('region', { name: reportWords.why })).toContainText('95% certain')
-  await page.goBack()
-  await expect(link).toBeVisible()
-})
+    // The own progress says where it was beside the standard, and leads to its report; Back leads back.
+    await page.goto('/my-courses/progress')
+    const standing = page.getByRole('region', { name: ownProgressWords.standing })
+    const link = standing.getByRole('link', { name: ownProgressWords.standingReport })
+    await expect(async () => {
+      await page.reload()
+      await expect(link).toBeVisible({ timeout: 5_000 })
+    }).toPass()
+    await expect(standing).toContainText(ownProgressWords.standingText.above)
+    await expectAccessible(page)
+    await link.click()
+    await expect(page.getByRole('heading', { name: testingWords.attemptDetails })).toBeVisible()
+    await expect(page.getByRole('region', { name: reportWords.why })).toContainText('95% certain')
+    await page.goBack()
+    await expect(link).toBeVisible()
+  },
+)
 
-story('an adaptive NCLEX does not pass who knows none', async ({ page, baseURL }) => {
+story('an adaptive NCLEX does not pass who knows none', { tag: '@nightly' }, async ({ page, baseURL }) => {
   expect(await sit(page, baseURL ?? '', false)).toBe(SHORT.minQuestions)
   await expect(page.getByRole('heading', { name: 'Not passed', exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: reportWords.why })).toContainText('95% certain')
@@ -66,6 +70,7 @@ story('an adaptive NCLEX does not pass who knows none', async ({ page, baseURL }
 
 story(
   'an adaptive NCLEX whose time runs out before its minimum is not passed; an answer that the network kept back is not lost before',
+  { tag: '@nightly' },
   async ({ page, context, baseURL }) => {
     story.setTimeout(240_000)
     await page.setViewportSize({ width: 390, height: 844 })

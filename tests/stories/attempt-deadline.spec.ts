@@ -44,7 +44,8 @@ async function lateAnswer({ call, test }: TestStudent): Promise<string> {
 }
 
 story(
-  'a test whose time is up ends by itself, to the second of the server, with what was answered; no attempt is left [3.4.18, 3.5.24]',
+  'a test whose time is up ends by itself, to the second of the server, with what was answered; no attempt is left',
+  { tag: '@nightly' },
   async ({ page, baseURL }) => {
     story.setTimeout(240_000)
     const student = await testStudent(baseURL ?? '', { timeAllowed: 1, attempts: 1 })
@@ -73,7 +74,8 @@ story(
 )
 
 story(
-  'an administrator who ends the course ends the test that is open: the student is sent out, and no answer counts any more [2.7.5, 3.4.12, 3.4.18]',
+  'an administrator who ends the course ends the test that is open: the student is sent out, and no answer counts any more',
+  { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const student = await testStudent(baseURL ?? '')
     await sitToTheSecond(page, student)

@@ -82,15 +82,19 @@ story(
   },
 )
 
-story('has an accessible form for every Next Generation type, on phones and desktops', async ({ page }) => {
-  story.setTimeout(atDepth({ quick: 120_000, nightly: 900_000 }))
-  await signInOnce(page, ADMIN)
-  await page.goto('/questions/add')
-  for (const type of [...CONTENT_TYPES, 'Case Study']) {
-    await page.getByRole('button', { name: type, exact: true }).click()
-    await expect(page.getByRole('region', { name: type, exact: true })).toBeVisible()
-    await expectAllViewports(page)
-    await page.getByRole('button', { name: 'Reset' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click()
-  }
-})
+story(
+  'has an accessible form for every Next Generation type, on phones and desktops',
+  { tag: ['@nightly', '@sweep'] },
+  async ({ page }) => {
+    story.setTimeout(atDepth({ quick: 120_000, nightly: 900_000 }))
+    await signInOnce(page, ADMIN)
+    await page.goto('/questions/add')
+    for (const type of [...CONTENT_TYPES, 'Case Study']) {
+      await page.getByRole('button', { name: type, exact: true }).click()
+      await expect(page.getByRole('region', { name: type, exact: true })).toBeVisible()
+      await expectAllViewports(page)
+      await page.getByRole('button', { name: 'Reset' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click()
+    }
+  },
+)

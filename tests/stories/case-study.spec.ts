@@ -54,6 +54,7 @@ async function readRecord(page: Page): Promise<string> {
 
 story(
   'an author writes a case study, and a student sits it on a phone, with a reload at every step',
+  { tag: '@nightly' },
   async ({ page, browser, baseURL }) => {
     story.setTimeout(180_000)
     const url = baseURL ?? ''

@@ -18,7 +18,7 @@ async function aReader(url: string) {
 }
 
 story(
-  'a student completes a course, issues its certificate, shares it with an employer and takes it back [3.4.11]',
+  'a student completes a course, issues its certificate, shares it with an employer and takes it back',
   async ({ page, browser, baseURL }) => {
     const url = baseURL ?? ''
     const student = await aReader(url)

@@ -33,6 +33,7 @@ const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasTe
 
 story(
   'an administrator sees how the students of a course are doing, who has fallen behind and why, writes to one and notes it',
+  { tag: '@nightly' },
   async ({ page, browser, baseURL }) => {
     story.setTimeout(180_000)
     const url = baseURL ?? ''

@@ -36,6 +36,7 @@ async function drag(page: Page, name: string, over: string): Promise<void> {
 
 story(
   'an administrator orders tasks by keys and by dragging, another one at once is told so, and a student sees the order',
+  { tag: '@nightly' },
   async ({ page, browser, baseURL }) => {
     const student = await testStudent(baseURL ?? '', { own: true })
     const content = student.course.name.replace('Basics Course', 'Basics')
@@ -130,6 +131,7 @@ async function swipe(page: Page, from: { x: number; y: number }, to: { x: number
 
 story(
   'on a phone a finger on a grip drags a task, and a finger beside it scrolls the page',
+  { tag: '@nightly' },
   async ({ browser, baseURL }) => {
     const student = await testStudent(baseURL ?? '', { own: true })
     const content = student.course.name.replace('Basics Course', 'Basics')
@@ -199,6 +201,7 @@ story(
 
 story(
   'an administrator copies a content whole: it appears once, with its tasks in the order of the original, on a phone too',
+  { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const student = await testStudent(baseURL ?? '', { own: true })
     const content = student.course.name.replace('Basics Course', 'Basics')

@@ -54,6 +54,7 @@ async function expectPaper(page: Page, name: string): Promise<void> {
 
 story(
   'an administrator sets up a term, changes its room with a student in it, writes to its students and archives it',
+  { tag: '@nightly' },
   async ({ page, browser, baseURL }) => {
     const site = baseURL ?? ''
     const year = new Date().getFullYear() + 2 + randomInt(0, 20)

@@ -16,6 +16,7 @@ const percent = (page: Page) => page.getByRole('textbox', { name: 'Percentage of
 
 story(
   'of two administrators who set the standard of an exam, the second is asked whose stays, and loses nothing',
+  { tag: '@nightly' },
   async ({ page, browser, baseURL }) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '' })
     const other = await context.newPage()

@@ -93,6 +93,7 @@ async function writeQuestion(page: Page, mark: string, tag: string): Promise<num
 
 story(
   'an author writes a question with pictures, a table and marked words, and a student reads and answers it on a phone',
+  { tag: '@nightly' },
   async ({ page, browser, baseURL }) => {
     const url = baseURL ?? ''
     const mark = randomUUID().slice(0, 8)

@@ -45,7 +45,8 @@ const isShown = (page: Page, alt: string) =>
     .toBe(true)
 
 story(
-  'an administrator inserts images into a Reading by button, paste and drop, and a student sees them [3.2.9] [3.2.19] [3.9.13]',
+  'an administrator inserts images into a Reading by button, paste and drop, and a student sees them',
+  { tag: '@nightly' },
   async ({ page, browser, baseURL }) => {
     const url = baseURL ?? ''
     const student = await testStudent(url, { own: true })

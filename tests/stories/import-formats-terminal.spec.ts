@@ -24,6 +24,7 @@ function command(name: string, ...args: string[]): Promise<{ code: number | null
 
 story(
   'a Moodle file comes in by the terminal with its picture and what it loses, and the bank goes out as a package that has both',
+  { tag: '@nightly' },
   async ({ baseURL }, info) => {
     const site = baseURL ?? ''
     const mark = randomUUID().slice(0, 8)

@@ -97,6 +97,7 @@ story(
 
 story(
   'a hostile package and a broken file are refused with their reason, and a good one is read after them',
+  { tag: '@nightly' },
   async ({ page }) => {
     const mark = randomUUID().slice(0, 8)
     const encode = (text: string) => new TextEncoder().encode(text)

@@ -12,6 +12,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 story(
   'an administrator imports a workbook with faults: columns named, a misspelt area corrected, refused rows corrected in their own file, all undone',
+  { tag: '@nightly' },
   async ({ page }) => {
     const mark = randomUUID().slice(0, 8)
     const row = (n: number, key: string) =>

@@ -45,6 +45,7 @@ function importQuestions(
 
 story(
   'imports real questions, twice without harm, and a student sits a test on them',
+  { tag: '@nightly' },
   async ({ page, baseURL }, info) => {
     story.skip(!existsSync(FILE), `The file of real questions is absent: ${FILE}`)
     const name = `Microbiology ${randomUUID().slice(0, 8)}`

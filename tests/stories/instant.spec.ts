@@ -11,29 +11,34 @@ function watchOperations(page: Page): string[] {
   return sent
 }
 
-story('what a student is about to open is requested before the press, and once', async ({ page }) => {
-  await signUp(page)
-  await buyAndStart(page)
-  await page.goto('/my-courses')
-  const open = page.getByRole('button', { name: 'Continue' })
-  await expect(open).toBeEnabled()
-  const sent = watchOperations(page)
-  const courses = () => sent.filter((operation) => operation === 'CourseView')
-  await open.hover()
-  await expect.poll(courses).toHaveLength(1)
-  await open.click()
-  const section = page.getByRole('link', { name: /Reading the Question/ }).first()
-  await expect(section).toBeVisible()
-  expect(courses()).toHaveLength(1)
-  await section.focus()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Tab')
-  await expect(section).toBeFocused()
-  await expect.poll(() => sent.includes('SectionView') || sent.includes('TaskView')).toBe(true)
-})
+story(
+  'what a student is about to open is requested before the press, and once',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await signUp(page)
+    await buyAndStart(page)
+    await page.goto('/my-courses')
+    const open = page.getByRole('button', { name: 'Continue' })
+    await expect(open).toBeEnabled()
+    const sent = watchOperations(page)
+    const courses = () => sent.filter((operation) => operation === 'CourseView')
+    await open.hover()
+    await expect.poll(courses).toHaveLength(1)
+    await open.click()
+    const section = page.getByRole('link', { name: /Reading the Question/ }).first()
+    await expect(section).toBeVisible()
+    expect(courses()).toHaveLength(1)
+    await section.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(section).toBeFocused()
+    await expect.poll(() => sent.includes('SectionView') || sent.includes('TaskView')).toBe(true)
+  },
+)
 
 story(
   'a student who loses the network is told so, and what was opened continues by itself',
+  { tag: '@nightly' },
   async ({ page, context }) => {
     await signUp(page)
     await buyAndStart(page)
@@ -80,7 +85,7 @@ story('a question opened by its address is requested before React has come, and 
   expect(tasks()).toHaveLength(1)
 })
 
-story('nothing that stays is moved when a test begins long after the press', async ({ page }) => {
+story('nothing that stays is moved when a test begins long after the press', { tag: '@nightly' }, async ({ page }) => {
   await signUp(page)
   await buyAndStart(page)
   await page.getByRole('link', { name: /Reading the Question/ }).click()

@@ -21,7 +21,7 @@ import { expect, expectAccessible } from '#tests/client/screen/story.ts'
 story.use({ contextOptions: { reducedMotion: 'reduce' }, also: /^WebSocket connection to .* failed/ })
 
 story(
-  'a reload in mid-payment continues where it was and pays once; the message bar reports a closed popup [1.4.19, 1.4.21, 1.8.7]',
+  'a reload in mid-payment continues where it was and pays once; the message bar reports a closed popup',
   async ({ page, url }) => {
     const person = await asStudent(page, url)
     await turnKnob(url, 'delay', { ms: 4000, times: 1 })
@@ -41,7 +41,8 @@ story(
 )
 
 story(
-  'a browser that was closed in mid-payment finds it again after the next sign-in, in its state [1.4.19]',
+  'a browser that was closed in mid-payment finds it again after the next sign-in, in its state',
+  { tag: '@nightly' },
   async ({ page, browser, url }) => {
     const person = await newStudent(url)
     const closed = await elsewhere(browser, person)
@@ -61,7 +62,8 @@ story(
 )
 
 story(
-  'a line that is cut in mid-checkout is said so, and the payment goes on when it is back, once [1.4.19]',
+  'a line that is cut in mid-checkout is said so, and the payment goes on when it is back, once',
+  { tag: '@nightly' },
   async ({ page, context, url }) => {
     const person = await asStudent(page, url)
     await openCheckout(page, COURSE)

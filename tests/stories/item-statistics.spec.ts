@@ -13,6 +13,7 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 story(
   'an administrator sees how questions were answered, which are too easy, and saves the list as a file',
+  { tag: '@nightly' },
   async ({ page, baseURL }) => {
     story.slow()
     const url = baseURL ?? ''

@@ -16,6 +16,7 @@ story.afterEach(async () => {
 
 story(
   'an administrator renames a misspelt area and merges two tags, by keyboard, and goes on after a reload',
+  { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const mark = randomUUID().slice(0, 8)
     const [area, wrong, right] = [`Managment ${mark}`, `Cardaic ${mark}`, `Cardiac ${mark}`]

@@ -9,6 +9,7 @@ import { expect, story } from '#tests/client/screen/story.ts'
 
 story(
   'a student takes their data with them, deletes the account, and the books still show the payment',
+  { tag: '@nightly' },
   async ({ page, baseURL, browser }) => {
     const url = baseURL ?? ''
     const student = await enrolledStudent(url, 'Practice')

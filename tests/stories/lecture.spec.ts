@@ -68,7 +68,8 @@ async function openLecture(page: Page, student: Enrolled): Promise<void> {
 const watched = (page: Page) => page.getByText(/^Watched /)
 
 story(
-  'a student watches a lecture by keyboard, with captions, transcript and another speed and quality, without the network for a while, and goes on where they stopped [3.1.5] [3.2.10] [3.2.19] [3.4.15]',
+  'a student watches a lecture by keyboard, with captions, transcript and another speed and quality, without the network for a while, and goes on where they stopped',
+  { tag: '@nightly' },
   async ({ page, context, baseURL }) => {
     const main = page.getByRole('main')
     const button = (name: string) => main.getByRole('button', { name, exact: true })
@@ -153,7 +154,7 @@ story(
 )
 
 story(
-  'a lecture plays from the site itself, a range at a time, by cookies for its files alone; without them nothing is sent, and ones that expired are replaced [3.3.5] [3.7.20]',
+  'a lecture plays from the site itself, a range at a time, by cookies for its files alone; without them nothing is sent, and ones that expired are replaced',
   async ({ page, context, baseURL }) => {
     const student = await enrolledStudent(baseURL ?? '', 'Lecture')
     const played: { url: URL; range: string; status: number; type: string }[] = []
@@ -206,7 +207,8 @@ async function newLecture(url: string): Promise<string> {
 }
 
 story(
-  'an administrator uploads a video, gives it captions, edits and reviews them, sees them in the player, and takes them away again [3.2.10] [3.4.5] [3.5.8] [3.8.5]',
+  'an administrator uploads a video, gives it captions, edits and reviews them, sees them in the player, and takes them away again',
+  { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const says = (text: string) => expect(page.getByLabel('Messages')).toContainText(text)
     const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })

@@ -5,6 +5,7 @@ import { expect, story } from '#tests/client/screen/story.ts'
 
 story(
   'a visitor’s first visit shows the academy’s font, its figures and a picture of a test, also on a phone',
+  { tag: '@nightly' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
@@ -23,20 +24,24 @@ story(
   },
 )
 
-story('a long page lists its sections, and a review type leads to its courses', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 600 })
-  await page.goto('/terms')
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'No refunds' }).click()
-  await expect(page.getByRole('heading', { name: 'No refunds' })).toBeInViewport()
-  await page.goto('/nclex-rn-review-types')
-  await page.getByRole('link', { name: 'See live classes' }).click()
-  await expect(page).toHaveURL(/\/register\?type=Live$/)
-  const cards = page.getByRole('main').getByRole('article')
-  await expect(cards.first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Test-Taking Strategies' })).toHaveCount(0)
-})
+story(
+  'a long page lists its sections, and a review type leads to its courses',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 600 })
+    await page.goto('/terms')
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'No refunds' }).click()
+    await expect(page.getByRole('heading', { name: 'No refunds' })).toBeInViewport()
+    await page.goto('/nclex-rn-review-types')
+    await page.getByRole('link', { name: 'See live classes' }).click()
+    await expect(page).toHaveURL(/\/register\?type=Live$/)
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards.first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Test-Taking Strategies' })).toHaveCount(0)
+  },
+)
 
-story.describe('in forced colors, at 320 px and in a window zoomed to twice its size', () => {
+story.describe('in forced colors, at 320 px and in a window zoomed to twice its size', { tag: '@nightly' }, () => {
   story.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
   story('a visitor sees every edge, what is selected, and the focus', async ({ page }) => {

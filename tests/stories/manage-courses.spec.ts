@@ -81,7 +81,7 @@ async function createLive(page: Page, seats: string): Promise<string> {
 }
 
 story(
-  'an administrator creates a Live course by keyboard, publishes it, enrols a student, takes all of it back and copies it [1.2.14, 1.4.6, 2.1.2, 2.1.3, 2.1.4, 2.2.1, 2.4.3]',
+  'an administrator creates a Live course by keyboard, publishes it, enrols a student, takes all of it back and copies it [1.2.14, 1.4.6, 2.1.2, 2.1.3, 2.1.4, 2.2.1]',
   async ({ page, browser, baseURL }) => {
     const site = baseURL ?? ''
     await signInOnce(page, ADMIN)

@@ -21,7 +21,8 @@ const isUncovered = (page: Page, name: string, nth: number) =>
     })
 
 story(
-  'an error of the sign-in ends when it is sent again, and none is left beside a success [1.8.1]',
+  'an error of the sign-in ends when it is sent again, and none is left beside a success',
+  { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const url = baseURL ?? ''
     const student = await newStudent(url)
@@ -52,7 +53,8 @@ story(
 )
 
 story(
-  'a page that is asked for says why it cannot be had, and the next page no longer does [1.8.1]',
+  'a page that is asked for says why it cannot be had, and the next page no longer does',
+  { tag: '@nightly' },
   async ({ page }) => {
     await page.goto('/my-courses')
     await expect(messages(page)).toHaveText(['ERROR: Please sign in'])
@@ -62,21 +64,25 @@ story(
   },
 )
 
-story('a declined card is said once, inside the dialog, and covers none of its buttons', async ({ page, baseURL }) => {
-  await signIn(page, await newStudent(baseURL ?? ''))
-  await openCheckout(page, 'Test-Taking Strategies')
-  const dialog = page.getByRole('dialog')
-  const pay = dialog.getByRole('button', { name: /^(Pay|Try again)/ })
-  await payWith(page, '4000000000000002')
-  await expect(dialog).toContainText(/card was declined/)
-  const bar = (await messages(page).count()) > 0 ? await messages(page).first().boundingBox() : null
-  for (const button of await dialog
-    .getByRole('button')
-    .filter({ hasNot: page.locator('svg') })
-    .all()) {
-    const box = await button.boundingBox()
-    if (bar === null || box === null) continue
-    expect(box.y >= bar.y + bar.height || box.y + box.height <= bar.y, await button.innerText()).toBe(true)
-  }
-  await expect(pay.first()).toBeEnabled()
-})
+story(
+  'a declined card is said once, inside the dialog, and covers none of its buttons',
+  { tag: '@nightly' },
+  async ({ page, baseURL }) => {
+    await signIn(page, await newStudent(baseURL ?? ''))
+    await openCheckout(page, 'Test-Taking Strategies')
+    const dialog = page.getByRole('dialog')
+    const pay = dialog.getByRole('button', { name: /^(Pay|Try again)/ })
+    await payWith(page, '4000000000000002')
+    await expect(dialog).toContainText(/card was declined/)
+    const bar = (await messages(page).count()) > 0 ? await messages(page).first().boundingBox() : null
+    for (const button of await dialog
+      .getByRole('button')
+      .filter({ hasNot: page.locator('svg') })
+      .all()) {
+      const box = await button.boundingBox()
+      if (bar === null || box === null) continue
+      expect(box.y >= bar.y + bar.height || box.y + box.height <= bar.y, await button.innerText()).toBe(true)
+    }
+    await expect(pay.first()).toBeEnabled()
+  },
+)

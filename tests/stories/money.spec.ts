@@ -32,7 +32,8 @@ async function expectTotals(page: Page, expected: Readonly<Record<string, string
 }
 
 story(
-  'an administrator reads what days and courses brought in, refunds a part, and hears of a dispute [1.7.8, 3.1.4, 3.2.25]',
+  'an administrator reads what days and courses brought in, refunds a part, and hears of a dispute',
+  { tag: '@nightly' },
   async ({ page, browser, baseURL: site }) => {
     const url = site ?? ''
     story.slow()

@@ -64,7 +64,7 @@ async function expectEnd(page: Page, score: string | RegExp, grade: number, resu
 }
 
 story(
-  'an NCLEX goes on at once after each answer, and who knows every area passes, with a breakdown by area [3.4.20, 3.9.10, 3.3.13]',
+  'an NCLEX goes on at once after each answer, and who knows every area passes, with a breakdown by area',
   async ({ page, baseURL }) => {
     const sat = await sit(page, baseURL ?? '', () => true)
     expect(sat.questions).toBe(16)
@@ -73,7 +73,8 @@ story(
 )
 
 story(
-  'an NCLEX in which nothing is right fails, without more questions [3.4.20, 3.9.10]',
+  'an NCLEX in which nothing is right fails, without more questions',
+  { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const sat = await sit(page, baseURL ?? '', () => false)
     expect(sat.questions).toBe(16)
@@ -82,7 +83,8 @@ story(
 )
 
 story(
-  'an NCLEX grows its weak areas, and is undecided when neither enough of them pass nor enough fail [3.4.20, 3.9.10]',
+  'an NCLEX grows its weak areas, and is undecided when neither enough of them pass nor enough fail',
+  { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const sat = await sit(page, baseURL ?? '', (area) => !WEAK.includes(area))
     expect(sat.questions).toBe(22)
@@ -92,7 +94,8 @@ story(
 )
 
 story(
-  'an NCLEX runs alone: another test does not start and leads to it, finishing early counts what is left as wrong [3.4.20, 3.9.10]',
+  'an NCLEX runs alone: another test does not start and leads to it, finishing early counts what is left as wrong',
+  { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const student = await enrolledStudent(baseURL ?? '', 'NCLEX')
     await signIn(page, student)

@@ -39,7 +39,11 @@ story('a student of the sample academy sits a Practice of Next Generation questi
   expect(ids.size).toBe(12)
 })
 
-story('a student of the sample academy sits a Practice of two whole case studies', async ({ page, baseURL }) => {
-  const ids = await sitRightly(page, baseURL ?? '', /Practice: Two Case Studies/, 12)
-  expect(ids.size).toBe(2)
-})
+story(
+  'a student of the sample academy sits a Practice of two whole case studies',
+  { tag: '@nightly' },
+  async ({ page, baseURL }) => {
+    const ids = await sitRightly(page, baseURL ?? '', /Practice: Two Case Studies/, 12)
+    expect(ids.size).toBe(2)
+  },
+)

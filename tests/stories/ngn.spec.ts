@@ -35,6 +35,7 @@ const mostStops = (type: ContentTypeName) => (type === 'Bow-Tie' ? 12 : 10) + 1
 
 story(
   'sits one question of each Next Generation type by keyboard alone and reads where its points come from',
+  { tag: ['@nightly', '@sweep'] },
   async ({ page, baseURL }) => {
     story.setTimeout(IS_NIGHTLY ? 1_500_000 : 120_000)
     await openTest(page, await testStudent(baseURL ?? '', { contents: CONTENT_TYPES }))
@@ -67,26 +68,29 @@ story(
 /** A desktop, and one zoomed to more than four times its size. */
 const WIDTHS = [1440, 320]
 
-story('reaches Check in few stops of Tab in the widest item that each type allows', async ({ page, baseURL }) => {
-  await openTest(page, await testStudent(baseURL ?? '', { contents: CONTENT_TYPES, widest: true }))
-  await page.getByRole('button', { name: 'Start' }).click()
-  for (let n = 1; n <= COUNT; n += 1) {
-    const type = await typeOn(page, n)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.getByRole('heading', { name: `Question ${n} of` }).focus()
-      expect(await stopsToCheck(page), `stops of Tab in a ${type}, ${width} px`).toBeLessThanOrEqual(mostStops(type))
-      const widest = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(widest, `a ${type} at ${width} px: nothing overflows at the side`).toBeLessThanOrEqual(width)
+story(
+  'reaches Check in few stops of Tab in the widest item that each type allows',
+  { tag: '@nightly' },
+  async ({ page, baseURL }) => {
+    await openTest(page, await testStudent(baseURL ?? '', { contents: CONTENT_TYPES, widest: true }))
+    await page.getByRole('button', { name: 'Start' }).click()
+    for (let n = 1; n <= COUNT; n += 1) {
+      const type = await typeOn(page, n)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.getByRole('heading', { name: `Question ${n} of` }).focus()
+        expect(await stopsToCheck(page), `stops of Tab in a ${type}, ${width} px`).toBeLessThanOrEqual(mostStops(type))
+        const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(widest, `a ${type} at ${width} px: nothing overflows at the side`).toBeLessThanOrEqual(width)
+      }
+      await answerSomething(page)
+      await page.getByRole('button', { name: 'Check' }).click()
+      await page.getByRole('button', { name: n === COUNT ? 'See your result' : 'Next' }).click()
     }
-    await answerSomething(page)
-    await page.getByRole('button', { name: 'Check' }).click()
-    await page.getByRole('button', { name: n === COUNT ? 'See your result' : 'Next' }).click()
-  }
-})
+  },
+)
 
-story('shows in forced colors what is chosen and where the focus is', async ({ page, baseURL }) => {
-  story.skip(!IS_NIGHTLY, 'the deep run only')
+story('shows in forced colors what is chosen and where the focus is', { tag: '@sweep' }, async ({ page, baseURL }) => {
   await openTest(page, await testStudent(baseURL ?? '', { contents: CONTENT_TYPES }))
   await page.emulateMedia({ forcedColors: 'active' })
   await enter(page, page.getByRole('button', { name: 'Start' }))
@@ -102,6 +106,7 @@ story('shows in forced colors what is chosen and where the focus is', async ({ p
 
 story(
   'drags words, actions and items to their places with a mouse, and pressing goes on working',
+  { tag: '@nightly' },
   async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 1440, height: 1200 })
     await openTest(page, await testStudent(baseURL ?? '', { contents: DRAGGED_TYPES }))

@@ -9,6 +9,7 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 story(
   'a student finds a flag of a test on a phone, writes a note on it and takes the flag away',
+  { tag: '@nightly' },
   async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 320, height: 720 })
     await signIn(page, await testStudent(baseURL ?? ''))

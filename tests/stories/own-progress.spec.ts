@@ -8,6 +8,7 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 story(
   'a student sees on a phone what was done and how it went, compares, says how the exam went and takes it back',
+  { tag: '@nightly' },
   async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const student = await testStudent(baseURL ?? '')

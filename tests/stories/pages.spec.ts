@@ -24,16 +24,20 @@ const PUBLIC = [
 // Colours change at once, so that axe sees none in between.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-story('public pages are whole on a phone, a tablet and a desk, by day and by night', async ({ page }) => {
-  for (const path of PUBLIC) {
-    await page.goto(path)
+story(
+  'public pages are whole on a phone, a tablet and a desk, by day and by night',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    for (const path of PUBLIC) {
+      await page.goto(path)
+      await expectAllViewports(page)
+    }
+    await page.goto('/register')
+    await page.getByRole('button', { name: `Register for ${COURSE}` }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
     await expectAllViewports(page)
-  }
-  await page.goto('/register')
-  await page.getByRole('button', { name: `Register for ${COURSE}` }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAllViewports(page)
-})
+  },
+)
 
 story('paper shows dark text on white and no menus, whichever scheme was chosen', async ({ page }) => {
   await page.goto('/terms')
@@ -56,67 +60,75 @@ story('paper shows dark text on white and no menus, whichever scheme was chosen'
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 
-story("a student's pages are whole on a phone, a tablet and a desk, by day and by night", async ({ page }) => {
-  await signUp(page)
-  await expectAllViewports(page)
-  await buyAndStart(page)
-  await expectAllViewports(page)
-  await page.getByRole('link', { name: /Reading the Question/ }).click()
-  await expect(page.getByRole('link', { name: /Warm-Up/ }).first()).toBeVisible()
-  await expectAllViewports(page)
-  await page
-    .getByRole('link', { name: /How to Read a Question/ })
-    .first()
-    .click()
-  await expect(page.getByRole('article')).toBeVisible()
-  await expectAllViewports(page)
-  await page.getByRole('link', { name: /Back to the section/ }).click()
-  await page
-    .getByRole('link', { name: /Warm-Up/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByRole('heading', { name: /^Question 1 of/ })).toBeVisible()
-  await expectAllViewports(page)
-  await giveAnswer(page)
-  await page.getByRole('button', { name: 'Check' }).click()
-  await expect(verdictOf(page)).toBeVisible()
-  await expectAllViewports(page)
-  await page.getByRole('button', { name: 'Finish early' }).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Finish/ })
-    .click()
-  await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
-  await expectAllViewports(page)
-  await page.goto('/my-courses')
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
-  await expectAllViewports(page)
-})
+story(
+  "a student's pages are whole on a phone, a tablet and a desk, by day and by night",
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await signUp(page)
+    await expectAllViewports(page)
+    await buyAndStart(page)
+    await expectAllViewports(page)
+    await page.getByRole('link', { name: /Reading the Question/ }).click()
+    await expect(page.getByRole('link', { name: /Warm-Up/ }).first()).toBeVisible()
+    await expectAllViewports(page)
+    await page
+      .getByRole('link', { name: /How to Read a Question/ })
+      .first()
+      .click()
+    await expect(page.getByRole('article')).toBeVisible()
+    await expectAllViewports(page)
+    await page.getByRole('link', { name: /Back to the section/ }).click()
+    await page
+      .getByRole('link', { name: /Warm-Up/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByRole('heading', { name: /^Question 1 of/ })).toBeVisible()
+    await expectAllViewports(page)
+    await giveAnswer(page)
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(verdictOf(page)).toBeVisible()
+    await expectAllViewports(page)
+    await page.getByRole('button', { name: 'Finish early' }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Finish/ })
+      .click()
+    await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
+    await expectAllViewports(page)
+    await page.goto('/my-courses')
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
+    await expectAllViewports(page)
+  },
+)
 
-story("an administrator's pages are whole on a phone, a tablet and a desk, by day and by night", async ({ page }) => {
-  await signIn(page, ADMIN)
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-  await expectAllViewports(page)
-  await page.goto('/payments')
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await expectAllViewports(page)
-  await page.goto('/progress')
-  const student = page
-    .getByRole('main')
-    .getByRole('link', { name: /Rivera/ })
-    .first()
-  await expect(page.getByRole('list', { name: 'Students' })).toBeVisible()
-  await expectAllViewports(page)
-  // Earlier stories signed up more students than one page holds.
-  await page.getByLabel('Search by name or e-mail').fill('Rivera')
-  await page.keyboard.press('Enter')
-  await student.click()
-  await expect(page).toHaveURL(/\/progress\/./)
-  const course = page.getByRole('main').locator('a[href*="/progress/"]').first()
-  await expect(course).toBeVisible()
-  await expectAllViewports(page)
-  await course.click()
-  await expect(page).toHaveURL(/\/progress\/[^/]+\/[^/]+/)
-  await expectAllViewports(page)
-})
+story(
+  "an administrator's pages are whole on a phone, a tablet and a desk, by day and by night",
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await signIn(page, ADMIN)
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await expectAllViewports(page)
+    await page.goto('/payments')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await expectAllViewports(page)
+    await page.goto('/progress')
+    const student = page
+      .getByRole('main')
+      .getByRole('link', { name: /Rivera/ })
+      .first()
+    await expect(page.getByRole('list', { name: 'Students' })).toBeVisible()
+    await expectAllViewports(page)
+    // Earlier stories signed up more students than one page holds.
+    await page.getByLabel('Search by name or e-mail').fill('Rivera')
+    await page.keyboard.press('Enter')
+    await student.click()
+    await expect(page).toHaveURL(/\/progress\/./)
+    const course = page.getByRole('main').locator('a[href*="/progress/"]').first()
+    await expect(course).toBeVisible()
+    await expectAllViewports(page)
+    await course.click()
+    await expect(page).toHaveURL(/\/progress\/[^/]+\/[^/]+/)
+    await expectAllViewports(page)
+  },
+)

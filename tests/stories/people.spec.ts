@@ -28,6 +28,7 @@ async function openUser(page: Page, email: string): Promise<void> {
 
 story(
   'an administrator reads courses, payments and attempts of a student, extends the days, and views what the student sees, which writes nothing',
+  { tag: '@nightly' },
   async ({ page, browser, baseURL }) => {
     const admin = await signInToApi(baseURL ?? '', ADMIN.email, ADMIN.password)
     const student = await enrolledStudent(baseURL ?? '', 'Practice')

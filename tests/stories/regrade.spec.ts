@@ -10,6 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 story(
   'an administrator regrades a question by each rule, sees first what changes, applies it and undoes it; the student sees it',
+  { tag: '@nightly' },
   async ({ page, browser, baseURL }) => {
     const { student, question, correctKey } = await failedTest(baseURL ?? '')
     await correctKey()

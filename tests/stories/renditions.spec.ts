@@ -25,7 +25,8 @@ const fetched = (page: Page, path: string, range = '') =>
   )
 
 story(
-  'an author uploads a video whose index is at its end: it is sent with it in front, smaller versions are made here, go on after a cut connection and a reload, and are published together [3.2.10] [3.4.5] [3.7.20]',
+  'an author uploads a video whose index is at its end: it is sent with it in front, smaller versions are made here, go on after a cut connection and a reload, and are published together',
+  { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const admin = await signInToApi(baseURL ?? '', ADMIN.email, ADMIN.password)
     const name = `Films ${randomUUID().slice(0, 8)}`

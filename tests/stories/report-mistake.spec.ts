@@ -9,6 +9,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 story(
   'a student reports a mistake in a running test, an administrator settles it, the student sees that',
+  { tag: '@nightly' },
   async ({ page, browser, baseURL }) => {
     const student = await testStudent(baseURL ?? '')
     await page.setViewportSize({ width: 390, height: 844 })

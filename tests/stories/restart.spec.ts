@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { IS_NIGHTLY } from '#domain/testing/depth.ts'
 import { startAcademy } from '#tests/client/academies/start-academy.ts'
 import { buyAndStart, giveAnswer, signUp, sitToTheEnd, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, story, type Page } from '#tests/client/screen/story.ts'
@@ -44,57 +43,56 @@ async function answerOne(page: Page, number: number): Promise<void> {
 // While nothing listens the notifications cannot be heard either, and the browser says so.
 story.use({ baseURL: `http://localhost:${PORT}`, also: /^WebSocket connection to .* failed/ })
 
-// A cloud of its own takes half a minute; each night.
-if (IS_NIGHTLY)
-  story(
-    'a server killed in mid-test loses no answer and counts none twice; Ctrl-C leaves nothing behind',
-    async ({ page }) => {
-      story.setTimeout(300_000)
-      const dataDir = mkdtempSync(join(tmpdir(), 'academy-restart-'))
-      let academy = await startAcademy({ port: PORT, dataDir, fresh: true })
-      try {
-        await signUp(page)
-        await buyAndStart(page)
-        await page.getByRole('link', { name: /Reading the Question/ }).click()
-        await page
-          .getByRole('link', { name: /Warm-Up/ })
-          .first()
-          .click()
-        await page.getByRole('button', { name: 'Start' }).click()
-        await answerOne(page, 1)
-        await page.getByRole('button', { name: 'Next' }).click()
-        await answerOne(page, 2)
-        await page.getByRole('button', { name: 'Next' }).click()
+story(
+  'a server killed in mid-test loses no answer and counts none twice; Ctrl-C leaves nothing behind',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    story.setTimeout(300_000)
+    const dataDir = mkdtempSync(join(tmpdir(), 'academy-restart-'))
+    let academy = await startAcademy({ port: PORT, dataDir, fresh: true })
+    try {
+      await signUp(page)
+      await buyAndStart(page)
+      await page.getByRole('link', { name: /Reading the Question/ }).click()
+      await page
+        .getByRole('link', { name: /Warm-Up/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'Start' }).click()
+      await answerOne(page, 1)
+      await page.getByRole('button', { name: 'Next' }).click()
+      await answerOne(page, 2)
+      await page.getByRole('button', { name: 'Next' }).click()
 
-        // The plug is pulled; the third answer reaches no server, and is kept.
-        await academy.kill()
-        await expect(page.getByRole('heading', { name: /^Question 3 of/ })).toBeVisible()
-        await giveAnswer(page)
-        await page.getByRole('button', { name: 'Check' }).click()
-        await expect(page.getByText('Waiting for connection. Your answer is kept.')).toBeVisible()
+      // The plug is pulled; the third answer reaches no server, and is kept.
+      await academy.kill()
+      await expect(page.getByRole('heading', { name: /^Question 3 of/ })).toBeVisible()
+      await giveAnswer(page)
+      await page.getByRole('button', { name: 'Check' }).click()
+      await expect(page.getByText('Waiting for connection. Your answer is kept.')).toBeVisible()
 
-        academy = await startAcademy({ port: PORT, dataDir })
-        await expect(verdictOf(page)).toBeVisible({ timeout: 60_000 })
+      academy = await startAcademy({ port: PORT, dataDir })
+      await expect(verdictOf(page)).toBeVisible({ timeout: 60_000 })
 
-        // A reload finds the test where it was.
-        await page.reload()
-        await expect(page.getByRole('heading', { name: /^Question 3 of/ })).toBeVisible()
-        await expect(verdictOf(page)).toBeVisible()
-        await page.getByRole('button', { name: 'Next' }).click()
-        await expect(page.getByRole('heading', { name: 'Question 4 of 10' })).toBeVisible()
-        await sitToTheEnd(page)
-        await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
-        await expect(page.getByText(/of 10/).first()).toBeVisible()
-        await expect(page.getByRole('table').first()).toBeVisible()
+      // A reload finds the test where it was.
+      await page.reload()
+      await expect(page.getByRole('heading', { name: /^Question 3 of/ })).toBeVisible()
+      await expect(verdictOf(page)).toBeVisible()
+      await page.getByRole('button', { name: 'Next' }).click()
+      await expect(page.getByRole('heading', { name: 'Question 4 of 10' })).toBeVisible()
+      await sitToTheEnd(page)
+      await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
+      await expect(page.getByText(/of 10/).first()).toBeVisible()
+      await expect(page.getByRole('table').first()).toBeVisible()
 
-        const processes = processesOf(dataDir)
-        expect(processes).toHaveLength(2)
-        await academy.stop()
-        await expect.poll(() => processes.filter(runs), { timeout: 5_000 }).toEqual([])
-        expect(await Promise.all([PORT, PORT + 1].map(answersAt))).toEqual([false, false])
-      } finally {
-        await academy.stop()
-        rmSync(dataDir, { recursive: true, force: true })
-      }
-    },
-  )
+      const processes = processesOf(dataDir)
+      expect(processes).toHaveLength(2)
+      await academy.stop()
+      await expect.poll(() => processes.filter(runs), { timeout: 5_000 }).toEqual([])
+      expect(await Promise.all([PORT, PORT + 1].map(answersAt))).toEqual([false, false])
+    } finally {
+      await academy.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  },
+)

@@ -72,6 +72,7 @@ const caseStudy = (tag: string) => ({
 
 story(
   'the items of a case study come in the daily review one after the other, each with its record',
+  { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const url = baseURL ?? ''
     await page.setViewportSize(PHONE)
@@ -119,6 +120,7 @@ story(
 
 story(
   'two devices review the same card: the second one says so, and it counts once',
+  { tag: '@nightly' },
   async ({ page, browser, baseURL }) => {
     const url = baseURL ?? ''
     await page.setViewportSize(PHONE)
@@ -185,6 +187,7 @@ story(
 
 story(
   'after an absence the reviews that came together are spread over days, within the most of a day',
+  { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const url = baseURL ?? ''
     await page.setViewportSize(PHONE)

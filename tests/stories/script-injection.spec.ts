@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sampledXssPayloads, xssPayloads } from '#domain/content/testing/xss-payloads.ts'
-import { IS_NIGHTLY } from '#domain/testing/depth.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { expectTexts, growNames, visit, visitCertificate } from '#tests/client/xss/screens.ts'
 import { lookAtAuthoring, lookAtCourses, lookAtPeople, lookAtQuestions } from '#tests/client/xss/admin-screens.ts'
@@ -60,7 +59,7 @@ const plant = (page: Page) =>
     xssPayloads.filter((payload) => !/http-equiv|<base|name=/.test(payload)),
   )
 
-story.describe('what is planted', () => {
+story.describe('what is planted', { tag: '@sweep' }, () => {
   // A page full of programs that fail is not silent.
   story.use({ also: /./ })
   story(
@@ -85,6 +84,7 @@ story.describe('what is planted', () => {
 
 story(
   'a visitor sees courses with every payload in their names and places, and none runs [targets: Trust, script]',
+  { tag: '@sweep' },
   async ({ page, probe }) => {
     await visit(page, probe, '/register')
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -99,6 +99,7 @@ story(
 
 story(
   'a visitor opens a shared certificate with every payload in its name and course, and none runs [targets: Trust, script]',
+  { tag: '@sweep' },
   async ({ page, probe }) => {
     const path = `/verify/${filled.certificate.verifyId}`
     await visitCertificate(page, probe, path, 'This certificate is valid')
@@ -107,6 +108,7 @@ story(
 
 story(
   "an administrator opens the bank's screens and an import, and no payload runs [targets: Trust, script]",
+  { tag: '@sweep' },
   async ({ page, probe }) => {
     await signIn(page, ADMIN)
     await lookAtQuestions(page, probe, filled)
@@ -115,6 +117,7 @@ story(
 
 story(
   'an administrator opens formatted questions on their pages and in their forms, and no payload runs [targets: Trust, script]',
+  { tag: '@sweep' },
   async ({ page, probe }) => {
     await signIn(page, ADMIN)
     await lookAtFormatted(page, probe, filled.formatted)
@@ -122,35 +125,40 @@ story(
 )
 
 // Fifty screens of texts that the same components show.
-if (IS_NIGHTLY)
-  story(
-    'an administrator opens every screen of contents, courses and people, and no payload runs [targets: Trust, script]',
-    async ({ page, probe }) => {
-      await signIn(page, ADMIN)
-      await lookAtAuthoring(page, probe, filled)
-      await lookAtCourses(page, probe, filled)
-      await lookAtPeople(page, probe, filled)
-    },
-  )
+story(
+  'an administrator opens every screen of contents, courses and people, and no payload runs [targets: Trust, script]',
+  { tag: '@sweep' },
+  async ({ page, probe }) => {
+    await signIn(page, ADMIN)
+    await lookAtAuthoring(page, probe, filled)
+    await lookAtCourses(page, probe, filled)
+    await lookAtPeople(page, probe, filled)
+  },
+)
 
-story('what is pasted into the editor of texts runs nothing [targets: Trust, script]', async ({ page, probe }) => {
-  await signIn(page, ADMIN)
-  await page.goto('/content/create')
-  const editor = page.locator('.ProseMirror')
-  await expect(editor).toBeVisible()
-  await editor.evaluate((element, all) => {
-    for (const html of all) {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/html', html)
-      clipboardData.setData('text/plain', html)
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    }
-  }, sampledXssPayloads)
-  await expectNothingRan(page, probe, 'the editor')
-})
+story(
+  'what is pasted into the editor of texts runs nothing [targets: Trust, script]',
+  { tag: '@sweep' },
+  async ({ page, probe }) => {
+    await signIn(page, ADMIN)
+    await page.goto('/content/create')
+    const editor = page.locator('.ProseMirror')
+    await expect(editor).toBeVisible()
+    await editor.evaluate((element, all) => {
+      for (const html of all) {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/html', html)
+        clipboardData.setData('text/plain', html)
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      }
+    }, sampledXssPayloads)
+    await expectNothingRan(page, probe, 'the editor')
+  },
+)
 
 story(
   'a student reads, sits and reviews every payload, and none runs [targets: Trust, script]',
+  { tag: '@sweep' },
   async ({ page, probe }) => {
     await signIn(page, filled.student)
     await lookAtStudentScreens(page, probe, filled)
@@ -160,6 +168,7 @@ story(
 
 story(
   'a student sits and reviews formatted questions with every payload, and none runs [targets: Trust, script]',
+  { tag: '@sweep' },
   async ({ page, probe }) => {
     await signIn(page, filled.student)
     await openTasks(page, filled)

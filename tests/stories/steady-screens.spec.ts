@@ -38,62 +38,78 @@ const isUncovered = (control: Locator) =>
   })
 
 for (const width of [390, 1440])
-  story(`a course and its screens stay where they are while they are filled, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await watchShifts(page)
-    await signUp(page)
-    await buyAndStart(page)
-    const shifts: Record<string, number> = { 'course view': await shiftOf(page, () => page.reload()) }
-    await page.getByRole('link', { name: /Reading the Question/ }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /Reading the Question/ })).toBeVisible()
-    shifts.section = await shiftOf(page, () => page.reload())
-    for (const path of ['/my-courses', '/']) shifts[path] = await shiftOf(page, () => page.goto(path))
-    for (const [screen, shift] of Object.entries(shifts)) expect(shift, screen).toBeLessThanOrEqual(MOST_SHIFT)
-  })
+  story(
+    `a course and its screens stay where they are while they are filled, at ${width} px`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await watchShifts(page)
+      await signUp(page)
+      await buyAndStart(page)
+      const shifts: Record<string, number> = { 'course view': await shiftOf(page, () => page.reload()) }
+      await page.getByRole('link', { name: /Reading the Question/ }).click()
+      await expect(page.getByRole('heading', { level: 1, name: /Reading the Question/ })).toBeVisible()
+      shifts.section = await shiftOf(page, () => page.reload())
+      for (const path of ['/my-courses', '/']) shifts[path] = await shiftOf(page, () => page.goto(path))
+      for (const [screen, shift] of Object.entries(shifts)) expect(shift, screen).toBeLessThanOrEqual(MOST_SHIFT)
+    },
+  )
 
 for (const width of [390, 1440])
-  story(`what takes the focus by keys is not hidden under the header, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await signUp(page)
-    await page.goto('/')
-    await expect(page.getByRole('article').first()).toBeVisible()
-    const focused = page.locator(':focus')
-    await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
-    for (let n = 0; n < 8; n += 1) {
-      await page.keyboard.press('Tab')
-      expect(await isUncovered(focused), await focused.innerText()).toBe(true)
-    }
-    await page.getByRole('contentinfo').getByRole('link').last().focus()
-    for (let n = 0; n < 16; n += 1) {
-      await page.keyboard.press('Shift+Tab')
-      expect(await isUncovered(focused), await focused.innerText()).toBe(true)
-    }
-  })
+  story(
+    `what takes the focus by keys is not hidden under the header, at ${width} px`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await signUp(page)
+      await page.goto('/')
+      await expect(page.getByRole('article').first()).toBeVisible()
+      const focused = page.locator(':focus')
+      await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+      for (let n = 0; n < 8; n += 1) {
+        await page.keyboard.press('Tab')
+        expect(await isUncovered(focused), await focused.innerText()).toBe(true)
+      }
+      await page.getByRole('contentinfo').getByRole('link').last().focus()
+      for (let n = 0; n < 16; n += 1) {
+        await page.keyboard.press('Shift+Tab')
+        expect(await isUncovered(focused), await focused.innerText()).toBe(true)
+      }
+    },
+  )
 
-story('the title and the cross of a long dialog stay in view while it is scrolled', async ({ page }) => {
-  await signInOnce(page, ADMIN)
-  await page.setViewportSize({ width: 390, height: 480 })
-  await page.goto('/payments')
-  await page
-    .getByRole('button', { name: /^Details/ })
-    .first()
-    .click()
-  const popup = page.getByRole('dialog')
-  const [title, cross] = [popup.getByRole('heading', { name: 'Payment' }), popup.getByRole('button', { name: 'Close' })]
-  const scrolled = await popup.evaluate((element) => {
-    element.scrollTop = element.scrollHeight
-    return element.scrollTop
-  })
-  expect(scrolled).toBeGreaterThan(50)
-  await expect(title).toBeInViewport({ ratio: 1 })
-  await expect(cross.first()).toBeInViewport({ ratio: 1 })
-  expect(await isUncovered(cross.first())).toBe(true)
-  await cross.first().click()
-  await expect(popup).toHaveCount(0)
-})
+story(
+  'the title and the cross of a long dialog stay in view while it is scrolled',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await signInOnce(page, ADMIN)
+    await page.setViewportSize({ width: 390, height: 480 })
+    await page.goto('/payments')
+    await page
+      .getByRole('button', { name: /^Details/ })
+      .first()
+      .click()
+    const popup = page.getByRole('dialog')
+    const [title, cross] = [
+      popup.getByRole('heading', { name: 'Payment' }),
+      popup.getByRole('button', { name: 'Close' }),
+    ]
+    const scrolled = await popup.evaluate((element) => {
+      element.scrollTop = element.scrollHeight
+      return element.scrollTop
+    })
+    expect(scrolled).toBeGreaterThan(50)
+    await expect(title).toBeInViewport({ ratio: 1 })
+    await expect(cross.first()).toBeInViewport({ ratio: 1 })
+    expect(await isUncovered(cross.first())).toBe(true)
+    await cross.first().click()
+    await expect(popup).toHaveCount(0)
+  },
+)
 
 checkout(
   "the bank's page is whole on a small phone, below the course and above the way to another card",
+  { tag: '@nightly' },
   async ({ page, url }) => {
     await page.setViewportSize({ width: 390, height: 664 })
     await asStudent(page, url)
@@ -151,7 +167,7 @@ story(
   },
 )
 
-story('an administrator finds the opened panels of Course Content on Back', async ({ page }) => {
+story('an administrator finds the opened panels of Course Content on Back', { tag: '@nightly' }, async ({ page }) => {
   await signInOnce(page, ADMIN)
   await page.goto('/content')
   const panels = page.locator('details')

@@ -59,7 +59,8 @@ const email = `strict-${randomUUID().slice(0, 8)}@academy.example`
 const password = 'Quiet-Pine-42'
 
 story(
-  'a new student confirms the address by the mailed code, as the third step, and chooses ten characters that are no common ones [1.2.10] [1.4.23] [1.5.9]',
+  'a new student confirms the address by the mailed code, as the third step, and chooses ten characters that are no common ones',
+  { tag: '@nightly' },
   async ({ page }) => {
     await page.goto(`${URL_HERE}/sign-up`)
     await page.getByLabel('First name').fill('Nora')
@@ -89,7 +90,7 @@ story(
   },
 )
 
-story('a student turns a second factor on, signs in with it, and off again', async ({ page }) => {
+story('a student turns a second factor on, signs in with it, and off again', { tag: '@nightly' }, async ({ page }) => {
   await fillSignIn(page, email, password)
   await expect(heading(page, 'My Courses')).toBeVisible()
   await page
@@ -124,24 +125,28 @@ story('a student turns a second factor on, signs in with it, and off again', asy
   await expect(heading(page, 'My Courses')).toBeVisible()
 })
 
-story('an administrator is led to the second factor, and does nothing before it is on', async ({ page }) => {
-  const before = await signInForToken(URL_HERE, ADMIN.email, ADMIN.password)
-  const users = '{ managedUser(uid: "x") { user { uid } } }'
-  expect((await rawClient(URL_HERE, before)(users, {})).codes).toEqual(['second-factor-missing'])
-  await fillSignIn(page, ADMIN.email, ADMIN.password)
-  await expect(heading(page, 'Your Account')).toBeVisible()
-  await expect(
-    messages(page)
-      .getByText(/^ERROR: Administrators sign in with a second factor here/)
-      .first(),
-  ).toBeVisible()
-  const secret = await turnOn(page)
-  // The session of before has not shown it, however its token was made.
-  expect((await rawClient(URL_HERE, before)(users, {})).codes).toEqual(['second-factor-missing'])
-  await fillSignIn(page, ADMIN.email, ADMIN.password)
-  await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, 1))
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-  await expect(heading(page, 'Your Account')).toBeVisible()
-  await page.goto(`${URL_HERE}/users`)
-  await expect(page.getByText(/\d+ User\(s\)/)).toBeVisible()
-})
+story(
+  'an administrator is led to the second factor, and does nothing before it is on',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const before = await signInForToken(URL_HERE, ADMIN.email, ADMIN.password)
+    const users = '{ managedUser(uid: "x") { user { uid } } }'
+    expect((await rawClient(URL_HERE, before)(users, {})).codes).toEqual(['second-factor-missing'])
+    await fillSignIn(page, ADMIN.email, ADMIN.password)
+    await expect(heading(page, 'Your Account')).toBeVisible()
+    await expect(
+      messages(page)
+        .getByText(/^ERROR: Administrators sign in with a second factor here/)
+        .first(),
+    ).toBeVisible()
+    const secret = await turnOn(page)
+    // The session of before has not shown it, however its token was made.
+    expect((await rawClient(URL_HERE, before)(users, {})).codes).toEqual(['second-factor-missing'])
+    await fillSignIn(page, ADMIN.email, ADMIN.password)
+    await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, 1))
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+    await expect(heading(page, 'Your Account')).toBeVisible()
+    await page.goto(`${URL_HERE}/users`)
+    await expect(page.getByText(/\d+ User\(s\)/)).toBeVisible()
+  },
+)

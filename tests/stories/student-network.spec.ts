@@ -66,6 +66,7 @@ story(
 
 story(
   'on a slow network the student sees that the answer is being saved, then that it is',
+  { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const heard = await begin(page, baseURL ?? '')
     let release = () => {}
@@ -85,7 +86,7 @@ story(
   },
 )
 
-story('an answer whose reply is lost is sent again and counts once', async ({ page, baseURL }) => {
+story('an answer whose reply is lost is sent again and counts once', { tag: '@nightly' }, async ({ page, baseURL }) => {
   await begin(page, baseURL ?? '')
   let lost = 0
   await page.route('**/graphql', async (route) => {
@@ -103,7 +104,7 @@ story('an answer whose reply is lost is sent again and counts once', async ({ pa
   await expect(question(page, 2)).toBeVisible()
 })
 
-story('an answer that waits outlives a reload of the page', async ({ page, baseURL }) => {
+story('an answer that waits outlives a reload of the page', { tag: '@nightly' }, async ({ page, baseURL }) => {
   await begin(page, baseURL ?? '')
   await page.route('**/graphql', (route) => (isMove(route.request().postData()) ? route.abort() : route.continue()))
   await check(page, 1)

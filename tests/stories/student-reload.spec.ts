@@ -24,7 +24,8 @@ async function andGone(page: Page, act: () => Promise<void>): Promise<void> {
 }
 
 story(
-  'a page that goes at every step of a test loses nothing and doubles nothing [3.4.18, 3.4.19]',
+  'a page that goes at every step of a test loses nothing and doubles nothing',
+  { tag: '@nightly' },
   async ({ page, baseURL }) => {
     await openTest(page, await testStudent(baseURL ?? '', { attempts: 1 }))
     await page.reload()
@@ -70,21 +71,25 @@ story(
   },
 )
 
-story('a page that goes while its student finishes early has finished, once [3.4.18]', async ({ page, baseURL }) => {
-  await openTest(page, await testStudent(baseURL ?? '', { attempts: 1 }))
-  await page.getByRole('button', { name: 'Start' }).click()
-  await expect(question(page, 1)).toBeVisible()
-  await giveAnswer(page)
-  await page.getByRole('button', { name: 'Check' }).click()
-  await expect(verdictOf(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Finish early' }).click()
-  await page.reload()
-  // Asked, and not said yet: nothing has ended.
-  await expect(verdictOf(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Finish early' }).click()
-  const dialog = page.getByRole('alertdialog')
-  await andGone(page, () => dialog.getByRole('button', { name: /finish/i }).click())
-  await expect(
-    page.getByRole('heading', { name: 'Test finished' }).or(page.getByText('No Attempts Left').first()),
-  ).toBeVisible()
-})
+story(
+  'a page that goes while its student finishes early has finished, once',
+  { tag: '@nightly' },
+  async ({ page, baseURL }) => {
+    await openTest(page, await testStudent(baseURL ?? '', { attempts: 1 }))
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(question(page, 1)).toBeVisible()
+    await giveAnswer(page)
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(verdictOf(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Finish early' }).click()
+    await page.reload()
+    // Asked, and not said yet: nothing has ended.
+    await expect(verdictOf(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Finish early' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await andGone(page, () => dialog.getByRole('button', { name: /finish/i }).click())
+    await expect(
+      page.getByRole('heading', { name: 'Test finished' }).or(page.getByText('No Attempts Left').first()),
+    ).toBeVisible()
+  },
+)

@@ -23,7 +23,7 @@ async function sitTwo(page: Page): Promise<string[]> {
 }
 
 story(
-  'reads a result: score, grade, time, by tag as chart and table, and every question with why [3.4.19, 3.9.7]',
+  'reads a result: score, grade, time, by tag as chart and table, and every question with why',
   async ({ page, baseURL }) => {
     await openTest(page, await testStudent(baseURL ?? ''))
     const verdicts = await sitTwo(page)

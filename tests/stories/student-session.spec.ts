@@ -46,19 +46,23 @@ async function spoilTokens(page: Page, how: keyof typeof ACCESS): Promise<void> 
 }
 
 for (const how of ['expired', 'altered'] as const) {
-  story(`tokens that are ${how} in mid-test are renewed silently, and the answer counts`, async ({ page, baseURL }) => {
-    await begin(page, baseURL ?? '')
-    let renewals = 0
-    page.on('request', (request) => {
-      if (/InitiateAuth|GetTokensFromRefreshToken/.test(request.headers()['x-amz-target'] ?? '')) renewals += 1
-    })
-    await spoilTokens(page, how)
-    await page.getByRole('button', { name: 'Check' }).click()
-    await expect(verdictOf(page)).toBeVisible()
-    expect(renewals).toBeGreaterThan(0)
-    await expect(page).toHaveURL(/task-view/)
-    await expect(page.getByText('1 of 5 questions answered').first()).toBeVisible()
-  })
+  story(
+    `tokens that are ${how} in mid-test are renewed silently, and the answer counts`,
+    { tag: '@nightly' },
+    async ({ page, baseURL }) => {
+      await begin(page, baseURL ?? '')
+      let renewals = 0
+      page.on('request', (request) => {
+        if (/InitiateAuth|GetTokensFromRefreshToken/.test(request.headers()['x-amz-target'] ?? '')) renewals += 1
+      })
+      await spoilTokens(page, how)
+      await page.getByRole('button', { name: 'Check' }).click()
+      await expect(verdictOf(page)).toBeVisible()
+      expect(renewals).toBeGreaterThan(0)
+      await expect(page).toHaveURL(/task-view/)
+      await expect(page.getByText('1 of 5 questions answered').first()).toBeVisible()
+    },
+  )
 }
 
 story(
@@ -83,7 +87,8 @@ story(
 )
 
 story(
-  'who signs in next on the same device sees nothing of the other’s test [3.2.20, 3.6.5]',
+  'who signs in next on the same device sees nothing of the other’s test',
+  { tag: '@nightly' },
   async ({ page, baseURL }) => {
     await begin(page, baseURL ?? '')
     const other = await testStudent(baseURL ?? '', { own: true })

@@ -18,7 +18,8 @@ async function secondDevice(browser: Browser): Promise<Page> {
 }
 
 story(
-  'two devices sit one test: the older one says so, takes over, and is overtaken again [3.4.18, 3.4.19]',
+  'two devices sit one test: the older one says so, takes over, and is overtaken again',
+  { tag: '@nightly' },
   async ({ page, browser, baseURL }) => {
     const student = await testStudent(baseURL ?? '')
     await openTest(page, student)
@@ -62,6 +63,7 @@ story(
 
 story(
   'a device that slept through another’s answers receives them when it wakes',
+  { tag: '@nightly' },
   async ({ page, browser, baseURL }) => {
     const student = await testStudent(baseURL ?? '')
     await openTest(page, student)

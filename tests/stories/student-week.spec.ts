@@ -66,6 +66,7 @@ async function sitQuiz(page: Page, note: string): Promise<void> {
 
 story(
   'a week of a student: plan, tests, a quiz with a note, reviews day by day, and what came of it',
+  { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const url = baseURL ?? ''
     await page.setViewportSize({ width: 390, height: 844 })

@@ -57,6 +57,7 @@ const holdFinger = (page: Page) =>
 
 story(
   'on a narrow phone a student flags, strikes out, highlights, notes without a network, calculates, and finds it on a laptop and in the review',
+  { tag: '@nightly' },
   async ({ browser, baseURL }) => {
     const student = await testStudent(baseURL ?? '')
     const phone = { viewport: { width: WIDTH, height: 640 }, hasTouch: true, isMobile: true }

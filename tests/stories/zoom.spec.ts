@@ -64,15 +64,19 @@ async function lookAround(page: Page, site: string): Promise<void> {
   await visit(page, ['/payments', '/audit', '/exams'])
 }
 
-story('in a window zoomed to twice its size administrators read and reach everything', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    viewport: { width: 640, height: 430 },
-    deviceScaleFactor: 2,
-    reducedMotion: 'reduce',
-  })
-  await lookAround(await context.newPage(), baseURL ?? '')
-  await context.close()
-})
+story(
+  'in a window zoomed to twice its size administrators read and reach everything',
+  { tag: '@nightly' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      viewport: { width: 640, height: 430 },
+      deviceScaleFactor: 2,
+      reducedMotion: 'reduce',
+    })
+    await lookAround(await context.newPage(), baseURL ?? '')
+    await context.close()
+  },
+)
 
 /** A browser whose user has set text to twice its size. */
 const withLargeText = (browser: Browser): Promise<Browser> =>
@@ -81,16 +85,20 @@ const withLargeText = (browser: Browser): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'],
   })
 
-story('with text of twice its size administrators read and reach everything', async ({ browser, baseURL }) => {
-  const large = await withLargeText(browser)
-  const context = await large.newContext({
-    ...(baseURL && { baseURL }),
-    viewport: { width: 720, height: 860 },
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  await page.goto('/sign-in')
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-  await lookAround(page, baseURL ?? '')
-  await large.close()
-})
+story(
+  'with text of twice its size administrators read and reach everything',
+  { tag: '@nightly' },
+  async ({ browser, baseURL }) => {
+    const large = await withLargeText(browser)
+    const context = await large.newContext({
+      ...(baseURL && { baseURL }),
+      viewport: { width: 720, height: 860 },
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    await page.goto('/sign-in')
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    await lookAround(page, baseURL ?? '')
+    await large.close()
+  },
+)

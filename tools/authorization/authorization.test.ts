@@ -43,7 +43,7 @@ describe('the authorization matrix', () => {
     expect(wrong.map(nameOf)).toEqual([])
   })
 
-  it('opens nothing without a token, or with one of another pool [1.6.3]', () => {
+  it('opens nothing without a token, or with one of another pool', () => {
     for (const { cells } of MATRIX)
       expect([cells.nobody, cells.otherPool]).toEqual(['UnauthorizedException', 'UnauthorizedException'])
     expect(EVERY_ROLE).toHaveLength(8)

@@ -41,16 +41,20 @@ async function aFullTable(count: number): Promise<BackupTable> {
 }
 
 describe('a backup', () => {
-  it('brings every item back into an empty table, to the last byte, and says so item by item', { tags: ['nightly'] }, async () => {
-    const from = await aFullTable(1_200)
-    const file = newFile()
-    const counts: number[] = []
-    expect(await exportTable(from, file, (items) => counts.push(items))).toBe(1_202)
-    expect(counts).toEqual([1_000])
-    const into = await tables.table()
-    expect(await importTable(into, file)).toBe(1_202)
-    expect(await compareTable(into, file)).toEqual({ same: 1_202, onlyInFile: [], onlyInTable: [], different: [] })
-  }, 120_000)
+  it(
+    'brings every item back into an empty table, to the last byte, and says so item by item',
+    { tags: ['nightly'], timeout: 120_000 },
+    async () => {
+      const from = await aFullTable(1_200)
+      const file = newFile()
+      const counts: number[] = []
+      expect(await exportTable(from, file, (items) => counts.push(items))).toBe(1_202)
+      expect(counts).toEqual([1_000])
+      const into = await tables.table()
+      expect(await importTable(into, file)).toBe(1_202)
+      expect(await compareTable(into, file)).toEqual({ same: 1_202, onlyInFile: [], onlyInTable: [], different: [] })
+    },
+  )
 
   it('names what is missing, too much or different', async () => {
     const table = await aFullTable(3)

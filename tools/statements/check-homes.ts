@@ -16,7 +16,11 @@ export const citedIn = (text: string): string[] =>
  *
  * @param texts the text of each test file by its path
  */
-export function faultsOfHomes(homes: Homes, texts: ReadonlyMap<string, string>, passed: readonly PassedTest[]): string[] {
+export function faultsOfHomes(
+  homes: Homes,
+  texts: ReadonlyMap<string, string>,
+  passed: readonly PassedTest[],
+): string[] {
   const homeOf = new Map<string, string>()
   const twice: string[] = []
   for (const [file, ids] of Object.entries(homes))

@@ -23,7 +23,9 @@ const faults = faultsOfHomes(homes, texts, passed)
 for (const fault of faults) console.error(fault)
 const all = Object.values(homes).flat().length
 if (faults.length > 0) {
-  console.error(`${faults.length} faults. A statement's home is the file that tests/statements.json names; only it cites it.`)
+  console.error(
+    `${faults.length} faults. A statement's home is the file that tests/statements.json names; only it cites it.`,
+  )
   process.exit(1)
 }
 console.log(`${all} statements of the specification are proved at their homes`)

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('shows an error that nothing ends for 60 s [1.8.1] [1.9.7] [3.8.7]', () => {
+it('shows an error that nothing ends for 60 s', () => {
   showError('Please sign in')
   vi.advanceTimersByTime(59_999)
   expect(shown()).toEqual(['ERROR: Please sign in'])
@@ -29,7 +29,7 @@ it('shows an error that nothing ends for 60 s [1.8.1] [1.9.7] [3.8.7]', () => {
   expect(shown()).toEqual([])
 })
 
-it('shows a success for 2.5 s [1.8.1] [1.9.8] [3.8.7]', () => {
+it('shows a success for 2.5 s', () => {
   showMessage('Signed in')
   vi.advanceTimersByTime(2_499)
   expect(shown()).toEqual(['SUCCESS: Signed in'])
@@ -63,7 +63,7 @@ it('ends at a change of page only what came before the last act', () => {
   expect(shown()).toEqual(['ERROR: Please sign in'])
 })
 
-it('gives the same error said again its whole time from then on [1.9.7]', () => {
+it('gives the same error said again its whole time from then on', () => {
   showError('Again')
   vi.advanceTimersByTime(30_000)
   showError('Again')

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('clears each field’s error 7 s after its own appearance [1.5.13] [1.9.9]', async () => {
+it('clears each field’s error 7 s after its own appearance', async () => {
   await leave('First')
   await pass(5000)
   await leave('Second')
@@ -47,7 +47,7 @@ it('clears each field’s error 7 s after its own appearance [1.5.13] [1.9.9]', 
   expect(shown()).toEqual([])
 })
 
-it('shows errors again for 7 s when the form is sent again [1.5.13]', async () => {
+it('shows errors again for 7 s when the form is sent again', async () => {
   await leave('First')
   await pass(6000)
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))

@@ -41,7 +41,7 @@ function Screen({ first = [] }: { first?: BarMessage[] }) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-it('has errors read at once, in red, and the others when there is time [1.2.21] [1.8.1]', () => {
+it('has errors read at once, in red, and the others when there is time', () => {
   render(<Screen first={[wrong, done]} />)
   const error = within(screen.getByRole('alert')).getByText('ERROR: Wrong')
   expect(error.parentElement?.className).toContain('message-bar__message--error')
@@ -56,7 +56,7 @@ it('says a message in a place that was there before, so that it is read', async 
   expect(within(place).getByText('SUCCESS: Done')).toBeTruthy()
 })
 
-it('is inside a modal dialog while one is open, since all else is inert, and comes back [1.2.21]', async () => {
+it('is inside a modal dialog while one is open, since all else is inert, and comes back', async () => {
   render(<Screen first={[wrong]} />)
   await press('Open')
   const dialog = screen.getByRole('dialog')
@@ -70,7 +70,7 @@ it('is inside a modal dialog while one is open, since all else is inert, and com
   expect(screen.getByText('ERROR: Worse')).toBeTruthy()
 })
 
-it('is dismissed by keyboard, the focus going to the next message and then back [1.2.21]', async () => {
+it('is dismissed by keyboard, the focus going to the next message and then back', async () => {
   render(<Screen first={[wrong, worse]} />)
   const say = screen.getByRole('button', { name: 'Say' })
   say.focus()

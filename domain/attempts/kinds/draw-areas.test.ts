@@ -21,7 +21,7 @@ const tooFew = { ok: false, code: 'too-few-in-areas' }
 
 describe('the first batch of an NCLEX', () => {
   it.each(Array.from({ length: 20 }, (_, seed) => seed))(
-    'asks a question of two areas for one of them only [3.5.25] (seed %i)',
+    'asks a question of two areas for one of them only (seed %i)',
     async (seed) => {
       const drawn = await drawAreas(from({}, ['Care', 'Safety'], seed))
       const questions = drawn.ok ? drawn.questions : []
@@ -62,7 +62,7 @@ describe('the first batch of an NCLEX', () => {
     ['one area of two holds too few', from({ maxQuestions: 3 }, ['All', 'Care'])],
     ['the other one does', from({ maxQuestions: 3 }, ['Care', 'All'])],
     ['two areas hold enough each, but not together', from({ minQuestions: 2 })],
-  ])('is not drawn when %s [3.5.25]', async (_, source) => {
+  ])('is not drawn when %s', async (_, source) => {
     expect(await drawAreas(source)).toEqual(tooFew)
   })
 

@@ -26,7 +26,7 @@ describe('easyCount', () => {
     [10, 100, 10],
     [10, 130, 10],
     [10, undefined, undefined],
-  ])('of %i questions with %s percent easy, %s are easy [3.5.23] [3.9.5]', (numOfQuestions, percent, easy) => {
+  ])('of %i questions with %s percent easy, %s are easy [3.5.23]', (numOfQuestions, percent, easy) => {
     expect(easyCount(aTask({ numOfQuestions, ...(percent === undefined ? {} : { percentEasy: percent }) }))).toBe(easy)
   })
 })
@@ -49,7 +49,7 @@ describe('a Practice draw', () => {
     )
   })
 
-  it('holds exactly the asked share of easy questions, no repeats, whatever the chance [3.9.5] [2.9.13]', async () => {
+  it('holds exactly the asked share of easy questions, no repeats, whatever the chance [2.9.13]', async () => {
     const bank = { RN: upTo(120), Easy: upTo(60) }
     await fc.assert(
       fc.asyncProperty(

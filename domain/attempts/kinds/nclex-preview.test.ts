@@ -37,11 +37,11 @@ it.each([
   [60, 'Near Passing'],
   [59, 'Below Passing'],
   [0, 'Below Passing'],
-] as const)('calls %i percent of an area %s [3.9.9]', (percent, band) => {
+] as const)('calls %i percent of an area %s', (percent, band) => {
   expect(areaBand(percent)).toBe(band)
 })
 
-describe('after a batch the preview [3.9.9] [3.4.8]', () => {
+describe('after a batch the preview', () => {
   it('ends when every area is at 75 or above', () => {
     expect(
       after([
@@ -92,7 +92,7 @@ describe('after a batch the preview [3.9.9] [3.4.8]', () => {
   })
 })
 
-describe('the preview is passed [3.9.9]', () => {
+describe('the preview is passed', () => {
   it('with at most one area below 60 and all but two at 75 or above', () => {
     expect(
       result([
@@ -129,7 +129,7 @@ describe('the preview is passed [3.9.9]', () => {
   })
 })
 
-describe('the limits of the preview [3.9.9]', () => {
+describe('the limits of the preview', () => {
   it('are met by an area at exactly 60 and at exactly 75 percent', () => {
     const near = [
       [3, 5],
@@ -161,7 +161,7 @@ describe('the limits of the preview [3.9.9]', () => {
   })
 })
 
-it('whose time runs out counts every question that was drawn and not answered as wrong [3.9.9]', () => {
+it('whose time runs out counts every question that was drawn and not answered as wrong', () => {
   const areas = Array.from({ length: 6 }, (_, group) => [
     { id: group * 10, group, answer: { choice: [0], correct: true } },
     { id: group * 10 + 1, group },

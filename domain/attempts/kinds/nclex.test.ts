@@ -57,34 +57,34 @@ async function sit(
 }
 
 describe('the student’s NCLEX', () => {
-  it('begins with minQuestions for each area, all carrying the task’s tag, none twice [3.5.25, 3.9.4]', async () => {
+  it('begins with minQuestions for each area, all carrying the task’s tag, none twice', async () => {
     const drawn = await nclexStudent.draw(aSource())
     const ids = drawn.ok ? drawn.questions.map(({ id }) => id) : []
     expect(ids).toHaveLength(16)
     expect(new Set(ids).size).toBe(16)
     expect(ids.every((id) => id % 100 < 6)).toBe(true)
   })
-  it('does not begin when an area holds fewer than maxQuestions [3.5.25]', async () => {
+  it('does not begin when an area holds fewer than maxQuestions', async () => {
     expect(await nclexStudent.draw(aSource(8, 3))).toEqual({ ok: false, code: 'too-few-in-areas' })
   })
-  it('passes who knows six areas, after the first batch [3.4.20, 3.9.10]', async () => {
+  it('passes who knows six areas, after the first batch', async () => {
     const attempt = await sit(aSource(), (area) => area < 6)
     expect(nclexStudent.result(attempt)).toBe('passing')
     expect(attempt.questions).toHaveLength(16)
   })
-  it('fails who misses six areas, after the first batch [3.4.20, 3.9.10]', async () => {
+  it('fails who misses six areas, after the first batch', async () => {
     const attempt = await sit(aSource(), (area) => area < 2)
     expect(nclexStudent.result(attempt)).toBe('failing')
     expect(attempt.questions).toHaveLength(16)
   })
-  it('asks one more in each weak area until they are strong, have maxQuestions, or it is decided [3.4.20]', async () => {
+  it('asks one more in each weak area until they are strong, have maxQuestions, or it is decided', async () => {
     // Three areas are missed at first and known afterwards: 0/2, 1/3, 2/4 = 50 %.
     const attempt = await sit(aSource(), (area, earlier) => area < 5 || earlier >= 2)
     expect(attempt.questions).toHaveLength(16 + 3 * 2)
     expect(nclexStudent.result(attempt)).toBe('undecided')
     expect([...tallyByGroup(attempt).values()].map(({ total }) => total)).toContain(4)
   })
-  it('puts the near-pass grade a fifth below the pass grade, rounded down [3.9.8]', () => {
+  it('puts the near-pass grade a fifth below the pass grade, rounded down', () => {
     expect([65, 70, 55, 64].map(nearPass)).toEqual([52, 56, 44, 51])
   })
   it('needs all areas where the list has fewer than six', async () => {
@@ -107,7 +107,7 @@ describe('the student’s NCLEX', () => {
       }),
     )
   })
-  it('that is cut short counts every question that was drawn and not answered as wrong [3.9.10] [3.4.20]', async () => {
+  it('that is cut short counts every question that was drawn and not answered as wrong', async () => {
     // Eight areas of five questions: one right answer in each of six, then Finish early or the clock.
     const drawn = await nclexStudent.draw({ ...aSource(8, 10), task: { ...task, minQuestions: 5, maxQuestions: 10 } })
     const questions = drawn.ok ? drawn.questions : []
@@ -124,7 +124,7 @@ describe('the student’s NCLEX', () => {
     expect(nclexStudent.result(nothing)).toBe('failing')
     expect([...nclexStudent.tally(nothing).values()]).toEqual(range(0, 8).map(() => ({ correct: 0, total: 5 })))
   })
-  it('that would pass by finishing early passes by answering the rest, whatever the answers [3.9.10]', async () => {
+  it('that would pass by finishing early passes by answering the rest, whatever the answers', async () => {
     const run = fc.record({ seed: fc.nat(), known: fc.array(fc.boolean(), { minLength: 80, maxLength: 80 }) })
     await fc.assert(
       fc.asyncProperty(run, async ({ seed, known }) => {
@@ -172,7 +172,7 @@ describe('six areas of an NCLEX with a pass grade of 50 percent', () => {
     ['just below 40', six([1, 3]), 'failing'],
     ['five of them strong, one just not', [...six([1, 2]).slice(1), [2, 5] as const], 'undecided'],
     ['five of them failed, one just not', [...six([1, 3]).slice(1), [2, 5] as const], 'undecided'],
-  ])('with %s percent in each are %s [3.9.8] [3.9.10]', (_, areas, result) => {
+  ])('with %s percent in each are %s', (_, areas, result) => {
     expect(nclexStudent.result(after(areas, plan))).toBe(result)
     expect(nclexStudent.result(after(areas))).toBe(result)
   })

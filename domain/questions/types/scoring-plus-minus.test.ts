@@ -158,7 +158,7 @@ describe('published examples', () => {
     const answers = names(6, 'answer').map((text, i) => ({ letter: 'ABCDEF'[i] ?? '', text, correct: i < 4 }))
     const several: Gradable = { type: 'Select All That Apply', answers, scoring: 'plus-minus' }
     expectPoints(several, [0, 1, 2, 3, 4, 5], 2, 4)
-    // Without it the whole question gives one point or none [3.5.26].
+    // Without it the whole question gives one point or none.
     expect(scoreAnswer({ type: 'Select All That Apply', answers }, [0, 1, 2, 3, 4, 5])).toMatchObject({
       points: 0,
       max: 1,

@@ -127,26 +127,30 @@ describe('a copy that is cancelled', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('is not written by a step that comes late: before any write of it, another one cancels it and takes all of it away', { tags: ['nightly'] }, async () => {
-    const before = await everything()
-    let cancelledAt = 0
-    let isOver = false
-    for (let nth = 1; nth === cancelledAt + 1; nth += 1) {
-      const { key } = await begin(`request-${nth}`)
-      beforeNth(nth, async () => {
-        if (isOver) return
-        cancelledAt = nth
-        await cancelCopy({ key }, deps)
-        await goOn(key)
-      })
-      await goOn(key, slowly()).catch(() => undefined)
-      // At last the copy has no such write: it is whole, and nothing waits for another.
-      if (cancelledAt === nth) expect([nth, await everything()]).toEqual([nth, before])
-    }
-    isOver = true
-    expect(cancelledAt).toBeGreaterThan(9)
-    expect((await readMaterial(table)).faults).toEqual([])
-  })
+  it(
+    'is not written by a step that comes late: before any write of it, another one cancels it and takes all of it away',
+    { tags: ['nightly'] },
+    async () => {
+      const before = await everything()
+      let cancelledAt = 0
+      let isOver = false
+      for (let nth = 1; nth === cancelledAt + 1; nth += 1) {
+        const { key } = await begin(`request-${nth}`)
+        beforeNth(nth, async () => {
+          if (isOver) return
+          cancelledAt = nth
+          await cancelCopy({ key }, deps)
+          await goOn(key)
+        })
+        await goOn(key, slowly()).catch(() => undefined)
+        // At last the copy has no such write: it is whole, and nothing waits for another.
+        if (cancelledAt === nth) expect([nth, await everything()]).toEqual([nth, before])
+      }
+      isOver = true
+      expect(cancelledAt).toBeGreaterThan(9)
+      expect((await readMaterial(table)).faults).toEqual([])
+    },
+  )
 
   it('is refused once it is whole, and for what is no copy', async () => {
     const { key } = await begin()
@@ -169,32 +173,36 @@ describe('a copy that is cancelled', () => {
     }
   })
 
-  it('ends as if it had never begun when any request fails or a process dies, and somebody goes on', { tags: ['nightly'] }, async () => {
-    for (const fault of REVEALING)
-      await atEveryRequest(
-        fault,
-        async (plan, at) => {
-          table = await tables.table()
-          deps = { table, now: Date.now }
-          await writeSource(table)
-          const before = await everything()
-          const { key } = await begin()
-          const slow = slowly()
-          for (let step = 0; step < 5; step += 1) await continueCopy({ key }, slow)
-          const ended = await underFaults(table, plan, async () => {
-            await cancelCopy({ key }, deps)
-            await goOn(key, slow)
-          })
-          expect([at, ended.kind]).not.toEqual([at, 'refused'])
-          if (await getItem(table, contentCopyKey(key), { consistent: true })) {
-            await cancelCopy({ key }, deps)
-            await goOn(key)
-          }
-          expect([fault, at, await everything()]).toEqual([fault, at, before])
-        },
-        EVERY,
-      )
-  })
+  it(
+    'ends as if it had never begun when any request fails or a process dies, and somebody goes on',
+    { tags: ['nightly'] },
+    async () => {
+      for (const fault of REVEALING)
+        await atEveryRequest(
+          fault,
+          async (plan, at) => {
+            table = await tables.table()
+            deps = { table, now: Date.now }
+            await writeSource(table)
+            const before = await everything()
+            const { key } = await begin()
+            const slow = slowly()
+            for (let step = 0; step < 5; step += 1) await continueCopy({ key }, slow)
+            const ended = await underFaults(table, plan, async () => {
+              await cancelCopy({ key }, deps)
+              await goOn(key, slow)
+            })
+            expect([at, ended.kind]).not.toEqual([at, 'refused'])
+            if (await getItem(table, contentCopyKey(key), { consistent: true })) {
+              await cancelCopy({ key }, deps)
+              await goOn(key)
+            }
+            expect([fault, at, await everything()]).toEqual([fault, at, before])
+          },
+          EVERY,
+        )
+    },
+  )
 
   it('that no one goes on with is taken away by the hourly run', async () => {
     const before = await everything()

@@ -210,32 +210,36 @@ describe('going on', () => {
     expect(await taskOf(key, 's1', 'test')).toMatchObject({ tags: ['PN'], version: 1 })
   })
 
-  it('ends as it would have when any request of it fails or its process dies, and somebody goes on', { tags: ['nightly'] }, async () => {
-    const key = await whole()
-    const wanted = await readMaterial(table)
-    const plain = ({ contents, sections, tasks, faults }: typeof wanted) =>
-      JSON.stringify(
-        [contents, sections, tasks, faults].map((items) => items.map((item) => JSON.stringify(item)).sort()),
-      )
-    for (const fault of REVEALING)
-      await atEveryRequest(
-        fault,
-        async (plan, at) => {
-          table = await tables.table()
-          deps = slowly(table)
-          await writeSource(table)
-          const ended = await underFaults(table, plan, async () => {
-            await begin()
-            await finish(key)
-          })
-          expect([at, ended.kind]).not.toEqual([at, 'refused'])
-          expect((await begin()).key).toBe(key)
-          if (await getItem(table, contentCopyKey(key), { consistent: true })) await finish(key)
-          expect([fault, at, plain(await readMaterial(table))]).toEqual([fault, at, plain(wanted)])
-        },
-        EVERY,
-      )
-  })
+  it(
+    'ends as it would have when any request of it fails or its process dies, and somebody goes on',
+    { tags: ['nightly'] },
+    async () => {
+      const key = await whole()
+      const wanted = await readMaterial(table)
+      const plain = ({ contents, sections, tasks, faults }: typeof wanted) =>
+        JSON.stringify(
+          [contents, sections, tasks, faults].map((items) => items.map((item) => JSON.stringify(item)).sort()),
+        )
+      for (const fault of REVEALING)
+        await atEveryRequest(
+          fault,
+          async (plan, at) => {
+            table = await tables.table()
+            deps = slowly(table)
+            await writeSource(table)
+            const ended = await underFaults(table, plan, async () => {
+              await begin()
+              await finish(key)
+            })
+            expect([at, ended.kind]).not.toEqual([at, 'refused'])
+            expect((await begin()).key).toBe(key)
+            if (await getItem(table, contentCopyKey(key), { consistent: true })) await finish(key)
+            expect([fault, at, plain(await readMaterial(table))]).toEqual([fault, at, plain(wanted)])
+          },
+          EVERY,
+        )
+    },
+  )
 
   it('that no one does is done by the hourly run, not before half an hour, and in the name of who began it', async () => {
     const { key } = await begin()
@@ -249,7 +253,7 @@ describe('going on', () => {
   })
 })
 
-it('copies 60 sections of 40 tasks, a call in some seconds', { tags: ['nightly'] }, async () => {
+it('copies 60 sections of 40 tasks, a call in some seconds', { tags: ['nightly'], timeout: 120_000 }, async () => {
   const sections = Array.from({ length: 60 }, (_, n) => `s${n}`)
   const tasks = sections.flatMap((section) =>
     Array.from({ length: 40 }, (_, n) =>
@@ -266,4 +270,4 @@ it('copies 60 sections of 40 tasks, a call in some seconds', { tags: ['nightly']
   const [copy] = await readContents(table, [key])
   expect([copy?.content.sections, copy?.sections.length, copy?.tasks.length]).toEqual([60, 60, 2_400])
   expect(copy?.sections.every((section) => section.tasks === 40)).toBe(true)
-}, 120_000)
+})

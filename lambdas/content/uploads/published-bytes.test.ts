@@ -48,7 +48,7 @@ describe('what is not what it says', () => {
     return codeOf(publishImage({ uploadKey }, deps))
   }
 
-  it('none of the files that are not mp4 by their bytes is published as a video, and none is kept [3.5.8]', async () => {
+  it('none of the files that are not mp4 by their bytes is published as a video, and none is kept', async () => {
     const putTask = () => batchPut(deps.table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 1, linkedBy: 0 })])
     await putTask()
     const files = [...foreignFiles(), ...almostMp4(), ['nothing', new Uint8Array()] as [string, Bytes]]

@@ -96,7 +96,7 @@ describe('captions', () => {
   beforeEach(() => {
     media.objects.set(`pending/${NAME}`, VTT)
   })
-  it('lie beside the video, and a repeated call repeats nothing [3.3.5]', async () => {
+  it('lie beside the video, and a repeated call repeats nothing', async () => {
     const saved = await save()
     expect(saved).toMatchObject({ captionsName: 'hands.vtt', fileName: 'a.mp4', version: 5 })
     expect(media.objects.get('lectures/t/hands.vtt')).toEqual(VTT)

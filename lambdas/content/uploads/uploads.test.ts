@@ -61,7 +61,7 @@ describe('a lecture video', () => {
     [{ size: 60 * 1024 * MB }, 'file-large'],
     [{ taskKey: 'other' }, 'task-not-found'],
     [{ taskKey: '../other' }, 'file-type'],
-  ])('is refused as %j before a byte is sent [3.5.8]', async (change, expected) => {
+  ])('is refused as %j before a byte is sent', async (change, expected) => {
     expect(await codeOf(startVideoUpload({ ...file, ...change }, deps))).toBe(expected)
     expect(store.uploads.size).toBe(0)
   })
@@ -76,7 +76,7 @@ describe('a lecture video', () => {
     expect(await lecture()).not.toHaveProperty('fileName')
   })
 
-  it('is named in the task with its size once it is whole, and a repeated call repeats nothing [3.3.5] [3.4.5]', async () => {
+  it('is named in the task with its size once it is whole, and a repeated call repeats nothing [3.4.5]', async () => {
     const input = await arrived()
     const task = await finish(input)
     expect(task).toMatchObject({ fileName: 'Hands.mp4', fileDetails: 'Hands.mp4, 20.0 MB' })
@@ -84,7 +84,7 @@ describe('a lecture video', () => {
     expect(await codeOf(startVideoUpload(file, deps))).toBe('video-there')
   })
 
-  it('is never published when its bytes are not mp4, and is removed [3.5.8]', async () => {
+  it('is never published when its bytes are not mp4, and is removed', async () => {
     store.holding(new TextEncoder().encode('<script>alert(1)</script>'.padEnd(4096)))
     const input = await arrived()
     expect(await codeOf(finish(input))).toBe('file-type')

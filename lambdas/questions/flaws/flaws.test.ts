@@ -117,21 +117,25 @@ describe('the inbox', () => {
   })
 })
 
-it('reads at most 2 units of the table a page, however many reports and decisions there are', { tags: ['nightly'] }, async () => {
-  const decision = (question: number) =>
-    flawCaseItem({
-      ...{ question, state: 'kept', note: 'x'.repeat(400), by: admin.uid, on: 1, at: 1, seen: [] },
-      ...{ request: 'r', version: 1 },
-    })
-  const questions = Array.from({ length: 300 }, (_, i) => i + 1)
-  await batchPut(table, [...questions.map(decision), ...questions.map((n) => report(n, n + 200))])
-  // The files are made before: they are none of the page's cost.
-  const [decisions, reports] = [await deps().decisions(), await deps().reports()]
-  const meter = meteredTable(table)
-  const page = await listFlaws({ page: 2 }, { ...deps(), decisions: fixed(decisions), reports: fixed(reports) })
-  expect(page).toMatchObject({ total: 500, items: { length: 50 } })
-  expect(meter.read).toBeLessThanOrEqual(2)
-})
+it(
+  'reads at most 2 units of the table a page, however many reports and decisions there are',
+  { tags: ['nightly'] },
+  async () => {
+    const decision = (question: number) =>
+      flawCaseItem({
+        ...{ question, state: 'kept', note: 'x'.repeat(400), by: admin.uid, on: 1, at: 1, seen: [] },
+        ...{ request: 'r', version: 1 },
+      })
+    const questions = Array.from({ length: 300 }, (_, i) => i + 1)
+    await batchPut(table, [...questions.map(decision), ...questions.map((n) => report(n, n + 200))])
+    // The files are made before: they are none of the page's cost.
+    const [decisions, reports] = [await deps().decisions(), await deps().reports()]
+    const meter = meteredTable(table)
+    const page = await listFlaws({ page: 2 }, { ...deps(), decisions: fixed(decisions), reports: fixed(reports) })
+    expect(page).toMatchObject({ total: 500, items: { length: 50 } })
+    expect(meter.read).toBeLessThanOrEqual(2)
+  },
+)
 
 describe('a decision', () => {
   it('is shown with its note and who made it, until another kind of flaw, a newer flawed version or a report comes', async () => {
@@ -195,24 +199,28 @@ describe('a decision', () => {
     expect((await stored(1))?.note).toBe('Who wrote it?')
   })
 
-  it('says changed only of a question with a newer version, and settles all of its reports with that, or nothing', { tags: ['nightly'] }, async () => {
-    await batchPut(table, [...Array.from({ length: 95 }, (_, i) => report(i, 1)), report(200, 2)])
-    expect(await codeOf(decide(1, 'changed'))).toBe('flaw-not-changed')
-    expect((await reportNow(94))?.settledOn).toBeUndefined()
-    expect(await stored(1)).toBeUndefined()
-    await change(1, SERVED + 500)
-    expect((await decide(1, 'changed')).reports).toEqual([])
-    expect(await reportNow(94)).toMatchObject({ settledOn: NOW, outcome: 'changed' })
-    expect(await reportNow(200)).not.toHaveProperty('settledOn')
-    // What came before the newest of them waits for another decision.
-    expect(await caseOf(1)).toMatchObject({ state: 'new', reports: { length: 95 - REPORTS_A_DECISION } })
-    expect(await decide(1, 'changed')).toMatchObject({ state: 'changed' })
-    expect((await mistakeReports({ settled: false }, { table })).items.map(({ question }) => question)).toEqual([2])
-    // The change brought no improvement.
-    lines[0] = line(1, ['tooEasy'], { version: SERVED + 500 })
-    expect((await caseOf(1))?.state).toBe('new')
-    expect(await codeOf(decide(1, 'changed'))).toBe('flaw-not-changed')
-  })
+  it(
+    'says changed only of a question with a newer version, and settles all of its reports with that, or nothing',
+    { tags: ['nightly'] },
+    async () => {
+      await batchPut(table, [...Array.from({ length: 95 }, (_, i) => report(i, 1)), report(200, 2)])
+      expect(await codeOf(decide(1, 'changed'))).toBe('flaw-not-changed')
+      expect((await reportNow(94))?.settledOn).toBeUndefined()
+      expect(await stored(1)).toBeUndefined()
+      await change(1, SERVED + 500)
+      expect((await decide(1, 'changed')).reports).toEqual([])
+      expect(await reportNow(94)).toMatchObject({ settledOn: NOW, outcome: 'changed' })
+      expect(await reportNow(200)).not.toHaveProperty('settledOn')
+      // What came before the newest of them waits for another decision.
+      expect(await caseOf(1)).toMatchObject({ state: 'new', reports: { length: 95 - REPORTS_A_DECISION } })
+      expect(await decide(1, 'changed')).toMatchObject({ state: 'changed' })
+      expect((await mistakeReports({ settled: false }, { table })).items.map(({ question }) => question)).toEqual([2])
+      // The change brought no improvement.
+      lines[0] = line(1, ['tooEasy'], { version: SERVED + 500 })
+      expect((await caseOf(1))?.state).toBe('new')
+      expect(await codeOf(decide(1, 'changed'))).toBe('flaw-not-changed')
+    },
+  )
 
   it('says withdrawn only of a deleted question, and keeps only one that is there', async () => {
     expect(await codeOf(decide(1, 'withdrawn'))).toBe('flaw-not-withdrawn')

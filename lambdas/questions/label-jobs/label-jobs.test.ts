@@ -80,19 +80,23 @@ describe.each(NAMED)('%s', (name, change) => {
     expect(await continueJob(change.kind, deps)).toBeNull()
   })
 
-  it('never leaves a test short, nor the bank at odds with itself, before any of its writes', { tags: ['nightly'] }, async () => {
-    await academy(deps)
-    expect(await shortTests(deps)).toEqual([])
-    const problems: unknown[] = []
-    const watching = beforeEvery(deps.table, 'TransactWriteItemsCommand', 200, async () => {
-      for (let draws = 0; draws < 5; draws += 1) problems.push(...(await shortTests(deps)))
-      problems.push(...(await readBank(deps.table)).faults)
-    })
-    await start(change, deps)
-    await finish(change.kind, deps)
-    expect(watching.stop()).toBeGreaterThan(3)
-    expect([problems, await shortTests(deps)]).toEqual([[], []])
-  })
+  it(
+    'never leaves a test short, nor the bank at odds with itself, before any of its writes',
+    { tags: ['nightly'] },
+    async () => {
+      await academy(deps)
+      expect(await shortTests(deps)).toEqual([])
+      const problems: unknown[] = []
+      const watching = beforeEvery(deps.table, 'TransactWriteItemsCommand', 200, async () => {
+        for (let draws = 0; draws < 5; draws += 1) problems.push(...(await shortTests(deps)))
+        problems.push(...(await readBank(deps.table)).faults)
+      })
+      await start(change, deps)
+      await finish(change.kind, deps)
+      expect(watching.stop()).toBeGreaterThan(3)
+      expect([problems, await shortTests(deps)]).toEqual([[], []])
+    },
+  )
 
   it(`meets other writers who use the name (${name})`, { tags: ['nightly'] }, async () => {
     for (const seed of seeds({ quick: 2, nightly: 10, mutation: 6 })) {
@@ -157,25 +161,29 @@ describe('a test that is stored while its tag becomes another one', () => {
     const input = { contentKey, sectionKey, name: 'Quiz', tags: ['Cardaic'], ...settings }
     return () => createTask(input, contents)
   }
-  it('names the tag as it is by then, wherever the job is, and is refused where the tag is gone for good', { tags: ['nightly'] }, async () => {
-    const outcomes: string[] = []
-    for (let steps = 0; steps < 7; steps += 1) {
-      deps = bankDeps(await tables.table())
-      await academy(deps)
-      const create = await newTest()
-      // Between the list that the form's rules have read and the test's own write.
-      beforeNext(deps.table, 'TransactWriteItemsCommand', async () => {
-        await start(CHANGES.renamedTag, deps)
-        for (let step = 0; step < steps; step += 1) await continueJob('tags', deps)
-      })
-      const code = await codeOf(create())
-      const { job } = await readList(deps.table, 'tags')
-      outcomes.push(code)
-      expect([steps, code]).toEqual([steps, job ? 'done' : 'task-tags-unknown'])
-      await finish('tags', deps)
-      const items = await queryWholeIndex<TaskItem>(deps.table, { index: 'gsi1', pk: testsIndex.gsi1pk })
-      expect([steps, items.filter((item) => item.tags?.includes('Cardaic'))]).toEqual([steps, []])
-    }
-    expect(new Set(outcomes)).toEqual(new Set(['done', 'task-tags-unknown']))
-  })
+  it(
+    'names the tag as it is by then, wherever the job is, and is refused where the tag is gone for good',
+    { tags: ['nightly'] },
+    async () => {
+      const outcomes: string[] = []
+      for (let steps = 0; steps < 7; steps += 1) {
+        deps = bankDeps(await tables.table())
+        await academy(deps)
+        const create = await newTest()
+        // Between the list that the form's rules have read and the test's own write.
+        beforeNext(deps.table, 'TransactWriteItemsCommand', async () => {
+          await start(CHANGES.renamedTag, deps)
+          for (let step = 0; step < steps; step += 1) await continueJob('tags', deps)
+        })
+        const code = await codeOf(create())
+        const { job } = await readList(deps.table, 'tags')
+        outcomes.push(code)
+        expect([steps, code]).toEqual([steps, job ? 'done' : 'task-tags-unknown'])
+        await finish('tags', deps)
+        const items = await queryWholeIndex<TaskItem>(deps.table, { index: 'gsi1', pk: testsIndex.gsi1pk })
+        expect([steps, items.filter((item) => item.tags?.includes('Cardaic'))]).toEqual([steps, []])
+      }
+      expect(new Set(outcomes)).toEqual(new Set(['done', 'task-tags-unknown']))
+    },
+  )
 })

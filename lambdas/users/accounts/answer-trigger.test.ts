@@ -71,12 +71,9 @@ describe('before a sign-up', () => {
     [{ phone_number: '+442079460958' }, 'Please enter a valid U.S. phone number with area code'],
     [{ email: 'jane' }, 'E-mail must be valid'],
     [{ given_name: undefined }, 'First name must be valid'],
-  ])(
-    'refuses %o as the form does, also when the form is passed by [1.5.4][1.5.5][1.5.7][1.5.8]',
-    async (wrong, text) => {
-      await expect(answer(trigger('PreSignUp_SignUp', {}, { ...attributes, ...wrong }))).rejects.toThrow(text)
-    },
-  )
+  ])('refuses %o as the form does, also when the form is passed by', async (wrong, text) => {
+    await expect(answer(trigger('PreSignUp_SignUp', {}, { ...attributes, ...wrong }))).rejects.toThrow(text)
+  })
 
   it('leaves accounts alone that an administrator makes', async () => {
     expect((await answer(trigger('PreSignUp_AdminCreateUser', {}, {}))).response).toEqual({})
@@ -84,7 +81,7 @@ describe('before a sign-up', () => {
 })
 
 describe('after a sign-up', () => {
-  it('writes the record of a Student and joins the group, whatever the attributes say [1.3.1][1.4.23][1.6.5]', async () => {
+  it('writes the record of a Student and joins the group, whatever the attributes say[1.4.23][1.6.5]', async () => {
     await answer(trigger('PostConfirmation_ConfirmSignUp', {}, { ...attributes, 'custom:type': 'Admin' }))
     expect(await profile('uid-1')).toMatchObject({
       userType: 'Student',
@@ -118,7 +115,7 @@ describe('after a sign-in', () => {
     answer(trigger('PostAuthentication_Authentication', {}, { ...attributes, sub, ...change }), more)
   const put = (uid: string, type: 'Admin' | 'Student') => batchPut(table, [userItem({ ...aUser, uid, type })])
 
-  it('writes the record that the sign-up failed to write, of a Student, once [1.3.1] [1.4.23]', async () => {
+  it('writes the record that the sign-up failed to write, of a Student, once [1.4.23]', async () => {
     joined.length = 0
     await signIn('uid-3', {}, { 'custom:type': 'Admin' })
     expect(await profile('uid-3')).toMatchObject({ userType: 'Student', firstName: 'Jane', dateCreated: 1_000 })

@@ -12,7 +12,9 @@ export const SHORT_PAYLOADS: readonly string[] = xssPayloads
   .filter((_, n) => n % 2 === 0)
 
 /** What every text of the API is tried with; a dozen in `npm test`. */
-export const API_PAYLOADS: readonly string[] = SHORT_PAYLOADS.filter((_, n) => n % atDepth({ quick: 8, nightly: 1 }) === 0)
+export const API_PAYLOADS: readonly string[] = SHORT_PAYLOADS.filter(
+  (_, n) => n % atDepth({ quick: 8, nightly: 1 }) === 0,
+)
 
 /** Tries every payload, a few at once, and lists those that `fault` says something about. */
 export async function faultsOf(fault: (payload: string, n: number) => Promise<unknown>): Promise<string[]> {

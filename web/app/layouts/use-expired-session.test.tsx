@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 it.each(['/my-courses?tab=history', '/users?page=2'])(
-  'leads from %s to the sign-in page and remembers it [1.4.4]',
+  'leads from %s to the sign-in page and remembers it',
   async (address) => {
     const router = show(address)
     expire()

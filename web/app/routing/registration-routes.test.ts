@@ -7,7 +7,7 @@ import { registrationRoutes } from './registration-routes.ts'
 
 afterEach(clearRoute)
 
-it('asks who is signed out and wants a receipt to sign in, and remembers the way back [1.4.4]', async () => {
+it('asks who is signed out and wants a receipt to sign in, and remembers the way back', async () => {
   const router = createMemoryRouter([...registrationRoutes, { path: paths.signIn, loader: () => null }], {
     initialEntries: [paths.receipt('pay1')],
   })

@@ -78,7 +78,7 @@ describe('every account form', () => {
     expect(field('E-mail').value).toBe('ada@example.com')
   })
 
-  it('ties each error to its field, announces it, and puts the focus on the first wrong one [1.5.4] [1.5.7]', async () => {
+  it('ties each error to its field, announces it, and puts the focus on the first wrong one', async () => {
     showAccounts('/sign-up')
     await userEvent.type(await screen.findByLabelText('First name'), 'Ada')
     await press('Next')
@@ -149,25 +149,22 @@ describe('sign-in', () => {
   it.each([
     ['UserNotFoundException', 'E-mail', 'No account has this e-mail'],
     ['NotAuthorizedException', 'Password', 'This is not the password of this account'],
-  ])(
-    'puts the focus after %s on %s, says why beside it, and keeps what was typed [1.8.2] [1.8.3]',
-    async (name, label, hint) => {
-      cognito.signIn.mockRejectedValue(Object.assign(new Error('No'), { name }))
-      showAccounts('/sign-in')
-      await fill()
-      await press('Sign In')
-      await vi.waitFor(() => {
-        expect(document.activeElement).toBe(field(label))
-      })
-      expect([field('E-mail').value, field('Password').value]).toEqual(['ada@example.com', 'secret-1'])
-      expect(field(label).getAttribute('aria-invalid')).toBe('true')
-      expect(screen.getByText(hint)).toBeDefined()
-    },
-  )
+  ])('puts the focus after %s on %s, says why beside it, and keeps what was typed', async (name, label, hint) => {
+    cognito.signIn.mockRejectedValue(Object.assign(new Error('No'), { name }))
+    showAccounts('/sign-in')
+    await fill()
+    await press('Sign In')
+    await vi.waitFor(() => {
+      expect(document.activeElement).toBe(field(label))
+    })
+    expect([field('E-mail').value, field('Password').value]).toEqual(['ada@example.com', 'secret-1'])
+    expect(field(label).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(hint)).toBeDefined()
+  })
 })
 
 describe('sign-up', () => {
-  it('capitalises the names, RN, PN and NCLEX wholly, and leads to the remembered route [1.4.4] [1.5.6] [1.8.7]', async () => {
+  it('capitalises the names, RN, PN and NCLEX wholly, and leads to the remembered route', async () => {
     storeRoute({ route: '/register?course=c1', courseKey: 'c1' })
     const router = showAccounts('/sign-up')
     await general()
@@ -184,7 +181,7 @@ describe('sign-up', () => {
     expect(shownMessages()).toEqual(['SUCCESS: Signed up, you may now use your account.'])
   })
 
-  it('says which step it is, with the focus on it, and keeps what was given on the way back [1.2.10] [1.4.23]', async () => {
+  it('says which step it is, with the focus on it, and keeps what was given on the way back', async () => {
     showAccounts('/sign-up')
     expect(await screen.findByRole('heading', { name: 'Step 1 of 2: general info' })).toBeDefined()
     await general()
@@ -236,7 +233,7 @@ describe('sign-out', () => {
   it.each([
     ['a student to My Courses', student, '/my-courses'],
     ['an administrator to the dashboard', admin, '/dashboard'],
-  ] as const)('cancelled where it was opened by its address, leads %s [1.2.11]', async (_, session, path) => {
+  ] as const)('cancelled where it was opened by its address, leads %s', async (_, session, path) => {
     startSession(session)
     const router = showAccounts('/sign-out')
     await press('Cancel')
@@ -244,7 +241,7 @@ describe('sign-out', () => {
     expect(cognito.signOut).not.toHaveBeenCalled()
   })
 
-  it('cancelled leads back to where it was asked for [1.2.11]', async () => {
+  it('cancelled leads back to where it was asked for', async () => {
     startSession(student)
     const router = showAccounts('/about')
     await router.navigate('/sign-out')
@@ -256,7 +253,7 @@ describe('sign-out', () => {
 })
 
 describe('reset', () => {
-  it('offers another code, and says what was wrong with one [1.2.12] [1.8.5]', async () => {
+  it('offers another code, and says what was wrong with one', async () => {
     cognito.confirmPasswordReset.mockRejectedValue(new Error('Invalid verification code provided, please try again.'))
     showAccounts('/reset?email=ada%40example.com&code=123456')
     await userEvent.type(await screen.findByLabelText('New password'), 'better7')

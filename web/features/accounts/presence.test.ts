@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('sets lastLogin and lastSeen after a sign-in, and nothing more for five minutes [1.7.10]', () => {
+it('sets lastLogin and lastSeen after a sign-in, and nothing more for five minutes', () => {
   recordSignIn('u1')
   stop = watchPresence('u1')
   vi.advanceTimersByTime(SEEN_EVERY_MS - 1)
@@ -44,7 +44,7 @@ it('sets lastLogin and lastSeen after a sign-in, and nothing more for five minut
   expect(notes()[1]).toEqual(seen)
 })
 
-it('sets lastSeen when a session is resumed, and after a reload only when five minutes have passed [1.7.10]', () => {
+it('sets lastSeen when a session is resumed, and after a reload only when five minutes have passed', () => {
   stop = watchPresence('u1')
   expect(notes()).toEqual([seen])
   stop()
@@ -57,14 +57,14 @@ it('sets lastSeen when a session is resumed, and after a reload only when five m
   expect(notes()).toHaveLength(2)
 })
 
-it('notes another user of the tab at once [1.7.10]', () => {
+it('notes another user of the tab at once', () => {
   stop = watchPresence('u1')
   stop()
   stop = watchPresence('u2')
   expect(notes()).toEqual([seen, seen])
 })
 
-it('writes nothing while the page is hidden, and once when it is looked at again [1.7.10]', () => {
+it('writes nothing while the page is hidden, and once when it is looked at again', () => {
   stop = watchPresence('u1')
   show('hidden')
   vi.advanceTimersByTime(3 * SEEN_EVERY_MS)
@@ -92,7 +92,7 @@ it('does not mind a server that is away', () => {
   expect(notes()).toEqual([seen])
 })
 
-it('asks for new tokens when the record says another type than the session [3.6.6]', async () => {
+it('asks for new tokens when the record says another type than the session', async () => {
   startSession({ ...admin, uid: 'u1' })
   api.reply('RecordSeen', { recordSeen })
   stop = watchPresence('u1')

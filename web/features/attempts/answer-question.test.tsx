@@ -8,7 +8,7 @@ import { aGraded, anAttempt, aQuestion } from './testing/an-attempt.ts'
 
 setUpAttemptSession()
 
-it('grades an answer, marks the right one in words, shows the rationale, and goes on without a call [3.4.19]', async () => {
+it('grades an answer, marks the right one in words, shows the rationale, and goes on without a call', async () => {
   const { place } = await begin()
   api.replyOnce('MoveTest', moved(atSecond(), aGraded({ correct: false, choice: [0, 1, 0] })))
   await choose(/Breathing/)
@@ -48,14 +48,14 @@ it('checks nothing on the screen of a quiz in exam mode: its one button leads to
   expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy()
 })
 
-it('asks for an answer first and sends nothing [3.5.20]', async () => {
+it('asks for an answer first and sends nothing', async () => {
   await begin()
   await press('Check')
   await screen.findByText('Please answer the question first')
   expect(api.operations()).toEqual([])
 })
 
-it('allows one answer of a single-choice question, several of Select All That Apply [3.5.26]', async () => {
+it('allows one answer of a single-choice question, several of Select All That Apply', async () => {
   await begin()
   await choose(/Airway/)
   await choose(/Circulation/)
@@ -107,7 +107,7 @@ it('can be sat by keyboard alone', async () => {
   await screen.findByRole('heading', { name: 'Question 2 of 2' })
 })
 
-it('blocks copying of the question [3.5.27]', async () => {
+it('blocks copying of the question', async () => {
   await begin()
   const body = screen.getByText('Which comes first?')
   for (const event of [

@@ -29,7 +29,7 @@ it('ends an attempt whose answer came too late', async () => {
   expect(screen.getByText(message)).toBeTruthy()
 })
 
-it('counts down to the deadline with hours only above zero, and ends the test once at zero [3.4.18] [3.9.6]', async () => {
+it('counts down to the deadline with hours only above zero, and ends the test once at zero', async () => {
   const deadline = Math.ceil(Date.now() / 1000) * 1000 + 3_700_000
   await begin(anAttempt({ deadline, startTime: deadline - 7_200_000 }))
   setClock(deadline - 3_661_000)
@@ -127,13 +127,13 @@ it.each([
   [76, 'score-ring--success'],
   [75, 'score-ring--accent'],
   [55, 'score-ring--error'],
-])('colours a grade of %i percent by its band [3.9.7]', async (grade, className) => {
+])('colours a grade of %i percent by its band', async (grade, className) => {
   await begin()
   await finishWith(finished({ grade, breakdown: [] }))
   expect((await screen.findByText(`${grade}%`)).closest(`.${className}`)).toBeTruthy()
 })
 
-it('breaks the result down by tag as chart and table, under 75 percent as failing [3.9.7]', async () => {
+it('breaks the result down by tag as chart and table, under 75 percent as failing', async () => {
   const { reload } = await begin()
   await finishWith(finished())
   const table = await screen.findByRole('table', { name: /Breakdown by tag/ })
@@ -147,13 +147,13 @@ it('breaks the result down by tag as chart and table, under 75 percent as failin
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('says when there is no breakdown [3.8.6]', async () => {
+it('says when there is no breakdown', async () => {
   await begin()
   await finishWith(finished({ breakdown: null }))
   await screen.findByText(testingWords.noBreakdown)
 })
 
-it('says that a test could not be submitted, and sends it again by hand [3.8.4]', async () => {
+it('says that a test could not be submitted, and sends it again by hand', async () => {
   await begin()
   api.refuseOnce('MoveTest', 'Lambda:Unhandled')
   api.replyOnce('MoveTest', moved(finished()))

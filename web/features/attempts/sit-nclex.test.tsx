@@ -17,7 +17,7 @@ const nclex = { type: 'NCLEX' as const }
 
 setUpAttemptSession()
 
-it('grades an answer and advances at once, without a verdict in between [3.4.20]', async () => {
+it('grades an answer and advances at once, without a verdict in between', async () => {
   await begin(anAttempt(nclex))
   api.replyOnce('MoveTest', moved(atSecond(nclex), aGraded()))
   await choose(/Airway/)
@@ -29,14 +29,14 @@ it('grades an answer and advances at once, without a verdict in between [3.4.20]
   expect(api.requests('MoveTest')).toMatchObject([{ input: { action: 'check', position: 0, choice: [0] } }])
 })
 
-it('asks for an answer first when Next is pressed without one [3.5.20]', async () => {
+it('asks for an answer first when Next is pressed without one', async () => {
   await begin(anAttempt(nclex))
   await press('Next')
   await screen.findByText('Please answer the question first')
   expect(api.operations()).toEqual([])
 })
 
-it('grows by the questions that the server adds [3.4.20]', async () => {
+it('grows by the questions that the server adds', async () => {
   await begin(anAttempt(nclex))
   api.replyOnce('MoveTest', moved(atSecond({ ...nclex, total: 5 }), aGraded()))
   await choose(/Airway/)
@@ -44,7 +44,7 @@ it('grows by the questions that the server adds [3.4.20]', async () => {
   await screen.findByRole('heading', { name: 'Question 2 of 5' })
 })
 
-it('says what failed when it could not advance, and keeps the answer [3.8.4]', async () => {
+it('says what failed when it could not advance, and keeps the answer', async () => {
   await begin(anAttempt(nclex))
   api.refuseOnce('MoveTest', 'Lambda:Unhandled')
   api.replyOnce('MoveTest', moved(atSecond(nclex), aGraded()))

@@ -9,13 +9,13 @@ import { aTestView } from './testing/an-attempt.ts'
 
 setUpAttemptSession()
 
-it('says what a test asks before it starts; none set is Unlimited [3.9.5]', () => {
+it('says what a test asks before it starts; none set is Unlimited', () => {
   show(aTestView({ timeAllowed: null, attempts: null }))
   expect(screen.getAllByText('Unlimited')).toHaveLength(2)
   expect(screen.getByText('65%')).toBeTruthy()
 })
 
-it('cannot start a test without attempts left [3.5.24]', () => {
+it('cannot start a test without attempts left', () => {
   show(aTestView({ attempts: 2, used: 2 }))
   expect(screen.getByText('No Attempts Left')).toBeTruthy()
   expect(screen.getByText('0 of 2')).toBeTruthy()
@@ -25,7 +25,7 @@ it('cannot start a test without attempts left [3.5.24]', () => {
 it.each([
   ['Practice', 'Questions error, contact instructor'],
   ['NCLEX', 'Fatal error while starting test, please contact the instructor'],
-] as const)('cannot start a %s for which the bank lacks questions, and says so [3.5.23] [3.5.25]', (type, words) => {
+] as const)('cannot start a %s for which the bank lacks questions, and says so', (type, words) => {
   show(aTestView({ type, poolSuffices: false }))
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', true)
@@ -39,14 +39,14 @@ it.each([
   expect(screen.getByText(words)).toBeTruthy()
 })
 
-it('continues an attempt that is running at its next question [3.4.18]', async () => {
+it('continues an attempt that is running at its next question', async () => {
   willStart(atSecond())
   show(aTestView({ open: 1, attempts: 1, used: 0 }))
   await press('Continue')
   await screen.findByRole('heading', { name: 'Question 2 of 2' })
 })
 
-it('says why a test could not be started [3.8.4]', async () => {
+it('says why a test could not be started', async () => {
   // What a thrown error of the function arrives as.
   api.refuseOnce('StartTest', 'Lambda:Unhandled')
   show()
@@ -58,15 +58,12 @@ it.each([
   ['no-attempts-left', 'You have no more attempts!'],
   ['questions-error', 'Questions error, contact instructor'],
   ['start-failed', 'Fatal error while starting test, please contact the instructor'],
-] as const)(
-  'says the refusal %s of a start in its own words [3.5.23] [3.5.24] [3.5.25] [3.8.4]',
-  async (code, words) => {
-    api.refuseOnce('StartTest', code)
-    show()
-    await press('Start')
-    await screen.findByText(words)
-  },
-)
+] as const)('says the refusal %s of a start in its own words', async (code, words) => {
+  api.refuseOnce('StartTest', code)
+  show()
+  await press('Start')
+  await screen.findByText(words)
+})
 
 it('leads to the running exam that prevents a start, and says why', async () => {
   const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }

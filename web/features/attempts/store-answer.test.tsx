@@ -107,7 +107,7 @@ it('shows the current state of the attempt when another tab has answered', async
   expect(screen.getByRole('heading', { name: 'Question 2 of 2' })).toBeTruthy()
 })
 
-it('keeps an answer that could not be graded, says so, and sends it again by hand [3.8.4]', async () => {
+it('keeps an answer that could not be graded, says so, and sends it again by hand', async () => {
   await begin()
   api.refuseOnce('MoveTest', 'Lambda:Unhandled')
   api.replyOnce('MoveTest', moved(atSecond(), aGraded()))

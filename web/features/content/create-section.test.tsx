@@ -26,9 +26,9 @@ describe('a new section', () => {
   }
 
   it.each([
-    ['', 'Read', 'Please enter a name for the section', '[3.5.2]'],
-    ['Create', 'Read', 'Please use a different name; that name is reserved.', '[3.5.2]'],
-    ['Safety', '', 'Please enter instructions for the section', '[3.5.4]'],
+    ['', 'Read', 'Please enter a name for the section', ''],
+    ['Create', 'Read', 'Please use a different name; that name is reserved.', ''],
+    ['Safety', '', 'Please enter instructions for the section', ''],
   ])('called %j with the instructions %j is refused: %s %s', async (name, instructions, message) => {
     await show()
     await write('Section Name', name)
@@ -37,7 +37,7 @@ describe('a new section', () => {
     expect(shownMessages()).toEqual([`ERROR: ${message}`])
   })
 
-  it('is created behind its popup and shown [3.2.4, 3.4.1, 3.7.5, 3.8.5]', async () => {
+  it('is created behind its popup and shown', async () => {
     api.reply('CreateSection', { createSection: { key: 's9', name: 'New Part', url: 'new-part' } })
     const { router } = await show()
     await write('Section Name', 'New Part')
@@ -53,7 +53,7 @@ describe('a new section', () => {
     expect(shownMessages()).toEqual(['SUCCESS: New Part created!'])
   })
 
-  it('whose name is taken in the content is refused [3.5.3]', async () => {
+  it('whose name is taken in the content is refused', async () => {
     api.refuse('CreateSection', 'section-name-taken')
     await show()
     await write('Section Name', 'Safety')

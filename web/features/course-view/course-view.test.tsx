@@ -56,7 +56,7 @@ beforeEach(() => {
   selectProgress('p1')
 })
 
-it('shows contents with instructions and sections with [completed/total] [3.2.17]', async () => {
+it('shows contents with instructions and sections with [completed/total]', async () => {
   answer([aContent()])
   const { router } = show()
   await screen.findByRole('heading', { name: 'Foundations' })
@@ -71,7 +71,7 @@ it('shows contents with instructions and sections with [completed/total] [3.2.17
   })
 })
 
-it('folds a content away and out again [3.2.17]', async () => {
+it('folds a content away and out again', async () => {
   answer([aContent()])
   show()
   const heading = await screen.findByRole('heading', { name: 'Foundations' })
@@ -81,13 +81,13 @@ it('folds a content away and out again [3.2.17]', async () => {
   expect(block?.open).toBe(false)
 })
 
-it('says that a course without contents is empty [3.2.17] [3.8.6]', async () => {
+it('says that a course without contents is empty', async () => {
   answer([])
   show()
   await screen.findByText('Empty Course')
 })
 
-it('goes back to the courses without a selection [3.2.20]', async () => {
+it('goes back to the courses without a selection', async () => {
   selectionStore.setState({ selection: undefined })
   const { router } = show()
   await screen.findByText('Somewhere else')
@@ -95,7 +95,7 @@ it('goes back to the courses without a selection [3.2.20]', async () => {
   expect(api.requests('CourseView')).toEqual([])
 })
 
-it("takes no other user's selection [3.6.5]", async () => {
+it("takes no other user's selection", async () => {
   startSession({ ...student, uid: 'u2' })
   show()
   await screen.findByText('Somewhere else')
@@ -105,7 +105,7 @@ it("takes no other user's selection [3.6.5]", async () => {
 it.each([
   ['the server refuses', () => api.refuse('CourseView', 'course-ended')],
   ['its end has passed', () => answer([aContent()], aProgress({ endTime: Date.now() - 5000 }))],
-])('leads an ended course back to the courses, when %s [3.4.12]', async (_, arrange) => {
+])('leads an ended course back to the courses, when %s', async (_, arrange) => {
   arrange()
   const { router } = show()
   await screen.findByText('Somewhere else')
@@ -113,7 +113,7 @@ it.each([
   expect(useMessageStore.getState().messages[0]?.text).toBe('ERROR: Course Ended')
 })
 
-it("says 'Course Ended' when the course ends while it is open [3.2.17]", async () => {
+it("says 'Course Ended' when the course ends while it is open", async () => {
   const endTime = Date.now() + 60_000
   answer([aContent()], aProgress({ endTime }))
   show()
@@ -125,7 +125,7 @@ it("says 'Course Ended' when the course ends while it is open [3.2.17]", async (
   expect(screen.queryByRole('heading', { name: 'Foundations' })).toBeNull()
 })
 
-it('ends at once when an administrator ends the course, and asks again after a lost connection [3.2.17]', async () => {
+it('ends at once when an administrator ends the course, and asks again after a lost connection', async () => {
   answer([aContent()])
   show()
   await screen.findByRole('heading', { name: 'Foundations' })
@@ -140,7 +140,7 @@ it('ends at once when an administrator ends the course, and asks again after a l
   await screen.findByRole('heading', { name: 'Bought anew' })
 })
 
-it('ticks down the time left: days and hours, hours and minutes, minutes and seconds [3.9.6]', async () => {
+it('ticks down the time left: days and hours, hours and minutes, minutes and seconds', async () => {
   const endTime = Math.ceil(Date.now() / 1000) * 1000 + DAY_MS + 2 * 3_600_000
   answer([aContent()], aProgress({ endTime }))
   show()
@@ -158,7 +158,7 @@ it('ticks down the time left: days and hours, hours and minutes, minutes and sec
   }
 })
 
-it('lets a student mark a course completed once every task is done [3.4.11]', async () => {
+it('lets a student mark a course completed once every task is done', async () => {
   answer([aContent([aSection({ completed: 3 })])])
   api.reply('CompleteCourse', { updateProgress: aProgress({ complete: true }) })
   const { router } = show()

@@ -17,20 +17,20 @@ const live = formOf(aLiveCourse())
 const online = formOf(anOnlineCourse())
 
 describe('the form of a course', () => {
-  it('begins with the defaults [2.3.5, 2.3.6, 2.9.10]', () => {
+  it('begins with the defaults [2.3.5, 2.3.6]', () => {
     expect(newForm).toMatchObject({ type: '', price: '0', onlineDays: '0' })
     expect(inputOf({ ...newForm, type: 'Live' }).instructor).toBe('Academy Instructor')
     expect(inputOf({ ...newForm, type: 'Online' }).instructor).toBe('ONLINE')
   })
 
-  it('offers RN and PN to a new course, CPR and IV too to one that exists [2.9.11]', () => {
+  it('offers RN and PN to a new course, CPR and IV too to one that exists', () => {
     expect(newSubjects).toEqual(['RN', 'PN'])
     expect(allSubjects).toEqual(['RN', 'PN', 'CPR', 'IV'])
     expect(copyOf(aLiveCourse({ subject: 'CPR' })).subject).toBe('')
     expect(copyOf(aLiveCourse({ subject: 'PN' })).subject).toBe('PN')
   })
 
-  it('names a Live course by what is there so far, and never by what was typed [2.5.21]', () => {
+  it('names a Live course by what is there so far, and never by what was typed', () => {
     const typed: CourseForm = { ...newForm, type: 'Live', name: 'Mine' }
     expect(shownName(typed)).toBe('')
     expect(shownName({ ...typed, dates: ['2027-03-12', '2027-03-05'] })).toBe('RN Review March 5')
@@ -38,7 +38,7 @@ describe('the form of a course', () => {
     expect(shownName({ ...online, name: 'Mine' })).toBe('Mine')
   })
 
-  it('sends no dates, times, place and seats of an Online course [2.3.17]', () => {
+  it('sends no dates, times, place and seats of an Online course', () => {
     expect(Object.keys(inputOf({ ...live, type: 'Online' })).sort()).toEqual(
       ['content', 'description', 'instructor', 'name', 'onlineDays', 'ownQuizzes', 'price', 'subject', 'type'].sort(),
     )
@@ -68,7 +68,7 @@ describe('the first error', () => {
     [{ ...live, maxStudents: '-1' }, 'Please enter only numbers greater than 0 for max # of students', 'maxStudents'],
   ]
 
-  it.each(cases)('of %j is in the words and the order of the rules [2.5.1]', (change, message, field) => {
+  it.each(cases)('of %j is in the words and the order of the rules', (change, message, field) => {
     expect(firstError({ ...typed, ...change })).toEqual({ message, field })
   })
 

@@ -19,7 +19,7 @@ setUpScreen()
 
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
-it('shows Live courses with their facts, seats taken, view and copy actions [1.2.14]', async () => {
+it('shows Live courses with their facts, seats taken, view and copy actions', async () => {
   api.reply(
     'CourseList',
     list(aListedClass({ taken: 5 }), aListedClass({ key: 'l2', name: 'PN Review', published: true, taken: 24 })),
@@ -49,7 +49,7 @@ it('says how many have an Online course', async () => {
   within(await screen.findByRole('article', { name: 'RN Online Review' })).getByText('7 enrolled')
 })
 
-it('shows the year beside the names where two years meet [1.2.14, 2.5.21]', async () => {
+it('shows the year beside the names where two years meet', async () => {
   const dates = ['2028-03-05', '2028-03-12']
   api.reply('CourseList', list(aListedClass(), aListedClass({ key: 'l2', dates })))
   show()
@@ -58,7 +58,7 @@ it('shows the year beside the names where two years meet [1.2.14, 2.5.21]', asyn
   expect(screen.getByRole('article', { name: 'RN Review March 5 9:00AM (2027)' })).toBeTruthy()
 })
 
-it('keeps the tab in the address [1.2.14]', async () => {
+it('keeps the tab in the address', async () => {
   api.reply('CourseList', list(aListedClass({ name: 'A class' }), aListedCourse()))
   const { router } = show()
   await screen.findByRole('article', { name: 'A class' })
@@ -173,7 +173,7 @@ it('says why the list cannot be shown, and tries again', async () => {
   await screen.findByRole('article')
 })
 
-it('follows seats that are taken while it is open [1.7.7]', async () => {
+it('follows seats that are taken while it is open', async () => {
   api.replyOnce('CourseList', list(aListedClass({ taken: 1 })))
   api.replyOnce('CourseList', list(aListedClass({ taken: 2 })))
   show()

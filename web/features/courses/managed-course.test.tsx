@@ -58,7 +58,7 @@ it('has the tabs About, Students, Progress, Edit and Announcements in the addres
 it.each([
   ['the catalogue', publishCatalogue],
   ['a payment', publishPayment],
-])('asks for seats and students again on an event of %s [1.7.7]', async (_what, publish) => {
+])('asks for seats and students again on an event of %s', async (_what, publish) => {
   const seats = (taken: number) => managed(aLiveCourse(), { enrolled: taken })
   api.reply('ManagedCourse', seats(1))
   show('/manage-courses/l1')
@@ -68,7 +68,7 @@ it.each([
   await screen.findByText(/^2 of 24 seats taken/)
 })
 
-it("says 'Course not found' of an unknown course and goes back to the list [2.2.2, 2.8.3]", async () => {
+it("says 'Course not found' of an unknown course and goes back to the list", async () => {
   api.refuse('ManagedCourse', 'course-not-found')
   const { router } = show('/manage-courses/gone')
   await screen.findByText('Somewhere else')
@@ -79,7 +79,7 @@ it("says 'Course not found' of an unknown course and goes back to the list [2.2.
 describe('options with other contents', () => {
   const other = { key: 'o60', onlineDays: 60, contents: ['Week 1', 'Week 9'], editable: true }
 
-  it('are named, and brought in line behind a popup [2.5.20]', async () => {
+  it('are named, and brought in line behind a popup', async () => {
     api.reply('ManagedCourse', managed(anOnlineCourse({ version: 3 }), { differing: [other] }))
     await edit()
     expect(screen.getByText('60 days online: Week 1, Week 9')).toBeDefined()
@@ -95,7 +95,7 @@ describe('options with other contents', () => {
     expect(shownMessages()).toEqual(['SUCCESS: All options of RN Online Review have the same contents now!'])
   })
 
-  it('say why they cannot be changed now, and nothing while there are none [2.4.3, 2.5.20]', async () => {
+  it('say why they cannot be changed now, and nothing while there are none', async () => {
     api.reply('ManagedCourse', managed(anOnlineCourse(), { differing: [{ ...other, editable: false }] }))
     await edit()
     expect(screen.getByText(/is published or has active students/)).toBeDefined()
@@ -104,7 +104,7 @@ describe('options with other contents', () => {
 })
 
 describe('editing', () => {
-  it('offers every field but the type, with all four subjects [2.3.4, 2.4.4, 2.9.11]', async () => {
+  it('offers every field but the type, with all four subjects', async () => {
     await edit()
     const radios = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
     expect(radios.slice(2)).toEqual(['RN', 'PN', 'CPR', 'IV'])
@@ -115,7 +115,7 @@ describe('editing', () => {
   it.each([
     [{ published: true }, 'This course is published. Unpublish it to edit it.'],
     [{ published: false }, /^A student has an active progress in this course/],
-  ])('closes the fields with a reason while it may not be edited: %j [2.4.3]', async (facts, reason) => {
+  ])('closes the fields with a reason while it may not be edited: %j', async (facts, reason) => {
     api.reply('ManagedCourse', managed(anOnlineCourse(facts), { editable: false }))
     await edit()
     expect(screen.getByText(reason)).toBeTruthy()
@@ -123,7 +123,7 @@ describe('editing', () => {
     expect(screen.getByRole('button', { name: 'Update' }).hasAttribute('disabled')).toBe(true)
   })
 
-  it("says 'No change detected' [2.5.20]", async () => {
+  it("says 'No change detected'", async () => {
     await edit()
     await write('Name', 'RN Online Review')
     await press('Update')
@@ -131,7 +131,7 @@ describe('editing', () => {
     expect(api.requests('UpdateManagedCourse')).toEqual([])
   })
 
-  it('updates behind its popup, stays when the name stays, and shows what is stored now [2.4.9, 2.4.11, 2.8.9]', async () => {
+  it('updates behind its popup, stays when the name stays, and shows what is stored now [2.4.11]', async () => {
     api.reply('UpdateManagedCourse', { updateCourse: anOnlineCourse({ price: 250, version: 4 }) })
     const { router } = await edit()
     await write('Price', '250')
@@ -177,7 +177,7 @@ describe('editing', () => {
     expect(shownMessages()).toEqual(['SUCCESS: Course New updated!'])
   })
 
-  it('shows the refusal of an identical course [2.5.20]', async () => {
+  it('shows the refusal of an identical course', async () => {
     api.refuse('UpdateManagedCourse', 'course-identical')
     await edit()
     await write('Name', 'Taken')
@@ -189,7 +189,7 @@ describe('editing', () => {
     expect(valueOf('Name')).toBe('Taken')
   })
 
-  it('resets behind its popup [2.4.9]', async () => {
+  it('resets behind its popup', async () => {
     await edit()
     await write('Name', 'Other')
     await press('Reset')
@@ -236,7 +236,7 @@ describe('editing', () => {
 })
 
 describe('publishing', () => {
-  it('publishes and unpublishes behind their popups [1.4.6, 2.4.1, 2.4.9, 2.8.10]', async () => {
+  it('publishes and unpublishes behind their popups', async () => {
     api.replyOnce('UpdateManagedCourse', { updateCourse: anOnlineCourse({ published: true, version: 4 }) })
     show('/manage-courses/c1')
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }))
@@ -259,7 +259,7 @@ describe('publishing', () => {
     ])
   })
 
-  it('says why a Live course whose first date has passed is not published [2.4.2, 2.8.5]', async () => {
+  it('says why a Live course whose first date has passed is not published', async () => {
     api.reply('ManagedCourse', managed(aLiveCourse()))
     api.refuse('UpdateManagedCourse', 'course-started')
     show('/manage-courses/l1')

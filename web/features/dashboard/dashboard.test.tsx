@@ -77,7 +77,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows the six tiles in their order, with links to where their screens are [1.2.13]', async () => {
+it('shows the six tiles in their order, with links to where their screens are', async () => {
   renderScreen(<DashboardPage />)
   const areas = screen.getByRole('region', { name: 'Areas' })
   expect(

@@ -32,7 +32,7 @@ beforeEach(() => {
   clockStore.setState({ offset: 0, now: Date.now() })
 })
 
-it('lists running and not started courses under Active, ended ones under History [3.2.16] [3.4.10]', async () => {
+it('lists running and not started courses under Active, ended ones under History', async () => {
   answer(
     aProgress({ key: 'a', name: 'Running' }),
     aProgress({ key: 'b', name: 'Waiting', endTime: 0 }),
@@ -47,7 +47,7 @@ it('lists running and not started courses under Active, ended ones under History
   expect(screen.queryByRole('article', { name: 'Running' })).toBeNull()
 })
 
-it('says that there are no active courses and none in the history, and leads to the shop and a question to try [3.2.16] [3.8.6]', async () => {
+it('says that there are no active courses and none in the history, and leads to the shop and a question to try', async () => {
   answer()
   show()
   await screen.findByText('No Active Courses')
@@ -58,7 +58,7 @@ it('says that there are no active courses and none in the history, and leads to 
   await screen.findByText('None')
 })
 
-it('shows the days left of a course, and of one not started that it is not [3.4.13] [3.9.6]', async () => {
+it('shows the days left of a course, and of one not started that it is not', async () => {
   answer(
     aProgress({ key: 'a', name: 'Running', endTime: Date.now() + 2 * DAY_MS + 3_660_000 }),
     aProgress({ key: 'b', name: 'Waiting', endTime: 0, onlineDays: 45 }),
@@ -69,7 +69,7 @@ it('shows the days left of a course, and of one not started that it is not [3.4.
   expect(within(await card('Waiting')).getByText('Your 45 days begin when you press Start.')).toBeTruthy()
 })
 
-it('cannot continue a course that has ended [3.4.11]', async () => {
+it('cannot continue a course that has ended', async () => {
   answer(aProgress({ name: 'Over', endTime: Date.now() - 5000 }))
   show()
   await userEvent.click(await screen.findByRole('tab', { name: progressWords.history }))
@@ -78,7 +78,7 @@ it('cannot continue a course that has ended [3.4.11]', async () => {
   expect(within(over).getByText(progressWords.courseEnded)).toBeTruthy()
 })
 
-it('starts a course once and opens it [3.4.11] [3.7.14]', async () => {
+it('starts a course once and opens it [3.7.14]', async () => {
   answer(aProgress({ name: 'Waiting', endTime: 0 }))
   api.reply('StartCourse', { updateProgress: aProgress({ name: 'Waiting' }) })
   const { router } = show()
@@ -149,7 +149,7 @@ it('says in the history when a course began and ended, and whether it was comple
   within(await card('Left')).getByText('Not completed')
 })
 
-it('shows a new course by subscription while it is open [3.2.16]', async () => {
+it('shows a new course by subscription while it is open', async () => {
   answer(aProgress({ key: 'a', name: 'Old' }))
   show()
   await card('Old')
@@ -158,7 +158,7 @@ it('shows a new course by subscription while it is open [3.2.16]', async () => {
   await card('Old')
 })
 
-it('moves a course to the history at once when an administrator ends it [3.4.10] [3.4.11]', async () => {
+it('moves a course to the history at once when an administrator ends it', async () => {
   answer(aProgress({ key: 'a', name: 'Running' }))
   show()
   await card('Running')
@@ -169,7 +169,7 @@ it('moves a course to the history at once when an administrator ends it [3.4.10]
   expect(within(await card('Running')).getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true)
 })
 
-it('shows no days left of a Live course, before its start and after [3.4.13]', async () => {
+it('shows no days left of a Live course, before its start and after', async () => {
   const live = { courseType: 'Live', onlineDays: 45 } as const
   answer(
     aProgress({ key: 'a', name: 'Running class', ...live }),

@@ -27,7 +27,7 @@ const open = async (count: string) => {
 }
 setUpScreen()
 
-it('counts the notifications and shows message and date of each [1.2.19] [1.3.2]', async () => {
+it('counts the notifications and shows message and date of each', async () => {
   api.reply('Notifications', page([2, 1]))
   renderScreen(<NotificationBell />)
   expect((await bell('2')).textContent).toBe('2')
@@ -39,14 +39,14 @@ it('counts the notifications and shows message and date of each [1.2.19] [1.3.2]
   expect(items[0]!.textContent).toContain(formatDateTime(note(2).createdOn))
 })
 
-it('has no badge and says None when there is nothing [1.2.19]', async () => {
+it('has no badge and says None when there is nothing', async () => {
   api.reply('Notifications', page([]))
   renderScreen(<NotificationBell />)
   expect((await bell('0')).textContent).toBe('')
   expect(within(await open('0')).getByText('None')).toBeTruthy()
 })
 
-it('counts a new notification as it comes, once and in front [1.2.19] [1.7.7]', async () => {
+it('counts a new notification as it comes, once and in front', async () => {
   api.reply('Notifications', page([1]))
   renderScreen(<NotificationBell />)
   await bell('1')
@@ -55,7 +55,7 @@ it('counts a new notification as it comes, once and in front [1.2.19] [1.7.7]', 
   expect(within(await open('2')).getAllByRole('listitem')[0]!.textContent).toContain('Message 2')
 })
 
-it('deletes what is dismissed, says so, and puts the focus on the next [1.2.19] [1.8.7]', async () => {
+it('deletes what is dismissed, says so, and puts the focus on the next', async () => {
   api.reply('Notifications', page([3, 2, 1]))
   api.reply('DismissNotification', { dismissNotification: 'k2' })
   renderScreen(<NotificationBell />)
@@ -68,7 +68,7 @@ it('deletes what is dismissed, says so, and puts the focus on the next [1.2.19] 
   expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Dismiss: Message 1' }))
 })
 
-it('forgets what another administrator dismissed, and says nothing of it [1.2.19] [1.7.7]', async () => {
+it('forgets what another administrator dismissed, and says nothing of it', async () => {
   api.reply('Notifications', page([2, 1]))
   renderScreen(<NotificationBell />)
   await bell('2')
@@ -88,7 +88,7 @@ it('keeps what could not be dismissed and says why', async () => {
   await bell('1')
 })
 
-it('goes back to older notifications a page at a time [1.2.19]', async () => {
+it('goes back to older notifications a page at a time', async () => {
   api.replyOnce('Notifications', page([3, 2], 'older'))
   api.replyOnce('Notifications', page([1]))
   renderScreen(<NotificationBell />)
@@ -119,7 +119,7 @@ it('says that the list could not be loaded and tries again', async () => {
   await bell('1')
 })
 
-it('dismisses all that are shown, one after the other, and stops at what cannot be [1.2.19]', async () => {
+it('dismisses all that are shown, one after the other, and stops at what cannot be', async () => {
   api.reply('Notifications', page([3, 2, 1]))
   api.replyOnce('DismissNotification', { dismissNotification: 'k3' })
   api.refuseOnce('DismissNotification', 'network')

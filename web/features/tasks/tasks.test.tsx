@@ -82,7 +82,7 @@ beforeEach(() => {
   api.reply('OpenTask', { createTaskProgress: { taskKey: 't1', progressKey: 'p1', complete: true } })
 })
 
-it('lists the tasks of a section, done or to do [3.2.18]', async () => {
+it('lists the tasks of a section, done or to do', async () => {
   const { router } = list(
     aTask({ complete: true }),
     aTask({ key: 't2', name: 'Quiz', type: 'Practice', best: 80, passed: true, questions: 10, minutes: 15 }),
@@ -105,7 +105,7 @@ it('says how many tasks of a section are done, and which comes next', async () =
   expect(marked.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Quiz')])
 })
 
-it('holds course, section and task as a selection of this user, not in the address [3.2.20] [3.7.18]', async () => {
+it('holds course, section and task as a selection of this user, not in the address [3.7.18]', async () => {
   const { router } = list(aTask({ key: 't2', name: 'Quiz', type: 'Practice' }))
   await userEvent.click(await screen.findByRole('link', { name: /Quiz/ }))
   expect(selectionStore.getState().selection).toEqual({
@@ -150,12 +150,12 @@ it('counts what is played of a Lecture, and reports it when the page is left', a
   expect(api.requests('RecordWatching')).toEqual([{ input }])
 })
 
-it('says that a section without tasks is empty [3.2.18] [3.8.6]', async () => {
+it('says that a section without tasks is empty', async () => {
   list()
   await screen.findByText('Empty Section')
 })
 
-it('shows a Reading as formatted text and completes it by opening it, once [3.2.19] [3.4.15]', async () => {
+it('shows a Reading as formatted text and completes it by opening it, once', async () => {
   open(aView())
   await screen.findByRole('heading', { name: 'Wash' })
   await screen.findByText('Done')
@@ -165,7 +165,7 @@ it('shows a Reading as formatted text and completes it by opening it, once [3.2.
   })
 })
 
-it('completes nothing that is complete [3.4.15]', async () => {
+it('completes nothing that is complete', async () => {
   open(aView({ complete: true }))
   await screen.findByText('Done')
   expect(api.requests('OpenTask')).toEqual([])
@@ -191,7 +191,7 @@ it('blocks copying of task text by key, event and menu [3.5.27]', async () => {
   }
 })
 
-it('plays a Lecture with captions, a choice of speed and no context menu [3.2.10] [3.2.19]', async () => {
+it('plays a Lecture with captions, a choice of speed and no context menu', async () => {
   open(aView({ type: 'Lecture', text: null, lecture: aPlayback({ captions: '/lectures/k1/v.vtt' }) }))
   const video = await screen.findByLabelText<HTMLVideoElement>('Article')
   expect(video.querySelector('track')?.getAttribute('src')).toBe('/lectures/k1/v.vtt')
@@ -213,18 +213,18 @@ it.each(['Lecture', 'Reading'] as const)('leads from a %s to the next task, in a
   await screen.findByText('The test Gloves')
 })
 
-it('says that a Lecture has no video yet [3.8.6]', async () => {
+it('says that a Lecture has no video yet', async () => {
   open(aView({ type: 'Lecture', text: null }))
   await screen.findByText('No Video Uploaded')
 })
 
-it.each(['Practice', 'NCLEX'] as const)('hands a %s to the test screen [3.2.19]', async (type) => {
+it.each(['Practice', 'NCLEX'] as const)('hands a %s to the test screen', async (type) => {
   open(aView({ type, name: 'Quiz' }))
   await screen.findByText('The test Quiz')
   expect(api.requests('OpenTask')).toEqual([])
 })
 
-it('goes back to the courses without a task chosen, and when the course has ended [3.2.20] [3.4.12]', async () => {
+it('goes back to the courses without a task chosen, and when the course has ended', async () => {
   const ended = open(aView({ progress: aProgress({ endTime: Date.now() - 5000 }) }))
   await screen.findByText('Somewhere else')
   expect(ended.router.state.location.pathname).toBe(paths.myCourses)
@@ -243,7 +243,7 @@ const setClock = (now: number) => {
   })
 }
 
-it("says 'Course Ended' over the tasks of a section as soon as an administrator ends the course [3.2.18]", async () => {
+it("says 'Course Ended' over the tasks of a section as soon as an administrator ends the course", async () => {
   list(aTask())
   await screen.findByRole('list', { name: 'Tasks' })
   publish(aProgress({ key: 'another', endTime: 1 }))
@@ -255,7 +255,7 @@ it("says 'Course Ended' over the tasks of a section as soon as an administrator 
   expect(screen.queryByRole('list', { name: 'Tasks' })).toBeNull()
 })
 
-it('sends a student out of a task as soon as an administrator ends the course [3.4.12]', async () => {
+it('sends a student out of a task as soon as an administrator ends the course', async () => {
   const { router } = open(aView({ type: 'Practice', name: 'Quiz' }))
   await screen.findByText('The test Quiz')
   const endTime = Date.now()
@@ -266,7 +266,7 @@ it('sends a student out of a task as soon as an administrator ends the course [3
   expect(useMessageStore.getState().messages.map(({ text }) => text)).toContain('ERROR: Course Ended')
 })
 
-it('sends a student out of a task when the time of the course runs out [3.4.12]', async () => {
+it('sends a student out of a task when the time of the course runs out', async () => {
   const endTime = Date.now() + 60_000
   const { router } = open(aView({ progress: aProgress({ endTime }) }))
   await screen.findByRole('heading', { name: 'Wash' })

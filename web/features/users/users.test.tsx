@@ -40,14 +40,14 @@ beforeEach(() => {
   })
 })
 
-it('shows before a search how many there are, 20 a page, in one operation [3.2.14] [3.9.1] [3.1.3]', async () => {
+it('shows before a search how many there are, 20 a page, in one operation', async () => {
   show()
   await screen.findByText('2 User(s)')
   expect(screen.getByText('20 users per page')).toBeTruthy()
   expect(api.requests('UserList')).toEqual([{ search: null, page: 1 }])
 })
 
-it('shows of each user name, e-mail, the most recent note or that there is none, and View [3.2.14] [3.8.6] [3.1.3]', async () => {
+it('shows of each user name, e-mail, the most recent note or that there is none, and View', async () => {
   show('/users?search=nora')
   const first = await screen.findByRole('row', { name: /^Nora N1 / })
   const second = screen.getByRole('row', { name: /^Nora N2 / })
@@ -58,7 +58,7 @@ it('shows of each user name, e-mail, the most recent note or that there is none,
   expect(within(first).getByRole('link', { name: 'View Nora N1' }).getAttribute('href')).toBe('/users/u1')
 })
 
-it('searches on Enter for what was typed, trimmed, and says how many results [3.2.14] [3.5.29]', async () => {
+it('searches on Enter for what was typed, trimmed, and says how many results', async () => {
   const { router } = show()
   await screen.findByText('2 User(s)')
   await userEvent.type(box(), '  nora new ')
@@ -72,7 +72,7 @@ it('searches on Enter for what was typed, trimmed, and says how many results [3.
   expect(box()).toHaveProperty('value', '')
 })
 
-it('takes an empty search for none: everybody is shown again [3.2.14]', async () => {
+it('takes an empty search for none: everybody is shown again', async () => {
   const { router } = show('/users?search=nora&page=2')
   await screen.findByDisplayValue('nora')
   await userEvent.clear(box())
@@ -81,7 +81,7 @@ it('takes an empty search for none: everybody is shown again [3.2.14]', async ()
   expect(router.state.location.search).toBe('')
 })
 
-it('has a menu of pages and buttons above and below, and the page in the address [3.2.14]', async () => {
+it('has a menu of pages and buttons above and below, and the page in the address', async () => {
   total = 45
   const { router } = show('/users?search=nora')
   await screen.findByText('45 result(s)')
@@ -112,7 +112,7 @@ it('goes to the last page when the one asked for is gone', async () => {
   })
 })
 
-it('says what failed and tries again [3.8.1]', async () => {
+it('says what failed and tries again', async () => {
   api.refuseOnce('UserList', 'network')
   show()
   await screen.findByText(failureMessages.network)

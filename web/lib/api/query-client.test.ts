@@ -32,7 +32,7 @@ async function timesAsked(name: string): Promise<number> {
 it.each([
   ...['users', 'students', 'student-progress', 'student-course', 'student-section', 'audit', 'questions', 'contents'],
   ...['managed-courses', 'managed-course'],
-])('asks for %s again when the window comes back, however fresh they are [1.7.7]', async (name) => {
+])('asks for %s again when the window comes back, however fresh they are', async (name) => {
   expect(await timesAsked(name)).toBe(2)
 })
 

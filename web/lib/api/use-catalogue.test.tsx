@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('asks for the file every five seconds while the page is visible, and not while it is hidden [1.4.7]', async () => {
+it('asks for the file every five seconds while the page is visible, and not while it is hidden', async () => {
   await begin()
   serve(11)
   await wait(5000)
@@ -57,7 +57,7 @@ it('asks for the file every five seconds while the page is visible, and not whil
   expect(shown()).toBe(12)
 })
 
-it('never goes back to an older file that a cache still holds [1.4.8]', async () => {
+it('never goes back to an older file that a cache still holds', async () => {
   await begin()
   serve(9)
   await wait(5000)
@@ -71,7 +71,7 @@ it('keeps what is shown while the file cannot be had', async () => {
   expect(useCatalogueStore.getState()).toMatchObject({ failed: true, catalogue: { generatedAt: 10 } })
 })
 
-it('subscribes for who is signed in, and asks until the cache gives the file that the event names [1.4.8]', async () => {
+it('subscribes for who is signed in, and asks until the cache gives the file that the event names', async () => {
   startSession(student)
   const unmount = await begin()
   await publish(20)

@@ -74,7 +74,7 @@ it('follows the reader from page to page and leaves nothing of the page before',
   expect(document.head.querySelectorAll('meta[name=description]')).toHaveLength(1)
 })
 
-it('describes the academy as an educational organization [1.2.7] [1.9.16]', () => {
+it('describes the academy as an educational organization', () => {
   expect(organizationData()).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'EducationalOrganization',

@@ -51,7 +51,7 @@ afterEach(() => {
 })
 
 describe('a session whose user’s type was changed', () => {
-  it('ends when its tokens are refused, and leads to the sign-in page [3.6.6]', async () => {
+  it('ends when its tokens are refused, and leads to the sign-in page', async () => {
     fetchAuthSession.mockResolvedValue({})
     await renewSession()
     expect(fetchAuthSession).toHaveBeenCalledExactlyOnceWith({ forceRefresh: true })
@@ -126,7 +126,7 @@ describe('a refusal of a field', () => {
     send.mockImplementation(replies(refusal))
   })
 
-  it('ends an administrator’s session whose tokens are refused too: they are none any more [3.6.2]', async () => {
+  it('ends an administrator’s session whose tokens are refused too: they are none any more', async () => {
     fetchAuthSession.mockResolvedValueOnce(tokensOf(admin)).mockResolvedValue({})
     await expect(query(GetTimeDocument, {})).rejects.toMatchObject({ code: 'signed-out' })
     expect([currentSession(), isExpired()]).toEqual([undefined, true])

@@ -65,7 +65,7 @@ afterEach(() => {
 })
 
 describe('a new tab', () => {
-  it('is handed session, tokens and what was chosen by one of several that are signed in, and nothing else [1.4.1]', async () => {
+  it('is handed session, tokens and what was chosen by one of several that are signed in, and nothing else', async () => {
     const first = await tabOf('first', student)
     first.select('p1')
     first.run(() => {
@@ -126,7 +126,7 @@ describe('a new tab', () => {
 })
 
 describe('a sign-out', () => {
-  it('reaches every tab of the same user, empties it and loads the home page there [1.4.3]', async () => {
+  it('reaches every tab of the same user, empties it and loads the home page there', async () => {
     const tabs = [await tabOf('first', student), await tabOf('second', student), await tabOf('third', student)]
     tabs[0]?.signOut()
     await settled()

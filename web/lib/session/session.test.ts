@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe('a session', () => {
-  it('is kept by a reload and ends with the tab [1.4.1] [1.7.6]', async () => {
+  it('is kept by a reload and ends with the tab [1.7.6]', async () => {
     expect(await sessionOfNewPage()).toEqual(student)
     expect(JSON.stringify(localStorage)).not.toContain(student.uid)
     // Another tab has a store of its own.
@@ -58,21 +58,21 @@ describe('sign-out', () => {
     expect(Object.keys(sessionStorage)).toEqual([])
   }
 
-  it('clears questions, users, notes and progress data, the selection and the tokens [1.4.3] [1.7.5]', async () => {
+  it('clears questions, users, notes and progress data, the selection and the tokens', async () => {
     fill()
     await signOut()
     expect(amplifySignOut).toHaveBeenCalledOnce()
     expectNothingLeft()
   })
 
-  it('clears them without a network too [1.4.3]', async () => {
+  it('clears them without a network too', async () => {
     fill()
     vi.mocked(loadAmplify).mockRejectedValue(new Error('no network'))
     await signOut()
     expectNothingLeft()
   })
 
-  it('leaves nothing of one user to the next who signs in [1.4.3]', () => {
+  it('leaves nothing of one user to the next who signs in', () => {
     queryClient.setQueryData(['users'], ['private'])
     startSession({ ...admin, uid: 'u2' })
     expect(queryClient.getQueryCache().getAll()).toEqual([])
@@ -90,7 +90,7 @@ describe('a page that the Back button brings back whole', () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
   }
 
-  it('is loaded again when the tab was signed out in the meantime [1.4.3]', () => {
+  it('is loaded again when the tab was signed out in the meantime', () => {
     const reload = vi.fn()
     const stop = reloadRestoredPages(reload)
     back(true)
@@ -111,7 +111,7 @@ describe('the type of who signs in', () => {
     [['ADMIN', 'other'], 'Admin'],
     [['student'], 'Student'],
     [undefined, 'Student'],
-  ])('by the groups %j is %s, compared without case [1.6.1] [2.6.1] [3.1.6]', async (groups, type) => {
+  ])('by the groups %j is %s, compared without case [3.1.6]', async (groups, type) => {
     const payload = { sub: 'u1', ...(groups ? { 'cognito:groups': groups } : {}) }
     vi.mocked(loadAmplify).mockResolvedValue({
       signOut: amplifySignOut,

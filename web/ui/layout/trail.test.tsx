@@ -13,7 +13,7 @@ const show = (path: string, names: string[]) =>
     </MemoryRouter>,
   )
 
-it('is built from the path, each part a link but the last, which is the page [1.2.20]', () => {
+it('is built from the path, each part a link but the last, which is the page', () => {
   show('/progress/u%201/p1', ['Progress', 'Ada Lane', 'RN Basics'])
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Progress', '/progress'],
@@ -22,7 +22,7 @@ it('is built from the path, each part a link but the last, which is the page [1.
   expect(screen.getByText('RN Basics').getAttribute('aria-current')).toBe('page')
 })
 
-it('shows fifteen characters of a longer name and reads the whole one [1.2.20] [1.9.13]', () => {
+it('shows fifteen characters of a longer name and reads the whole one', () => {
   show('/content/a', ['Sixteen letters!', 'Fifteen letters'])
   const link = screen.getByRole('link', { name: 'Sixteen letters!' })
   expect(link.querySelector('[aria-hidden]')?.textContent).toBe('Sixteen letters…')

@@ -117,7 +117,7 @@ describe('the controls', () => {
     expect(screen.getByLabelText('Speed')).toHaveProperty('value', '1.5')
   })
 
-  it('offer no captions and no quality where there is none, and no menu of the browser [3.2.10]', () => {
+  it('offer no captions and no quality where there is none, and no menu of the browser', () => {
     const { element } = show()
     expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull()
     expect(screen.queryByLabelText('Quality')).toBeNull()

@@ -91,7 +91,7 @@ it('shows who one is, and changes name and phone, also in the header', async () 
   expect(currentSession()).toMatchObject({ lastName: 'Byron', displayName: 'Ada B', email: 'ada@example.com' })
 })
 
-it('refuses a name as sign-up does, beside its field, and sends nothing [1.5.4]', async () => {
+it('refuses a name as sign-up does, beside its field, and sends nothing', async () => {
   show()
   await userEvent.clear(await screen.findByLabelText('Last name'))
   await type('Last name', '1')

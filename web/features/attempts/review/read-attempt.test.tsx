@@ -82,7 +82,7 @@ const questions = () => [...document.querySelectorAll<HTMLElement>('details')]
 
 setUpAttemptSession()
 
-it('opens from the history with score, grade, times and breakdown as chart and table [3.9.7]', async () => {
+it('opens from the history with score, grade, times and breakdown as chart and table', async () => {
   answer()
   const { place } = await read()
   const table = await screen.findByRole('table', { name: /Breakdown by tag/ })
@@ -224,7 +224,7 @@ it('leaves the details by the browser’s Back, and only then the test', async (
   expect(router.state.location.search).toBe('')
 })
 
-it('judges the areas of an NCLEX by its pass grade and near-pass level [3.9.8]', async () => {
+it('judges the areas of an NCLEX by its pass grade and near-pass level', async () => {
   const area = (name: string, grade: number) => ({ name, grade, correct: grade, total: 100 })
   answer({ type: 'NCLEX', breakdown: [area('Safety', 65), area('Comfort', 52), area('Basics', 51)] })
   await read()
@@ -239,7 +239,7 @@ it('judges the areas of an NCLEX by its pass grade and near-pass level [3.9.8]',
   ).toBeTruthy()
 })
 
-it('says when there is no breakdown [3.8.6]', async () => {
+it('says when there is no breakdown', async () => {
   answer({ breakdown: [] })
   await read()
   await screen.findByText('No Breakdown Available')
@@ -254,7 +254,7 @@ it('says what failed and tries again', async () => {
   await screen.findByRole('heading', { name: 'Questions' })
 })
 
-it('blocks copying of the questions [3.5.27]', async () => {
+it('blocks copying of the questions', async () => {
   answer()
   await read()
   await screen.findByRole('heading', { name: 'Questions' })
@@ -278,7 +278,7 @@ it('says of an answered question that lies in a running test that its answer is 
   await screen.findByText('It was the airway again.')
 })
 
-it('shows older attempts a page at a time, down to the first [3.1.4] [3.2.24]', async () => {
+it('shows older attempts a page at a time, down to the first', async () => {
   const page = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => history({ n: from - i }))
   api.reply('OlderAttempts', { olderAttempts: page(3, 1) })
   show(aTestView({ used: 33, attempts: null, history: page(33, 4) }))

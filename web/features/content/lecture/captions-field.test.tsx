@@ -69,7 +69,7 @@ it('says what the storage says when it refuses', async () => {
   expect(api.operations()).toEqual(['CreateFileUpload'])
 })
 
-it('takes captions away, behind a question [3.4.1]', async () => {
+it('takes captions away, behind a question', async () => {
   const reload = show('hands.vtt')
   expect(screen.getByText('Captions: hands.vtt')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Remove captions' }))

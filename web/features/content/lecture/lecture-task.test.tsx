@@ -60,7 +60,7 @@ beforeEach(() => {
   sent.mockResolvedValue({ status: 200, body: '' })
 })
 
-it('wants a file, and one that is mp4 by its name and its bytes [3.5.8]', async () => {
+it('wants a file, and one that is mp4 by its name and its bytes', async () => {
   show()
   await press('Upload')
   await waitFor(() => {
@@ -80,7 +80,7 @@ it('wants a file, and one that is mp4 by its name and its bytes [3.5.8]', async 
   expect(api.operations()).toEqual([])
 })
 
-it('sends the parts, saves the video in the lecture and says so [3.4.5] [3.7.20] [3.8.5]', async () => {
+it('sends the parts, saves the video in the lecture and says so', async () => {
   const { reload, task } = show()
   await pick(mp4())
   await press('Upload')
@@ -117,7 +117,7 @@ it('goes on with the same file where it was cut off: only missing parts are sent
   expect(sent.mock.calls.map(([url]) => url)).toEqual(['https://store/2'])
 })
 
-it('is canceled by Cancel, which drops what has arrived, and ready after Reset [3.4.5]', async () => {
+it('is canceled by Cancel, which drops what has arrived, and ready after Reset', async () => {
   sent.mockImplementation(
     (_url, _body, signal) =>
       new Promise((_resolve, reject) => {
@@ -161,7 +161,7 @@ it('says clearly that another tab was faster with its own video', async () => {
   expect(await screen.findByText(new RegExp(contentMessages['video-there']))).toBeTruthy()
 })
 
-it("says 'Finishing up...' while the video is saved [3.4.5]", async () => {
+it("says 'Finishing up...' while the video is saved", async () => {
   api.hold('FinishVideoUpload')
   show()
   await pick(mp4())
@@ -169,7 +169,7 @@ it("says 'Finishing up...' while the video is saved [3.4.5]", async () => {
   expect(await screen.findByText(contentWords.finishingUp)).toBeTruthy()
 })
 
-it('plays the video without a context menu, and deletes it only after a confirmation [3.2.10] [3.4.5] [3.8.5]', async () => {
+it('plays the video without a context menu, and deletes it only after a confirmation', async () => {
   const video = { fileName: 'a.mp4', fileDetails: 'a.mp4, 40.0 B' }
   const { reload, task } = show(video, aPlayback())
   const player = screen.getByLabelText('Heart')

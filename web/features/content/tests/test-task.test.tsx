@@ -67,7 +67,7 @@ async function begin(facts: Partial<Drawn> = {}, task: Facts = {}) {
   await screen.findByRole('heading', { name: /^Question 1( of|$)/ })
 }
 
-it('names what the bank lacks and by how many, and keeps the popup from confirming [3.5.15] [3.5.22]', async () => {
+it('names what the bank lacks and by how many, and keeps the popup from confirming', async () => {
   api.reply('PoolShortage', { poolShortage: [{ pool: 'Easy', missing: 2 }] })
   show({ percentEasy: 50 })
   expect(await screen.findByText('Easy: 2 more questions needed')).toBeTruthy()
@@ -78,7 +78,7 @@ it('names what the bank lacks and by how many, and keeps the popup from confirmi
   expect(confirm).toHaveProperty('disabled', true)
 })
 
-it('lets the popup confirm once the bank suffices [3.5.15]', async () => {
+it('lets the popup confirm once the bank suffices', async () => {
   show()
   await screen.findByText('The question bank holds enough questions for this test.')
   await userEvent.type(screen.getByLabelText('Name'), '!')
@@ -86,7 +86,7 @@ it('lets the popup confirm once the bank suffices [3.5.15]', async () => {
   expect(screen.getAllByRole('button', { name: 'Update' }).at(-1)).toHaveProperty('disabled', false)
 })
 
-it('names every area of an NCLEX that falls short [3.5.15] [3.5.21]', async () => {
+it('names every area of an NCLEX that falls short', async () => {
   api.reply('PoolShortage', {
     poolShortage: [
       { pool: 'Care', missing: 1 },
@@ -99,7 +99,7 @@ it('names every area of an NCLEX that falls short [3.5.15] [3.5.21]', async () =
   expect(screen.getByText(testingMessages['too-few-in-areas'])).toBeTruthy()
 })
 
-it('runs a Practice from START to FINISHED, with verdict, rationale and breakdown [3.4.6] [3.4.7] [3.9.7] [3.2.11]', async () => {
+it('runs a Practice from START to FINISHED, with verdict, rationale and breakdown', async () => {
   await begin()
   expect(screen.getByText('IN PROGRESS')).toBeTruthy()
   await press('Check')
@@ -120,7 +120,7 @@ it('runs a Practice from START to FINISHED, with verdict, rationale and breakdow
   expect(screen.getByText('START')).toBeTruthy()
 })
 
-it('ends a timed test when its time is up [3.4.6]', async () => {
+it('ends a timed test when its time is up', async () => {
   await begin({}, { timeAllowed: 1 })
   expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toMatch(/^(01:00|00:59)$/)
   act(() => {
@@ -129,7 +129,7 @@ it('ends a timed test when its time is up [3.4.6]', async () => {
   expect(await screen.findByText('FINISHED')).toBeTruthy()
 })
 
-it('grades an NCLEX with Next, adds to weak areas, and words the areas as the preview does [3.4.8] [3.5.20] [3.9.9]', async () => {
+it('grades an NCLEX with Next, adds to weak areas, and words the areas as the preview does', async () => {
   const nclex = { type: 'NCLEX' as const, tags: ['RN'], numOfQuestions: null, minQuestions: 1, maxQuestions: 2 }
   await begin({ areas: ['Care', 'Safety'], questions: [drawn(1, 0), drawn(2, 1)] }, nclex)
   api.reply('PreviewMore', { previewMore: [drawn(3, 1)] })
@@ -148,7 +148,7 @@ it('grades an NCLEX with Next, adds to weak areas, and words the areas as the pr
   expect(screen.getByRole('row', { name: 'Safety 1 2 50% Below Passing' })).toBeTruthy()
 })
 
-it('says why a test cannot be drawn, and can be started again [3.5.21]', async () => {
+it('says why a test cannot be drawn, and can be started again', async () => {
   const code = 'too-few-in-areas'
   api.refuse('PreviewTest', code)
   show({}, '/here?tab=preview')
@@ -159,7 +159,7 @@ it('says why a test cannot be drawn, and can be started again [3.5.21]', async (
   })
 })
 
-it('says Unlimited for no time and no attempts, and how many questions are easy [2.9.13] [3.9.5]', () => {
+it('says Unlimited for no time and no attempts, and how many questions are easy', () => {
   show({ numOfQuestions: 15, percentEasy: 50, timeAllowed: null, attempts: null }, '/here?tab=preview')
   expect(screen.getAllByText('Unlimited')).toHaveLength(2)
   expect(screen.getByText('15, 8 of them easy')).toBeTruthy()

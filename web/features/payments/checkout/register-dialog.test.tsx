@@ -36,7 +36,7 @@ vi.mock('#web/lib/save-file.ts', () => ({ saveFile: vi.fn() }))
 setUpRegister()
 
 describe('the register popup', () => {
-  it('asks a visitor to sign in and remembers the route and the course [1.4.16] [1.4.17] [1.8.8] [1.9.5]', async () => {
+  it('asks a visitor to sign in and remembers the route and the course', async () => {
     const router = await show()
     await press('Register for RN Online Review')
     const popup = within(screen.getByRole('dialog'))
@@ -48,7 +48,7 @@ describe('the register popup', () => {
     expect(storedRoute()).toEqual({ route: '/register?course=o30', courseKey: 'o30' })
     expect(shownMessages()).toEqual(['ERROR: Please sign in to register!'])
   })
-  it('takes the card with its zip code, says processing, and ends with My Courses [1.4.18] [1.4.19] [1.4.21] [1.8.7]', async () => {
+  it('takes the card with its zip code, says processing, and ends with My Courses', async () => {
     startSession(student)
     const request = api.hold('RegisterCourse')
     await show('/register?course=o30')
@@ -65,7 +65,7 @@ describe('the register popup', () => {
     expect(screen.getByRole('link', { name: 'My Courses' }).getAttribute('href')).toBe('/my-courses')
     expect(shownMessages()).toEqual(['SUCCESS: Registerd for RN Online Review'])
   })
-  it('shows the charge’s failure and that nothing was charged [1.4.20] [1.8.9]', async () => {
+  it('shows the charge’s failure and that nothing was charged', async () => {
     startSession(student)
     api.reply('RegisterCourse', { registerCourse: declined })
     await show('/register?course=o30')
@@ -78,7 +78,7 @@ describe('the register popup', () => {
     expect(document.activeElement?.textContent).toContain('Your card was declined.')
     expect(sentCheckouts()).toEqual([])
   })
-  it('shows a refusal of the server in its words [1.4.17]', async () => {
+  it('shows a refusal of the server in its words', async () => {
     startSession(student)
     api.refuse('RegisterCourse', 'already-yours')
     await show('/register?course=o30')
@@ -86,7 +86,7 @@ describe('the register popup', () => {
     expect(within(screen.getByRole('dialog')).getByText('You already have this course')).toBeDefined()
     expect(shownMessages()).toEqual([])
   })
-  it('says in the bar how a payment failed whose popup was closed [1.8.9]', async () => {
+  it('says in the bar how a payment failed whose popup was closed', async () => {
     startSession(student)
     replyPayments(payment, declined)
     await show('/register?course=o30')
@@ -95,7 +95,7 @@ describe('the register popup', () => {
     await wait(4_000)
     expect(shownMessages()).toEqual(['ERROR: Your card was declined.'])
   })
-  it('puts the focus into the card form, which neither a press outside nor Escape throws away once typed [1.4.18]', async () => {
+  it('puts the focus into the card form, which neither a press outside nor Escape throws away once typed', async () => {
     startSession(student)
     await show('/register?course=o30')
     await press('Continue')
@@ -118,7 +118,7 @@ describe('the register popup', () => {
     await wait(0)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
-  it('shows the academy, the course with its days, and the price [1.4.16] [1.4.18]', async () => {
+  it('shows the academy, the course with its days, and the price', async () => {
     await show('/register?course=o30')
     const popup = within(screen.getByRole('dialog'))
     expect(popup.getByText(academy.name)).toBeDefined()
@@ -142,7 +142,7 @@ describe('the register popup', () => {
     const terms = popup.getByRole('link', { name: /Terms/ })
     expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/terms', '_blank'])
   })
-  it('names the course while the bank asks, and takes another card when the buyer wants it [1.4.18]', async () => {
+  it('names the course while the bank asks, and takes another card when the buyer wants it', async () => {
     startSession(student)
     const challenged = { ...payment, clientSecret: 'pi_1_secret_x' }
     replyPayments(challenged)
@@ -157,7 +157,7 @@ describe('the register popup', () => {
     expect(screen.getByLabelText('Card number')).toBeDefined()
     expect(shownMessages()).toEqual([])
   })
-  it('tries again after a failure with a new request and a new token [1.4.20]', async () => {
+  it('tries again after a failure with a new request and a new token', async () => {
     startSession(student)
     api.replyOnce('RegisterCourse', { registerCourse: declined })
     api.reply('RegisterCourse', { registerCourse: paid })
@@ -172,7 +172,7 @@ describe('the register popup', () => {
     expect(first).not.toBe(second)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
-  it('pays once when the button is pressed twice [1.4.19]', async () => {
+  it('pays once when the button is pressed twice', async () => {
     startSession(student)
     api.reply('RegisterCourse', { registerCourse: paid })
     await show('/register?course=o30')
@@ -184,7 +184,7 @@ describe('the register popup', () => {
     await wait(600)
     expect(api.requests('RegisterCourse')).toHaveLength(1)
   })
-  it('shows whose card it is, what is bought and for how much [1.4.16] [1.4.18]', async () => {
+  it('shows whose card it is, what is bought and for how much', async () => {
     startSession(student)
     await show('/register?course=o60')
     await fillCard()
@@ -209,7 +209,7 @@ describe('the register popup', () => {
     await act(() => vi.dynamicImportSettled())
     expect(saved).toEqual([['rn-review-march-10-9-00am.ics', expect.stringContaining('DTSTART:20270310T140000Z')]])
   })
-  it('leads to the receipt of what was paid [1.4.21]', async () => {
+  it('leads to the receipt of what was paid', async () => {
     startSession(student)
     api.reply('RegisterCourse', { registerCourse: paid })
     await show('/register?course=o30')

@@ -30,7 +30,7 @@ vi.mock('#web/lib/api/config.ts', () => {
 setUpRegister()
 
 describe('a payment that is sent', () => {
-  it('shows the result by the event when the reply says processing [1.4.19]', async () => {
+  it('shows the result by the event when the reply says processing', async () => {
     startSession(student)
     replyPayments(payment)
     await show('/register?course=o30')
@@ -39,7 +39,7 @@ describe('a payment that is sent', () => {
     publishPayment(paid)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
-  it('requests the payment again when no event comes [1.4.19]', async () => {
+  it('requests the payment again when no event comes', async () => {
     startSession(student)
     replyPayments(payment, paid)
     api.replyOnce('SettlePayment', { settlePayment: payment })
@@ -48,7 +48,7 @@ describe('a payment that is sent', () => {
     await wait(7000)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
-  it('repeats a lost reply with the same request id, so that it repeats nothing [1.4.19]', async () => {
+  it('repeats a lost reply with the same request id, so that it repeats nothing', async () => {
     startSession(student)
     api.refuseOnce('RegisterCourse', 'network')
     api.reply('RegisterCourse', { registerCourse: paid })
@@ -59,7 +59,7 @@ describe('a payment that is sent', () => {
     expect(first).toEqual(second)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
-  it('goes on after a reload where it was [1.4.19]', async () => {
+  it('goes on after a reload where it was', async () => {
     startSession(student)
     storeSent({ requestId: 'r1', uid: 'u1', courseKey: 'o30', courseName: 'RN Online Review', token: 't1' })
     replyPayments(payment)
@@ -67,7 +67,7 @@ describe('a payment that is sent', () => {
     expect(within(screen.getByRole('dialog')).getByText('processing')).toBeDefined()
     expect(api.requests('RegisterCourse')[0]).toEqual({ input: { courseKey: 'o30', token: 't1', requestId: 'r1' } })
   })
-  it('does not take the end of an earlier payment of the course for this one’s [1.4.19]', async () => {
+  it('does not take the end of an earlier payment of the course for this one’s', async () => {
     startSession(student)
     const request = api.hold('RegisterCourse')
     await show('/register?course=o30')
@@ -81,7 +81,7 @@ describe('a payment that is sent', () => {
     publishPayment(paid)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
-  it('takes an end that was published before the answer came [1.4.19]', async () => {
+  it('takes an end that was published before the answer came', async () => {
     startSession(student)
     const request = api.hold('RegisterCourse')
     await show('/register?course=o30')
@@ -91,7 +91,7 @@ describe('a payment that is sent', () => {
     await wait(10)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
-  it('shows the end in the message bar when the popup was closed, and nothing is left of it [1.4.21] [1.8.7]', async () => {
+  it('shows the end in the message bar when the popup was closed, and nothing is left of it', async () => {
     startSession(student)
     replyPayments(payment)
     await show('/register?course=o30')
@@ -116,7 +116,7 @@ describe('a payment that is sent', () => {
     await act(() => router.navigate('/register?course=o30'))
     expect(within(screen.getByRole('dialog')).getByText('processing')).toBeDefined()
   })
-  it('says that the academy cannot be reached, and goes on at once when online again [1.4.19]', async () => {
+  it('says that the academy cannot be reached, and goes on at once when online again', async () => {
     startSession(student)
     api.refuseOnce('RegisterCourse', 'network')
     api.reply('RegisterCourse', { registerCourse: paid })
@@ -127,7 +127,7 @@ describe('a payment that is sent', () => {
     await wait(10)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
-  it('never says that nothing was charged when the server only failed: it asks again [1.4.20]', async () => {
+  it('never says that nothing was charged when the server only failed: it asks again', async () => {
     startSession(student)
     api.refuseOnce('RegisterCourse', 'Lambda:Unhandled')
     api.reply('RegisterCourse', { registerCourse: paid })
@@ -138,7 +138,7 @@ describe('a payment that is sent', () => {
     await wait(3100)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
-  it('goes on after the session ended in mid-payment and the same user signed in again [1.4.19]', async () => {
+  it('goes on after the session ended in mid-payment and the same user signed in again', async () => {
     startSession(student)
     api.replyOnce('RegisterCourse', () => {
       endSession(true)
@@ -171,7 +171,7 @@ describe('a payment that is sent', () => {
 })
 
 describe('a payment of an earlier visit', () => {
-  it('that the server knows is shown in its state, and its end by a message [1.4.19]', async () => {
+  it('that the server knows is shown in its state, and its end by a message', async () => {
     startSession(student)
     owns([], ['pay1'])
     api.reply('SettlePayment', { settlePayment: payment })
@@ -181,7 +181,7 @@ describe('a payment of an earlier visit', () => {
     publishPayment(paid)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
-  it('whose bank still asks is offered to go on with [1.4.19]', async () => {
+  it('whose bank still asks is offered to go on with', async () => {
     startSession(student)
     owns([], ['pay1'])
     api.reply('SettlePayment', { settlePayment: { ...payment, clientSecret: 'pi_1_secret_2' } })
@@ -195,7 +195,7 @@ describe('a payment of an earlier visit', () => {
     await wait(300)
     expect(screen.getByTitle(/bank asks/i).getAttribute('src')).toBe('http://cards.test/ask')
   })
-  it('is followed instead of paying twice, when a second tab pays for the same course [1.4.17]', async () => {
+  it('is followed instead of paying twice, when a second tab pays for the same course', async () => {
     startSession(student)
     api.refuseOnce('RegisterCourse', 'payment-processing', { paymentKey: 'pay1' })
     api.reply('SettlePayment', { settlePayment: payment })
@@ -206,7 +206,7 @@ describe('a payment of an earlier visit', () => {
     publishPayment(paid)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
-  it('of a linked course refuses this one before any charge, and goes on beside it [1.4.11]', async () => {
+  it('of a linked course refuses this one before any charge, and goes on beside it', async () => {
     startSession(student)
     api.refuseOnce('RegisterCourse', 'payment-processing', { paymentKey: 'pay1' })
     api.reply('SettlePayment', { settlePayment: { ...payment, courseKey: 'a', courseName: 'RN Review March 10' } })

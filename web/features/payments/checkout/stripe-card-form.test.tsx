@@ -65,7 +65,7 @@ afterEach(() => {
   endSession()
 })
 
-it('asks for one payment by card of the price in cents, with nothing kept for later [1.4.18] [1.9.4]', async () => {
+it('asks for one payment by card of the price in cents, with nothing kept for later', async () => {
   await showForm()
   const [options] = stripe.elements.mock.calls[0] ?? []
   expect(options).toMatchObject({
@@ -77,7 +77,7 @@ it('asks for one payment by card of the price in cents, with nothing kept for la
   expect(JSON.stringify(options)).not.toMatch(/customer|setup_?future|savePayment/i)
 })
 
-it('shows a card with its postal code, in the user’s e-mail, without Link, wallets or remember-me [1.4.18]', async () => {
+it('shows a card with its postal code, in the user’s e-mail, without Link, wallets or remember-me', async () => {
   await showForm()
   expect(elements.create.mock.calls[0]?.[0]).toBe('payment')
   expect(elements.create.mock.calls[0]?.[1]).toMatchObject({
@@ -88,7 +88,7 @@ it('shows a card with its postal code, in the user’s e-mail, without Link, wal
   })
 })
 
-it('hands on the id of the confirmation token, made once for two clicks, with the e-mail [1.4.18]', async () => {
+it('hands on the id of the confirmation token, made once for two clicks, with the e-mail', async () => {
   stripe.createConfirmationToken.mockResolvedValue({ confirmationToken: { id: 'ctoken_1' } })
   await showForm()
   emit('ready')
@@ -131,7 +131,7 @@ it('loads Stripe’s script only when a card form is shown', async () => {
   expect(vi.mocked(loadStripe)).toHaveBeenCalledExactlyOnceWith('pk_test')
 })
 
-it('lets Stripe ask the bank with no dialog open, beneath which its window would lie [1.4.19]', async () => {
+it('lets Stripe ask the bank with no dialog open, beneath which its window would lie', async () => {
   stripe.handleNextAction.mockResolvedValue({})
   vi.resetModules()
   vi.doMock('#web/lib/api/config.ts', () => {

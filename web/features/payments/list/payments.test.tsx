@@ -28,7 +28,7 @@ const variables = () => api.requests('Payments')
 
 setUpScreen()
 
-it('shows date, student, course, dollar price and status of each payment in the order given [3.1.4] [3.2.25]', async () => {
+it('shows date, student, course, dollar price and status of each payment in the order given', async () => {
   api.reply('Payments', page(null, aPayment({ key: 'b', studentName: 'Newest' }), aPayment({ key: 'a' })))
   show()
   await screen.findByRole('table')
@@ -41,7 +41,7 @@ it('shows date, student, course, dollar price and status of each payment in the 
   expect(stripe.getAttribute('href')).toBe('https://dashboard.stripe.com/test/payments/pi_1')
 })
 
-it('shows the year beside Live courses where two years meet, and nowhere else [2.5.16]', async () => {
+it('shows the year beside Live courses where two years meet, and nowhere else', async () => {
   const name = 'RN Review March 5 9:00AM'
   const of = (key: string, courseYear: string | null) => aPayment({ key, courseName: name, courseYear })
   api.replyOnce('Payments', page(null, of('a', '2027'), of('b', '2027'), of('c', null)))
@@ -60,7 +60,7 @@ it('shows the year beside Live courses where two years meet, and nowhere else [2
   expect(screen.getByRole('link', { name: `${name} (2028)` }).getAttribute('href')).toBe('/manage-courses/c1')
 })
 
-it("shows a failed charge with the card service's words, and what keeps a payment open [1.3.9] [1.8.9]", async () => {
+it("shows a failed charge with the card service's words, and what keeps a payment open [1.8.9]", async () => {
   const failed = aPayment({ status: 'failed', charge: { id: null, failure_message: 'Declined' } })
   api.reply('Payments', page(null, failed, aPayment({ key: 'k2', status: null, trouble: 'paid-not-enrolled' })))
   show()
@@ -184,7 +184,7 @@ it("says 'None' when nobody has paid", async () => {
   await screen.findByText('None')
 })
 
-it('searches on Enter, trimmed, with the search in the address [3.5.29]', async () => {
+it('searches on Enter, trimmed, with the search in the address', async () => {
   api.replyOnce('Payments', page(null, ...many(2)))
   api.reply('Payments', page(null, aPayment()))
   const { router } = show()
@@ -250,7 +250,7 @@ it('goes on with an export when the connection is back, and stops when it is can
   expect(saved).not.toHaveBeenCalled()
 })
 
-it('shows a new payment and one that was settled without being opened again [1.7.7] [1.7.8]', async () => {
+it('shows a new payment and one that was settled without being opened again [1.7.8]', async () => {
   const running = aPayment({ key: 'k1', status: null, processing: true })
   api.reply('Payments', page(null, running))
   show()

@@ -51,7 +51,7 @@ it('shows how much of a payment went back, and what is left of it', async () => 
   })
 })
 
-it('says who was paid by whom, for what, how much and when, and by which charge [1.4.18]', async () => {
+it('says who was paid by whom, for what, how much and when, and by which charge', async () => {
   const receipt = await show()
   const { name, contact } = academy
   const facts = [
@@ -81,13 +81,13 @@ it('says plainly that the money went back', async () => {
   expect(receipt.queryByText('Amount paid')).toBeNull()
 })
 
-it('says why a payment failed, and that nothing was charged [1.4.20]', async () => {
+it('says why a payment failed, and that nothing was charged', async () => {
   const receipt = await show({ status: 'failed', charge: { id: null, failure_message: 'Your card was declined.' } })
   expect(receipt.getByText('Your card was declined.')).toBeDefined()
   expect(receipt.getByText('Your card has not been charged')).toBeDefined()
 })
 
-it('is no receipt while the payment is processing, and becomes one by itself [1.4.19]', async () => {
+it('is no receipt while the payment is processing, and becomes one by itself', async () => {
   const receipt = await show({ processing: true, status: null, charge: null })
   expect(receipt.getByText('This is not a receipt yet.')).toBeDefined()
   api.reply('Receipt', { myPayment: payment })

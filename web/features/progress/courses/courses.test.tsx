@@ -41,7 +41,7 @@ beforeEach(() => {
   clockStore.setState({ offset: 0, now: Date.now() })
 })
 
-it("shows a student's courses with state, time and tasks done [3.1.4] [3.2.22] [3.4.17]", async () => {
+it("shows a student's courses with state, time and tasks done", async () => {
   const items = [
     aProgress({ key: 'p1', name: 'Running' }),
     aProgress({ key: 'p2', name: 'Over', endTime: Date.now() - 5000 }),
@@ -58,7 +58,7 @@ it("shows a student's courses with state, time and tasks done [3.1.4] [3.2.22] [
   expect(screen.getByText('3 courses')).toBeTruthy()
 })
 
-it('shows the year beside Live courses where two years meet, and nowhere else [2.5.16]', async () => {
+it('shows the year beside Live courses where two years meet, and nowhere else', async () => {
   const of = (key: string, ...dates: string[]) => aProgress({ key, name: 'RN Review', courseType: 'Live', dates })
   const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   api.reply(
@@ -78,7 +78,7 @@ it('shows the year beside Live courses where two years meet, and nowhere else [2
   expect(names()).toEqual(['RN Review', 'Online'])
 })
 
-it('asks the server for the courses of a name, and for their pages, as the address says [3.5.29] [3.7.21]', async () => {
+it('asks the server for the courses of a name, and for their pages, as the address says', async () => {
   api.reply('StudentProgress', coursesOf([aProgress()], { total: 45, page: 2 }))
   const { router } = showStudent('?page=2')
   await userEvent.type(await screen.findByLabelText('Search by course name'), ' review {Enter}')
@@ -95,7 +95,7 @@ it('asks the server for the courses of a name, and for their pages, as the addre
   })
 })
 
-it('says that a student has no courses [3.8.6], and that a search found none', async () => {
+it('says that a student has no courses, and that a search found none', async () => {
   api.reply('StudentProgress', coursesOf([]))
   showStudent()
   await screen.findByText('No Courses')
@@ -106,7 +106,7 @@ it('says that a student has no courses [3.8.6], and that a search found none', a
   expect(screen.getByLabelText<HTMLInputElement>('Search by course name').value).toBe('zzz')
 })
 
-it("says 'Student not found' and goes back to the list [3.2.26] [3.8.2]", async () => {
+it("says 'Student not found' and goes back to the list", async () => {
   api.refuse('StudentProgress', 'student-not-found')
   const { router } = showStudent()
   await screen.findByText('Somewhere else')
@@ -114,7 +114,7 @@ it("says 'Student not found' and goes back to the list [3.2.26] [3.8.2]", async 
   expect(useMessageStore.getState().messages[0]?.text).toBe('ERROR: Student not found')
 })
 
-it("shows the contents and sections of a student's course with counts, and leads to their tasks [3.2.23] [3.4.17]", async () => {
+it("shows the contents and sections of a student's course with counts, and leads to their tasks", async () => {
   api.reply('StudentCourse', { studentCourse: { student: sam, progress: aProgress(), contents: [content, rest] } })
   showCourse()
   await screen.findByRole('heading', { name: 'Foundations' })
@@ -128,7 +128,7 @@ it("shows the contents and sections of a student's course with counts, and leads
 it.each([
   ['progress-not-found', 'Course progress not found'],
   ['student-not-found', 'Student not found'],
-])('goes back to the list when the server says %s [3.2.26] [3.8.2]', async (code, message) => {
+])('goes back to the list when the server says %s', async (code, message) => {
   api.refuse('StudentCourse', code)
   const { router } = showCourse()
   await screen.findByText('Somewhere else')
@@ -136,7 +136,7 @@ it.each([
   expect(useMessageStore.getState().messages[0]?.text).toBe(`ERROR: ${message}`)
 })
 
-it("says 'Course progress not found' when there is none [3.2.26]", async () => {
+it("says 'Course progress not found' when there is none", async () => {
   api.reply('StudentCourse', { studentCourse: null })
   showCourse()
   await screen.findByText('Somewhere else')

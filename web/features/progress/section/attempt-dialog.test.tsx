@@ -52,7 +52,7 @@ const open = async () => {
 
 setUpScreen()
 
-it('shows score, grade, times and the breakdown by tag as chart and table [3.2.24] [3.9.7]', async () => {
+it('shows score, grade, times and the breakdown by tag as chart and table', async () => {
   reply()
   const { dialog } = await open()
   await within(dialog).findByText('1 minute 0 seconds on average')
@@ -63,7 +63,7 @@ it('shows score, grade, times and the breakdown by tag as chart and table [3.2.2
   expect(api.requests('StudentAttempt')[0]).toEqual({ uid: 'u1', progressKey: 'p1', taskKey: 't1', n: 1 })
 })
 
-it("colours the areas of an NCLEX at 65 and 50, whatever the attempt's pass grade [3.9.11] [3.9.14]", async () => {
+it("colours the areas of an NCLEX at 65 and 50, whatever the attempt's pass grade [3.9.14]", async () => {
   const area = (name: string, grade: number) => ({ name, grade, correct: grade, total: 100 })
   const breakdown = [area('Safety', 65), area('Comfort', 64), area('Basics', 50), area('Renal', 49)]
   reply({ type: 'NCLEX', passGrade: 90, grade: 59, breakdown })
@@ -78,7 +78,7 @@ it("colours the areas of an NCLEX at 65 and 50, whatever the attempt's pass grad
   expect(within(dialog).getByText('59%').className).toContain('accent')
 })
 
-it("shows of every question the student's choice, the right one, the rationale and the seconds [3.1.4]", async () => {
+it("shows of every question the student's choice, the right one, the rationale and the seconds", async () => {
   reply()
   const { dialog } = await open()
   await within(dialog).findByRole('heading', { name: 'Questions' })
@@ -92,7 +92,7 @@ it("shows of every question the student's choice, the right one, the rationale a
   expect(third).toContain('Question 3Not answered')
 })
 
-it('has an address of its own; closing goes back to the section [3.2.24]', async () => {
+it('has an address of its own; closing goes back to the section', async () => {
   reply()
   const { router } = await open()
   expect(router.state.location.search).toBe('?task=t1&attempt=1')
@@ -122,7 +122,7 @@ it.each(['?task=gone&attempt=1', '?task=t1', '?task=t1&attempt=x'])(
   },
 )
 
-it("says 'No Breakdown Available' of an attempt without answers [3.8.6]", async () => {
+it("says 'No Breakdown Available' of an attempt without answers", async () => {
   reply({ breakdown: [] })
   const { dialog } = await open()
   expect(within(dialog).getByText('No Breakdown Available')).toBeTruthy()

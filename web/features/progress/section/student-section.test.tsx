@@ -21,7 +21,7 @@ const task = (name: string) => screen.findByRole('region', { name })
 
 setUpScreen()
 
-it("shows a section's tasks: opened when, sat how often, or 'Not Started' [3.1.4] [3.2.24] [3.4.16] [3.8.6]", async () => {
+it("shows a section's tasks: opened when, sat how often, or 'Not Started'", async () => {
   const none = { attempts: [], used: 0, best: null, complete: false }
   api.reply(
     'StudentSection',
@@ -60,7 +60,7 @@ it("shows a section's tasks: opened when, sat how often, or 'Not Started' [3.1.4
   expect(screen.getByText('1 of 5 tasks done')).toBeTruthy()
 })
 
-it('colours the attempts of an NCLEX at 60 and 55, and those of a Practice above 75 and 55 [3.9.7] [3.9.11]', async () => {
+it('colours the attempts of an NCLEX at 60 and 55, and those of a Practice above 75 and 55', async () => {
   const of = (type: 'NCLEX' | 'Practice', grades: number[]) =>
     grades.map((grade, i) => anAttempt({ type, grade, n: grades.length - i }))
   api.reply(
@@ -98,7 +98,7 @@ it('shows of an attempt that runs that it runs, and offers no details of it', as
   expect(screen.getAllByRole('button', { name: /Attempt Details/ })).toHaveLength(1)
 })
 
-it("says 'No Tasks' of an empty section [3.8.6]", async () => {
+it("says 'No Tasks' of an empty section", async () => {
   api.reply('StudentSection', aStudentSection([]))
   show()
   await screen.findByText('No Tasks')
@@ -108,7 +108,7 @@ it.each([
   ['student-not-found', 'Student not found', paths.progress],
   ['progress-not-found', 'Course progress not found', paths.progress],
   ['section-not-found', 'Section not found', paths.studentCourse('u1', 'p1')],
-])('goes back to where it is known when the server says %s [3.2.26] [3.8.2]', async (code, message, to) => {
+])('goes back to where it is known when the server says %s', async (code, message, to) => {
   api.refuse('StudentSection', code)
   const { router } = show()
   await screen.findByText('Somewhere else')
@@ -125,7 +125,7 @@ it('says what failed and tries again', async () => {
   await screen.findByText('No Tasks')
 })
 
-it('shows older attempts a page at a time, down to the first [3.1.4] [3.2.24]', async () => {
+it('shows older attempts a page at a time, down to the first', async () => {
   const page = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => anAttempt({ n: from - i }))
   api.replyOnce('StudentSection', aStudentSection([aStudentTask({ attempts: page(32, 3), used: 32 })]))
   api.replyOnce('StudentOlderAttempts', { studentOlderAttempts: page(2, 1) })
@@ -138,7 +138,7 @@ it('shows older attempts a page at a time, down to the first [3.1.4] [3.2.24]', 
   expect(within(card).queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
-it('asks again when the student moves, once for moves that come together [1.7.7]', async () => {
+it('asks again when the student moves, once for moves that come together', async () => {
   api.reply('StudentSection', aStudentSection([aStudentTask({})]))
   show()
   await task('Kidneys')

@@ -19,36 +19,36 @@ const grown = (draft: Draft, times: number): Draft | undefined =>
 const correct = (draft: Draft) => draft.answers.map((answer) => answer.correct)
 
 describe('a question in the form', () => {
-  it('begins with four blank answers, then grows by one [2.5.30, 2.9.4]', () => {
+  it('begins with four blank answers, then grows by one [2.9.4]', () => {
     const first = withMoreAnswers(of('Multiple Choice'))
     expect(first?.answers.map(({ text }) => text)).toEqual(['', '', '', ''])
     expect(first && withMoreAnswers(first)?.answers).toHaveLength(5)
   })
-  it('has True and False only for True/False [2.5.30]', () =>
+  it('has True and False only for True/False', () =>
     expect(withMoreAnswers(of('True/False'))?.answers.map(({ text }) => text)).toEqual(['True', 'False']))
-  it('takes no eleventh answer [2.5.29, 2.9.3]', () => {
+  it('takes no eleventh answer', () => {
     const full = grown(of('Multiple Choice'), 7)
     expect(full?.answers).toHaveLength(10)
     expect(full && withMoreAnswers(full)).toBeUndefined()
   })
-  it('keeps one correct answer, but each on its own for Select All That Apply [2.5.31]', () => {
+  it('keeps one correct answer, but each on its own for Select All That Apply', () => {
     const single = withCorrect(withCorrect(draftOf(aQuestion()), 1), 2)
     expect(correct(single)).toEqual([false, false, true])
     const many = draftOf(aQuestion({ type: 'Select All That Apply' }))
     expect(correct(withCorrect(many, 2))).toEqual([true, false, true])
     expect(correct(withCorrect(many, 0))).toEqual([false, false, false])
   })
-  it('gives the answers after a deleted one their new place [2.4.15]', () => {
+  it('gives the answers after a deleted one their new place', () => {
     const left = withoutAnswer(draftOf(aQuestion()), 0)
     expect(inputOf(left).answers.map(({ text }) => text)).toEqual(['Breathing', 'Circulation'])
     expect(new Set(withMoreAnswers(left)?.answers.map(({ key }) => key)).size).toBe(3)
   })
-  it('sends a match for Matching/Dropdown, and correct for the others [2.3.27]', () => {
+  it('sends a match for Matching/Dropdown, and correct for the others', () => {
     expect(inputOf(draftOf(aQuestion())).answers[0]).toEqual({ text: 'Airway', correct: true, match: null })
     const matching = withAnswer(draftOf(aQuestion({ type: 'Matching/Dropdown' })), 0, { match: ' first ' })
     expect(inputOf(matching).answers[0]).toEqual({ text: 'Airway', correct: false, match: 'first' })
   })
-  it('warns of an empty rationale and of no tags [2.5.28]', () => {
+  it('warns of an empty rationale and of no tags', () => {
     expect(warningsOf(draftOf(aQuestion({ rationale: ' ', tags: [] })))).toHaveLength(2)
     expect(warningsOf(draftOf(aQuestion()))).toEqual([])
   })

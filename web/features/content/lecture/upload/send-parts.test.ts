@@ -76,7 +76,7 @@ async function send(text: string, storage: ReturnType<typeof aStorage>, done: nu
 
 const TEXT = 'the quick brown fox jumps over the lazy dog and then it sleeps a while'
 
-it('sends every byte once, several parts at once but no more than four [3.7.20]', async () => {
+it('sends every byte once, several parts at once but no more than four', async () => {
   const storage = aStorage()
   const { error, onSent } = await send(TEXT, storage)
   expect(error).toBeUndefined()
@@ -109,7 +109,7 @@ it('asks for a new address where one has expired', async () => {
   expect(storage.sign).toHaveBeenCalledTimes(2)
 })
 
-it('gives up a part that the storage keeps refusing, in its words [3.8.3]', async () => {
+it('gives up a part that the storage keeps refusing, in its words', async () => {
   const body = '<Error><Message>We encountered an internal error</Message></Error>'
   const storage = aStorage((number) => (number === 2 ? { status: 500, body } : OK))
   const { error } = await send('abcdefgh', storage)

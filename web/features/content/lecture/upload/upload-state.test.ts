@@ -6,7 +6,7 @@ const after = (...events: UploadEvent[]): UploadState => events.reduce(afterEven
 const started: UploadEvent = { type: 'started', fileName: 'a.mp4', total: 1000 }
 const sent = (bytes: number, at = 0): UploadEvent => ({ type: 'sent', sent: bytes, at })
 
-it('goes from ready over inProgress and finishing to done, and back to ready [3.4.5]', () => {
+it('goes from ready over inProgress and finishing to done, and back to ready', () => {
   expect(after(started)).toMatchObject({ phase: 'inProgress', sent: 0, total: 1000 })
   expect(after(started, sent(400), { type: 'arrived' })).toMatchObject({ phase: 'finishing', fileName: 'a.mp4' })
   expect(after(started, { type: 'arrived' }, { type: 'saved' })).toMatchObject({ phase: 'done' })
@@ -19,7 +19,7 @@ it('says while the video is prepared, and that it starts late where that was not
   expect(after({ type: 'prepared', startsLate: true })).toEqual(READY)
 })
 
-it('is canceled by Cancel and by an error, and ready only after a reset [3.4.5] [3.8.3]', () => {
+it('is canceled by Cancel and by an error, and ready only after a reset', () => {
   expect(after(started, { type: 'canceled' })).toMatchObject({ phase: 'canceled', problem: undefined })
   const failed = after(started, { type: 'failed', problem: 'Access Denied' })
   expect(failed).toMatchObject({ phase: 'canceled', problem: 'Access Denied' })
@@ -34,7 +34,7 @@ it('does not take an upload under way for ready, nor one that is not finished fo
   expect(afterEvent(running, { type: 'saved' })).toBe(running)
 })
 
-it('knows percent, speed and time left [3.4.5]', () => {
+it('knows percent, speed and time left', () => {
   const state = after(started, sent(100, 1000), sent(300, 2000), sent(500, 3000))
   if (state.phase !== 'inProgress') throw new Error('not in progress')
   expect(percentOf(state)).toBe(50)
