@@ -8,6 +8,7 @@ import { adminVisits, crawledPaths, publicVisits, studentVisits, type Visits } f
 
 // Colors change at once, so that axe sees none in between.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
+story.describe.configure({ mode: 'parallel' })
 
 let academy: CrawledAcademy
 story.beforeAll(async ({ baseURL }) => {

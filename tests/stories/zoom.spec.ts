@@ -33,7 +33,7 @@ async function lookAround(page: Page, site: string): Promise<void> {
     '/questions/add',
     '/questions/import',
     '/questions/labels',
-    '/questions/1',
+    '/questions/101',
   ])
   await visit(page, ['/manage-courses', '/manage-courses?view=calendar', '/manage-courses/create'])
   await visit(page, [own, `${own}?tab=students`, `${own}?tab=edit`, `${own}?tab=messages`])
