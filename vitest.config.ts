@@ -6,16 +6,12 @@ import { sharedTests } from './tools/shared-tests.ts'
 const root = import.meta.dirname
 const shared = sharedTests(root)
 const NODE_TESTS = 'web/**/*.node.test.ts'
+const NIGHTLY_FILES = ['**/*.nightly.test.{ts,tsx}', '**/*.nightly.*.test.ts']
 
 export default defineConfig({
   test: {
     environment: 'node',
-    exclude: [
-      '**/node_modules/**',
-      '**/cdk.out/**',
-      '**/*.api.test.ts',
-      ...(IS_NIGHTLY ? [] : ['**/*.nightly.test.ts']),
-    ],
+    exclude: ['**/node_modules/**', '**/cdk.out/**', '**/*.api.test.ts', ...(IS_NIGHTLY ? [] : NIGHTLY_FILES)],
     globalSetup: ['tools/own-temporary-folder.ts', 'lambdas/testing/share-tables.ts'],
     // The SDK says that Node 20 is near its end; `engines` and the workflows decide about that.
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
@@ -45,7 +41,7 @@ export default defineConfig({
             // What needs no screen and measures the processor: in a process of its own.
             NODE_TESTS,
           ],
-          exclude: [...shared, ...(IS_NIGHTLY ? [] : ['**/*.nightly.test.ts'])],
+          exclude: [...shared, ...(IS_NIGHTLY ? [] : NIGHTLY_FILES)],
         },
       },
       {
@@ -55,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', NODE_TESTS],
+          exclude: ['**/node_modules/**', NODE_TESTS, ...(IS_NIGHTLY ? [] : NIGHTLY_FILES)],
           // Each file has a world of its own in a shared process: jsdom is loaded once, not 91 times.
           pool: 'vmForks',
           vmMemoryLimit: '1.5GB',

@@ -22,5 +22,5 @@ export const sharedTests = (root: string): string[] =>
   FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   ).filter(
-    (path) => /(?<!\.api)(?<!\.deep)\.test\.ts$/.test(path) && !LEAVES.test(readFileSync(join(root, path), 'utf8')),
+    (path) => /(?<!\.api)(?<!\.nightly)\.test\.ts$/.test(path) && !LEAVES.test(readFileSync(join(root, path), 'utf8')),
   )

@@ -1,5 +1,5 @@
 // The steps of `npm test` and of `npm run test:nightly`. Steps of a group run side by side, two at a time: two cores.
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 // Without npx in between: it ends at Ctrl-C before they have taken down what they started.
@@ -44,38 +44,26 @@ export const homes = {
   run: ['npx', 'tsx', 'tools/statements/main.ts'],
 }
 
-/** Files of tests that repeat by the depth of the run (domain/testing/depth.ts), by their imports, and those of the nightly run alone. */
-function nightlyFiles() {
-  const folders = [
-    'bench',
-    'domain',
-    'infra',
-    'lambdas',
-    'local-cloud',
-    'packages',
-    'resolvers',
-    'tests',
-    'tools',
-    'web',
-  ]
-  const files = folders.flatMap((folder) => {
-    try {
-      return readdirSync(folder, { recursive: true }).map((name) => join(folder, name))
-    } catch {
-      return []
-    }
-  })
-  return ['domain/testing/depth.ts', ...files.filter((file) => /\.nightly\.(api\.)?test\.tsx?$/.test(file))]
-}
+const folders = ['bench', 'domain', 'infra', 'lambdas', 'local-cloud', 'packages', 'resolvers', 'tests', 'tools', 'web']
+
+/** The tests that repeat by the depth of the run (domain/testing/depth.ts), by their imports, and those that are nightly. */
+const nightlyTests = () => [
+  'domain/testing/depth.ts',
+  ...folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name)))
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
+    .filter((file) => file.includes('.nightly.') || readFileSync(file, 'utf8').includes("tags: ['nightly']")),
+]
 
 /** What repeats at its full length, the other stories, every viewport and payload, and mutation testing. */
-export const nightly = [
+export const nightly = () => [
   [build],
   [
     {
       name: 'unit',
       what: 'generated sessions, moves, inputs, files and faults',
-      run: [...VITEST, 'related', '--run', ...nightlyFiles()],
+      run: [...VITEST, 'related', '--run', ...nightlyTests()],
       report: 'vitest',
     },
   ],
@@ -83,7 +71,7 @@ export const nightly = [
     {
       name: 'api',
       what: 'every payload through every text of the API',
-      run: [...VITEST, 'related', '--run', '--config', 'vitest.api.config.ts', ...nightlyFiles()],
+      run: [...VITEST, 'related', '--run', '--config', 'vitest.api.config.ts', ...nightlyTests()],
       report: 'vitest',
     },
   ],

@@ -15,7 +15,7 @@ import { everyday, homes, nightly } from './test-steps.mjs'
 
 const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { nightly: { type: 'boolean' } } })
 const command = values.nightly ? 'npm run test:nightly --' : 'npm test --'
-const steps = values.nightly ? nightly : [...everyday, ...(wanted.length === 0 ? [[homes]] : [])]
+const steps = values.nightly ? nightly() : [...everyday, ...(wanted.length === 0 ? [[homes]] : [])]
 const folder = values.nightly ? 'reports/nightly' : 'reports'
 const reportOf = ({ name }) => `${folder}/${name}.json`
 if (!existsSync('node_modules')) {
