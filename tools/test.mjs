@@ -17,6 +17,8 @@ if (!existsSync('node_modules')) {
   const installed = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit' })
   if (installed.status !== 0) fail(`The packages could not be installed: see above, then run ${command} again.`)
 }
+const codegen = spawnSync('npm', ['run', '-s', 'codegen'], { stdio: 'inherit' })
+if (codegen.status !== 0) fail(`generated/ could not be written: see above, then run ${command} again.`)
 const java = spawnSync('java', ['-version'], { encoding: 'utf8' })
 if (java.status !== 0)
   fail(`Java 17 or newer is needed (it runs DynamoDB Local): install a Java runtime and run ${command} again.`)
@@ -53,7 +55,6 @@ const everything = [
     { name: 'types', what: 'the types hold', run: ['npm', 'run', '-s', 'types'] },
     { name: 'format', what: 'the code is formatted', run: ['npx', 'prettier', '--check', '.'] },
     { name: 'build', what: 'the template and the bundle build', run: ['npm', 'run', '-s', 'build'] },
-    { name: 'codegen', what: 'the generated types are fresh', run: ['npx', 'tsx', 'tools/codegen.ts', '--check'] },
   ],
   [
     {
