@@ -53,7 +53,11 @@ const everything = [
   [
     { name: 'lint', what: 'the lint rules hold', run: ['npm', 'run', '-s', 'lint'] },
     { name: 'types', what: 'the types hold', run: ['npm', 'run', '-s', 'types'] },
-    { name: 'format', what: 'the code is formatted', run: ['npx', 'prettier', '--check', '.'] },
+    {
+      name: 'format',
+      what: 'the code is formatted',
+      run: ['npx', 'prettier', '--check', '--cache', '--cache-location', 'node_modules/.cache/prettier', '.'],
+    },
     { name: 'build', what: 'the template and the bundle build', run: ['npm', 'run', '-s', 'build'] },
   ],
   [
