@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     exclude: ['**/node_modules/**', '**/cdk.out/**', '**/*.api.test.ts', ...(IS_NIGHTLY ? [] : NIGHTLY_FILES)],
-    globalSetup: ['tools/own-temporary-folder.ts', 'lambdas/testing/share-tables.ts'],
+    globalSetup: ['tools/codegen/refresh.ts', 'tools/own-temporary-folder.ts', 'lambdas/testing/share-tables.ts'],
     // The SDK says that Node 20 is near its end; `engines` and the workflows decide about that.
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     tags: [{ name: 'nightly', description: 'Long ones, which `npm run test:nightly` alone runs.' }],

@@ -48,7 +48,7 @@ describe('alarms', () => {
   it('may speak there: a topic with a policy of its own takes nothing from a service that it does not name', async () => {
     const { api } = await templatesOf('prod')
     const [policy] = listResources(api, 'AWS::SNS::TopicPolicy')
-    const { Statement } = policy?.Properties.PolicyDocument as { Statement: Record<string, unknown>[] }
+    const { Statement } = policy!.Properties.PolicyDocument as { Statement: Record<string, unknown>[] }
     const allowed = Statement.filter(({ Effect }) => Effect === 'Allow')
     expect(allowed.map(({ Principal, Action }) => [Principal, Action])).toEqual(
       ['cloudwatch', 'budgets'].map((service) => [{ Service: `${service}.amazonaws.com` }, 'sns:Publish']),

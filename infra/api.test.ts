@@ -26,7 +26,7 @@ describe.each(environments)('the API of %s', (name) => {
   it('takes tokens of the site’s own client, and of no other that the pool might have', async () => {
     const { api } = await templatesOf(name)
     const [graphql] = listResources(api, 'AWS::AppSync::GraphQLApi')
-    const { AppIdClientRegex } = graphql?.Properties.UserPoolConfig as { AppIdClientRegex: unknown }
+    const { AppIdClientRegex } = graphql!.Properties.UserPoolConfig as { AppIdClientRegex: unknown }
     expect(AppIdClientRegex).toEqual({
       'Fn::Join': ['', ['^', { 'Fn::ImportValue': expect.stringContaining('WebClient') as string }, '$']],
     })
@@ -178,7 +178,7 @@ describe('the books', () => {
     const keeper = listResources(api, 'AWS::Lambda::Function').find(({ id }) => id.startsWith('Bookkeeping'))
     expect(keeper?.Properties).toMatchObject({ ReservedConcurrentExecutions: 1, Timeout: 60 })
     const mapping = listResources(api, 'AWS::Lambda::EventSourceMapping').find(({ id }) => id.startsWith('Bookkeeping'))
-    const { Filters } = mapping?.Properties.FilterCriteria as { Filters: { Pattern: string }[] }
+    const { Filters } = mapping!.Properties.FilterCriteria as { Filters: { Pattern: string }[] }
     const current = ['QUESTION#', 'REPORT#', 'FLAW#', 'USER#', 'PAYMENT#', 'COURSE#', 'SEATS#']
     const pk = current.map((prefix) => ({ prefix }))
     const removed = ['CONTENT#', 'TASK#', 'NOTIFICATIONS', 'USER#'].map((prefix) => ({ prefix }))
@@ -230,7 +230,7 @@ describe('the sender of receipts', () => {
   }
 
   it('runs for payments that changed and are paid or refunded, for new users, and for nothing else', async () => {
-    const { Filters } = (await readMapping())?.FilterCriteria as { Filters: { Pattern: string }[] }
+    const { Filters } = (await readMapping())!.FilterCriteria as { Filters: { Pattern: string }[] }
     expect(Filters.map(({ Pattern }): unknown => JSON.parse(Pattern))).toEqual([
       {
         eventName: ['MODIFY'],

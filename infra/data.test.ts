@@ -57,7 +57,7 @@ describe.each(environments)('the data of %s', (name) => {
   it('gives the forms the password length that it requires itself', async () => {
     const { data, web } = await templatesOf(name)
     const [pool] = listResources(data, 'AWS::Cognito::UserPool')
-    const { PasswordPolicy } = pool?.Properties.Policies as { PasswordPolicy: { MinimumLength: number } }
+    const { PasswordPolicy } = pool!.Properties.Policies as { PasswordPolicy: { MinimumLength: number } }
     const config = JSON.stringify(web.findOutputs('WebConfig').WebConfig?.Value)
     expect(config).toContain(String.raw`\"passwordMinLength\":${PasswordPolicy.MinimumLength},`)
   })
@@ -154,7 +154,7 @@ describe.each(environments)('the data of %s', (name) => {
     const media = listResources(data, 'AWS::S3::BucketPolicy').find(({ Properties }) =>
       JSON.stringify(Properties.Bucket).includes('Media'),
     )
-    const { Statement } = media?.Properties.PolicyDocument as { Statement: Record<string, unknown>[] }
+    const { Statement } = media!.Properties.PolicyDocument as { Statement: Record<string, unknown>[] }
     const allowed = Statement.filter(({ Effect }) => Effect === 'Allow')
     const ofThisAccount = { ArnLike: { 'aws:SourceArn': expect.anything() as unknown } }
     for (const statement of allowed)

@@ -34,7 +34,7 @@ describe('the firewall', () => {
       })
     }
     const [door] = listResources(api, 'AWS::WAFv2::WebACL')
-    const [, payments] = door?.Properties.Rules as Record<string, unknown>[]
+    const [, payments] = door!.Properties.Rules as Record<string, unknown>[]
     expect(payments).toMatchObject({
       Statement: {
         RateBasedStatement: {

@@ -74,7 +74,7 @@ describe('the distribution', () => {
   it('keeps hashed files for a year and the catalogue for seconds', async () => {
     const { web } = await templatesOf('prod')
     const [distribution] = listResources(web, 'AWS::CloudFront::Distribution')
-    const { CacheBehaviors } = distribution?.Properties.DistributionConfig as {
+    const { CacheBehaviors } = distribution!.Properties.DistributionConfig as {
       CacheBehaviors: Record<string, unknown>[]
     }
     expect(CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual([
@@ -101,7 +101,7 @@ describe('the distribution', () => {
 describe('lectures', () => {
   const behaviorOf = (web: Template) => {
     const [distribution] = listResources(web, 'AWS::CloudFront::Distribution')
-    const { CacheBehaviors, DefaultCacheBehavior, Origins } = distribution?.Properties.DistributionConfig as {
+    const { CacheBehaviors, DefaultCacheBehavior, Origins } = distribution!.Properties.DistributionConfig as {
       CacheBehaviors: Record<string, unknown>[]
       DefaultCacheBehavior: Record<string, unknown>
       Origins: Record<string, unknown>[]

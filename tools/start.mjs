@@ -42,4 +42,6 @@ process.env['TZ'] = 'UTC'
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true'
 const { register } = await import('tsx/esm/api')
 register()
+const { default: refreshGenerated } = await import('./codegen/refresh.ts')
+refreshGenerated()
 await import('../local-cloud/boot/main.ts')

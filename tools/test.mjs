@@ -23,6 +23,8 @@ if (!existsSync('node_modules')) {
   const installed = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit' })
   if (installed.status !== 0) fail(`The packages could not be installed: see above, then run it again.`)
 }
+const codegen = spawnSync('npm', ['run', '-s', 'codegen'], { stdio: 'inherit' })
+if (codegen.status !== 0) fail('generated/ could not be written: see above, then run it again.')
 const java = spawnSync('java', ['-version'], { encoding: 'utf8' })
 if (java.status !== 0)
   fail(`Java 17 or newer is needed (it runs DynamoDB Local): install a Java runtime, then run it again.`)

@@ -32,7 +32,7 @@ export const fitHighlights = (list: readonly Highlight[]): boolean =>
   list.length <= MOST_HIGHLIGHTS && list.reduce((sum, { text }) => sum + text.length, 0) <= HIGHLIGHTED_LENGTH
 
 // What no served text holds: control characters but tab and line ends, and what turns the direction of the text around it.
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const UNSHOWN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/
 
 /** Whether each is a place in a text, and none overlaps another. */

@@ -22,7 +22,7 @@ export type MarksVerdict =
   { ok: true; marks: Marks } | { ok: false; code: 'note-too-long' | 'marks-not-valid' | 'too-much-highlighted' }
 
 // Control characters other than tab and line feed, and what turns the direction of the text around it.
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const UNSHOWN = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g
 
 /** A note as it is stored: plain text, lines ended by a line feed, without control characters and blanks at its end. */

@@ -44,7 +44,7 @@ export function foldLine(line: string): string {
 }
 
 // Tab and line feed stay; other control characters may be in no text.
-// eslint-disable-next-line no-control-regex -- these are what is removed
+// oxlint-disable-next-line no-control-regex -- these are what is removed
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g
 
 /** A text as a value: backslash, semicolon and comma are escaped, a line break is written as one (RFC 5545, 3.3.11). */

@@ -14,7 +14,7 @@ const mapped = <From, To>({ files, toEntry }: Reading<From, To>): SearchFiles =>
   read: async <Entry>(name: string): Promise<SearchFile<Entry> | undefined> => {
     const file = await files.read<From>(name)
     // The snapshots below read each of these files as what `toEntry` makes of it.
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- who reads a file names what its entries are, here too
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- who reads a file names what its entries are, here too
     return file && { etag: file.etag, entries: file.entries.flatMap((entry) => toEntry(entry) ?? []) as never[] }
   },
 })

@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { startTableServer, type TableServer } from './table-server.ts'
 
 declare module 'vitest' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface joins Vitest's own
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface joins Vitest's own
   export interface ProvidedContext {
     /** Answers a request with the port of the run's one DynamoDB Local, which the first request starts. */
     tablesUrl: string

@@ -16,7 +16,6 @@ function setCookie(name: string, value: string, path: string, seconds: number): 
   // A developer's machine speaks no TLS.
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   // The store of cookies that has promises is not in every browser.
-  // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie = `${name}=${value}; Path=${path}; Max-Age=${String(seconds)}; SameSite=Strict${secure}`
 }
 

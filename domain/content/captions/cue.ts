@@ -2,7 +2,7 @@
 export type Cue = { start: number; end: number; text: string }
 
 /** What no player shows: control characters, and the sign that stands for a lost one. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g
 
 /**

@@ -6,7 +6,7 @@ export type ExportQuestion = ExportRow['question']
 type ExportAnswer = ExportQuestion['answers'][number]
 
 /** Characters that XML cannot hold, with those that mark escapes of GIFT and pieces of texts. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\ue000-\ue007\ue010\ue011]/g
 
 /** A text as a file of another program can hold it: lines end with a line feed, control characters are left out. */

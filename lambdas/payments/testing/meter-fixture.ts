@@ -52,7 +52,7 @@ export function metered<Deps extends PaymentDeps>(deps: Deps): Deps & { units: U
     (units.read += Math.max(1, Math.ceil(size / 4096)) * (consistent ? 1 : 0.5))
   const write = async (command: TransactWriteCommand) => {
     const keys = (command.input.TransactItems ?? []).map(({ Put, Update, Delete, ConditionCheck }) => {
-      const { pk, sk } = (Put?.Item ?? Update?.Key ?? Delete?.Key ?? ConditionCheck?.Key) as Item
+      const { pk, sk } = (Put?.Item ?? Update?.Key ?? Delete?.Key ?? ConditionCheck?.Key ?? {}) as Item
       return { pk, sk }
     })
     const checks = (command.input.TransactItems ?? []).map(({ ConditionCheck }) => ConditionCheck !== undefined)

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { startAcademies } from './start-academies.ts'
 
 declare module 'vitest' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface joins Vitest's own
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface joins Vitest's own
   export interface ProvidedContext {
     /** Where the academies of the API tests keep their data, that of API_WORKER at its place. */
     dataDirs: string[]

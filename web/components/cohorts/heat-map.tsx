@@ -19,7 +19,7 @@ export function HeatMap({ students, areas }: { students: readonly Judged[]; area
   return (
     <>
       <p className="muted">{words.heatHint}</p>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
       <div className="heat-map" role="region" aria-label={words.heatCaption} tabIndex={0}>
         <table>
           <caption className="visually-hidden">{words.heatCaption}</caption>

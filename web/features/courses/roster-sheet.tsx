@@ -61,7 +61,7 @@ export default function RosterSheet({ course }: { course: ManagedCourseFieldsFra
             location={course.location}
           />
         )}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
         <div className="roster__frame" role="region" aria-label={words.caption} tabIndex={0}>
           <table className="roster__table">
             <caption className="visually-hidden">{words.caption}</caption>

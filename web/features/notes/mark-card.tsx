@@ -95,7 +95,7 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
             maxLength={NOTE_LENGTH}
             value={draft}
             error={problem}
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by the button in whose place it comes
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by the button in whose place it comes
             autoFocus
             onChange={(event) => {
               setDraft(event.target.value)

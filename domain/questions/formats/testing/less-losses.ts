@@ -7,7 +7,7 @@ import type { FormatKey } from '../format-names.ts'
 type Question = ExportRow['question']
 type Answer = Question['answers'][number]
 
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\ue000-\ue007]/g
 
 /** A text without control characters, its lines ended by line feeds. */

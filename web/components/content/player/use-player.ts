@@ -65,6 +65,7 @@ export function usePlayer({ video, playback, startAt, onRenew }: PlayerStart) {
   useLayoutEffect(() => {
     if (video === null) return
     const started = begin(video)
+    // oxlint-disable-next-line react/set-state-in-effect -- a session exists only once its video element does
     setSession(started)
     const over = new AbortController()
     const place = () => {

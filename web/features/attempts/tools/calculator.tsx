@@ -65,7 +65,7 @@ export function Calculator({ onClose }: { onClose: () => void }) {
     press(key)
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside
     <div className="calculator" role="group" aria-label={calculatorWords.title} data-own-keys="" onKeyDown={onKeyDown}>
       <output ref={display} className="calculator__display" tabIndex={-1} aria-live="off">
         {shownText(calculator.shown)}

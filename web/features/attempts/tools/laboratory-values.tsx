@@ -14,7 +14,7 @@ export function LaboratoryValues({ onClose }: { onClose: () => void }) {
     area.current?.querySelector('input')?.focus()
   }, [])
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape of the field and the list inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape of the field and the list inside
     <div
       ref={area}
       className="laboratory"
@@ -36,7 +36,7 @@ export function LaboratoryValues({ onClose }: { onClose: () => void }) {
       <p role="status" className="muted">
         {laboratoryWords.count(count)}
       </p>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
       <div className="laboratory__list" role="region" aria-label={laboratoryWords.title} tabIndex={0}>
         {groups.map(({ title, values }) => (
           <section key={title}>

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { contentSuccess } from '#domain/messages/content.ts'
 import { CancelCopyDocument, ContentCopiesDocument, ContinueCopyDocument } from '#generated/admin-operations.ts'
 import type { ContentCopyFieldsFragment } from '#generated/operations.ts'
@@ -54,12 +54,13 @@ export function useCopying(begun: ContentCopy, onFinished: () => Promise<unknown
   const gone = isGone(copying.error)
   const { finished, cancelled, name } = copy
   const isOver = finished || gone
-  useEffect(() => {
-    if (!isOver) return
+  const finish = useEffectEvent(() => {
     showBackgroundMessage(cancelled || gone ? contentSuccess.copyCancelled(name) : contentSuccess.created(name))
     forget(client, begun.key)
     void onFinished()
-    // Said once, when it is over.
+  })
+  useEffect(() => {
+    if (isOver) finish()
   }, [isOver])
   return { copy, error: gone ? null : copying.error }
 }

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseSync } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { forbiddenBy, type Zone, ZONES } from './fences.ts'
+
+/** Every specifier that a file imports, exports from, or imports while it runs. */
+function specifiersOf(file: string, text: string): string[] {
+  const { module } = parseSync(file, text)
+  return [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
+  ]
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules/'))
+
+/** A file that no file of the zone's target may import. */
+function forbiddenFile({ target, from, except = [] }: Zone): string {
+  const allowed = [target, ...except]
+  const file = filesIn(from).find((path) => !allowed.some((start) => path === start || path.startsWith(`${start}/`)))
+  if (file === undefined) throw new Error(`No file of ${from} is forbidden in ${target}`)
+  return file
+}
+
+describe('the import fence', () => {
+  it('stands: no file imports what its folder may not', () => {
+    const folders = [...new Set(ZONES.flatMap(({ target, from }) => [target, from]))].filter(
+      (folder) => !folder.includes('/'),
+    )
+    const files = folders.flatMap(filesIn)
+    expect(files.length).toBeGreaterThan(1000)
+    const broken = files.flatMap((file) =>
+      specifiersOf(file, readFileSync(file, 'utf8')).flatMap((specifier) =>
+        forbiddenBy(file, specifier).map((message) => `${file} imports ${specifier}: ${message}`),
+      ),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('finds each kind of import', () => {
+    const text = [
+      "import '#a.ts'",
+      "import type { B } from '#b.ts'",
+      "export { c } from '#c.ts'",
+      "export * from '#d.ts'",
+      "export const load = () => <p>don't {import('#e.ts')}</p>",
+    ].join('\n')
+    expect(specifiersOf('planted.tsx', text)).toEqual(['#a.ts', '#b.ts', '#c.ts', '#d.ts', '#e.ts'])
+  })
+
+  it.each([
+    ['domain/planted.ts', '#table/keys.ts', 'a rule that knows the table'],
+    ['domain/courses/planted.ts', '../../table/keys.ts', 'a rule that knows the table by its relative path'],
+    ['web/lib/planted.ts', '#table/keys.ts', 'a browser that knows keys'],
+    ['web/lib/planted.ts', '#lambdas/field/refusal.ts', 'a browser in the server'],
+    ['web/lib/planted.test.ts', '#web/ui/badge.tsx', 'a test below its layer'],
+    ['lambdas/payments/planted.test.ts', '#infra/read-api-schema.ts', 'a server test that knows the build'],
+    ['local-cloud/planted.ts', '../domain/academy.ts', 'a local cloud that knows the product'],
+    ['domain/planted.ts', 'local-cloud/boot/build.ts', 'a rule that knows the local cloud'],
+  ])('stops %s from importing %s (%s)', (path, specifier) => {
+    expect(forbiddenBy(path, specifier)).toHaveLength(1)
+  })
+
+  it('stops a planted import at each of its zones', () => {
+    expect(ZONES.length).toBeGreaterThan(100)
+    const open = ZONES.filter((zone) => {
+      const message = forbiddenBy(`${zone.target}/planted.ts`, relative(zone.target, forbiddenFile(zone)))
+      return !message.includes(zone.message)
+    })
+    expect(open).toEqual([])
+  })
+
+  it.each([
+    ['resolvers/planted.ts', '#table/keys.ts', 'a folder that its folder may use'],
+    ['web/features/users/planted.tsx', '#web/app/paths.ts', 'the paths'],
+    ['web/features/users/planted.tsx', './notes-tab.tsx', 'its own feature'],
+    ['lambdas/questions/planted.test.ts', '#lambdas/attempts/start.ts', 'another noun, to set up a server test'],
+    ['resolvers/testing/planted.ts', '#infra/read-api-schema.ts', 'what bundles resolvers, in their tests'],
+    ['local-cloud/s3/planted.ts', '#shared/planted.ts', 'a folder of its own workspace'],
+  ])('lets %s import %s (%s)', (path, specifier) => {
+    expect(forbiddenBy(path, specifier)).toEqual([])
+  })
+})

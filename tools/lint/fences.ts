@@ -1,0 +1,160 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path/posix'
+
+/** Files under `target` may not import files under `from`, except those under one of `except`. Paths start at the project's root. */
+export type Zone = { target: string; from: string; except?: readonly string[]; message: string }
+
+const folders = (path: string) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    : []
+
+const FOLDERS = [
+  ...['domain', 'table', 'resolvers', 'lambdas', 'infra', 'web', 'local-cloud', 'sample', 'tools', 'tests', 'bench'],
+]
+
+/** Which folders each folder may import, itself included (docs/architecture.md). */
+const FOLDER_IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  domain: ['domain'],
+  table: ['table', 'domain'],
+  resolvers: ['resolvers', 'table', 'domain'],
+  lambdas: ['lambdas', 'table', 'domain'],
+  infra: ['infra', 'table'],
+  web: ['web', 'domain'],
+  'local-cloud': ['local-cloud'],
+}
+
+/** Which nouns each noun of `lambdas/` may import beside itself and what all share. The arrows make no circle. */
+const NOUN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  attempts: ['content', 'exams', 'questions'],
+  certificates: ['attempts', 'progress'],
+  content: ['questions'],
+  courses: ['content'],
+  deletion: ['certificates', 'mails', 'progress', 'regrading', 'users'],
+  exams: ['questions'],
+  mails: ['payments'],
+  payments: ['attempts', 'progress'],
+  progress: ['attempts', 'content', 'courses', 'users'],
+  projections: ['questions', 'progress', 'attempts', 'exams', 'regrading'],
+  questions: [],
+  quizzes: ['attempts', 'search'],
+  regrading: ['attempts', 'mails'],
+  search: ['payments', 'questions', 'statistics', 'users'],
+  statistics: ['attempts', 'questions'],
+  reminders: ['mails', 'progress'],
+  study: ['attempts', 'progress', 'questions'],
+  users: ['certificates'],
+}
+const nouns = Object.keys(NOUN_IMPORTS)
+
+/** One zone for each pair of folders in `parent` that `allowed` doesn't name. */
+const zonesBetween = (
+  parent: string,
+  from: readonly string[],
+  allowed: Readonly<Record<string, readonly string[]>>,
+): Zone[] =>
+  Object.entries(allowed).flatMap(([target, names]) =>
+    from
+      .filter((name) => name !== target && !names.includes(name))
+      .map((name) => ({
+        target: `${parent}${target}`,
+        from: `${parent}${name}`,
+        message: `${parent}${target}/ may not import ${parent}${name}/.`,
+      })),
+  )
+
+const FOLDER_ZONES = zonesBetween('', FOLDERS, FOLDER_IMPORTS)
+
+const FEATURE_ZONES: readonly Zone[] = folders('web/features').map((feature) => ({
+  target: `web/features/${feature}`,
+  from: 'web/features',
+  except: [`web/features/${feature}`],
+  message: 'A feature never imports another feature.',
+}))
+
+const LAYER_ZONES: readonly Zone[] = [
+  { target: 'web/ui', from: 'web/features', message: 'web/ui may not import features.' },
+  { target: 'web/ui', from: 'web/app', message: 'web/ui may not import the app.' },
+  { target: 'web/ui', from: 'web/components', message: 'The design system may not import parts of the product.' },
+  { target: 'web/components', from: 'web/features', message: 'What features share may not import a feature.' },
+  { target: 'web/components', from: 'web/app', message: 'web/components may not import the app.' },
+  { target: 'web/lib', from: 'web/features', message: 'web/lib may not import features.' },
+  { target: 'web/lib', from: 'web/ui', message: 'web/lib may not import the design system.' },
+  { target: 'web/lib', from: 'web/components', message: 'web/lib may not import components.' },
+  {
+    target: 'web/features',
+    from: 'web/app',
+    except: ['web/app/paths.ts'],
+    message: 'Of the app, a feature may import the paths only.',
+  },
+]
+
+const SHARED_ZONES: readonly Zone[] = ['dynamodb', 'aws', 'field', 'rich-text'].flatMap((target) =>
+  [...nouns, 'functions'].map((from) => ({
+    target: `lambdas/${target}`,
+    from: `lambdas/${from}`,
+    message: `lambdas/${target}/ may import no noun and no function.`,
+  })),
+)
+
+/** Only the build loads a function: no noun imports one, and no function another. */
+const FUNCTION_ZONES: readonly Zone[] = [
+  ...nouns.map((target) => ({
+    target: `lambdas/${target}`,
+    from: 'lambdas/functions',
+    message: `lambdas/${target}/ may not import a function.`,
+  })),
+  ...folders('lambdas/functions').map((name) => ({
+    target: `lambdas/functions/${name}`,
+    from: 'lambdas/functions',
+    except: [`lambdas/functions/${name}`],
+    message: 'A function never imports another function.',
+  })),
+]
+
+export const ZONES: readonly Zone[] = [
+  ...FOLDER_ZONES,
+  ...FEATURE_ZONES,
+  ...LAYER_ZONES,
+  ...zonesBetween('lambdas/', nouns, NOUN_IMPORTS),
+  ...SHARED_ZONES,
+  ...FUNCTION_ZONES,
+]
+
+/** Tests of the server build what they need of other nouns with those nouns' use cases. */
+const SERVER_TEST = /^lambdas\/(.*\.test\.ts$|(.*\/)?testing\/|.*-fixture\.ts$)/
+
+function zonesFor(path: string): readonly Zone[] {
+  // Resolver tests run the bundled code on the local AppSync.
+  if (path.startsWith('resolvers/testing/')) return []
+  return SERVER_TEST.test(path) ? FOLDER_ZONES : ZONES
+}
+
+const isUnder = (path: string, folder: string) =>
+  path.startsWith(folder) && (path.length === folder.length || path[folder.length] === '/')
+
+/** The npm workspaces: `#` inside one starts at its own folder, and others import it by its name. */
+const WORKSPACES = ['local-cloud']
+
+/** The path of what a file imports, from the project's root; undefined for a package of others. */
+function importedPath(path: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return join(dirname(path), specifier)
+  if (specifier.startsWith('#'))
+    return join(WORKSPACES.find((folder) => isUnder(path, folder)) ?? '', specifier.slice(1))
+  const workspace = WORKSPACES.find((folder) => isUnder(specifier, basename(folder)))
+  return workspace && join(dirname(workspace), specifier)
+}
+
+/** Why the file at `path` may not import `specifier`: a message for each zone that forbids it. */
+export function forbiddenBy(path: string, specifier: string): string[] {
+  const imported = importedPath(path, specifier)
+  if (imported === undefined) return []
+  return zonesFor(path)
+    .filter(({ target, from, except = [] }) => {
+      const allowed = except.some((folder) => isUnder(imported, folder))
+      return isUnder(path, target) && isUnder(imported, from) && !allowed
+    })
+    .map(({ message }) => message)
+}
