@@ -16,8 +16,9 @@ const folders = (path) =>
         .filter((entry) => entry.isDirectory())
         .map((entry) => entry.name)
     : []
+const packages = folders('packages').map((name) => `packages/${name}`)
 const all = [
-  ...['domain', 'table', 'resolvers', 'lambdas', 'infra', 'web', 'local-cloud', 'sample', 'tools', 'tests', 'bench'],
+  ...['domain', 'table', 'resolvers', 'lambdas', 'infra', 'web', ...packages, 'sample', 'tools', 'tests', 'bench'],
 ]
 
 /** Which folders each folder may import, itself included (docs/architecture.md). */
@@ -28,7 +29,7 @@ const mayImport = {
   lambdas: ['lambdas', 'table', 'domain'],
   infra: ['infra', 'table'],
   web: ['web', 'domain'],
-  'local-cloud': ['local-cloud'],
+  ...Object.fromEntries(packages.map((path) => [path, [path]])),
 }
 const folderZones = Object.entries(mayImport).flatMap(([target, allowed]) =>
   all

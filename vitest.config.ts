@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: [
-            '{domain,table,lambdas,resolvers,infra,local-cloud,tools,tests/hostile-input,sample,bench}/**/*.test.ts',
+            '{domain,table,lambdas,resolvers,infra,packages,tools,tests/hostile-input,sample,bench}/**/*.test.ts',
             // What needs no screen and measures the processor: in a process of its own.
             NODE_TESTS,
           ],

@@ -54,8 +54,8 @@ describe('the import fence', () => {
     ['web/app/planted.ts', "import 'aws-amplify/auth'\n", 'no-restricted-imports', 'Amplify outside web/lib'],
     ['web/app/planted.ts', "import 'radix-ui'\n", 'no-restricted-imports', 'radix outside web/ui'],
     [
-      'local-cloud/planted.ts',
-      "import '../domain/academy.ts'\n",
+      'packages/local-cloud/planted.ts',
+      "import '../../domain/academy.ts'\n",
       'import-x/no-restricted-paths',
       'a local cloud that knows the product',
     ],

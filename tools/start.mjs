@@ -42,4 +42,4 @@ process.env['TZ'] = 'UTC'
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true'
 const { register } = await import('tsx/esm/api')
 register()
-await import('../local-cloud/boot/main.ts')
+await import('../packages/local-cloud/boot/main.ts')

@@ -74,7 +74,7 @@ const everything = [
 
 /** The tests that have a depth, by their imports, and those that only a deep run has. */
 function repeating() {
-  const folders = ['domain', 'lambdas', 'local-cloud', 'resolvers', 'tests', 'web']
+  const folders = ['domain', 'lambdas', 'packages', 'resolvers', 'tests', 'web']
   const files = folders.flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name)))
   return ['domain/testing/depth.ts', ...files.filter((file) => /\.deep\.test\.tsx?$/.test(file))]
 }

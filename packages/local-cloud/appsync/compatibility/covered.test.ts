@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { functionNames } from '../javascript/sandbox.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../../../..')
 const textsOf = (folder: string, isWanted: (name: string) => boolean) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(isWanted)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readFlags } from './read-flags.ts'
 
-const script = fileURLToPath(new URL('../../tools/start.mjs', import.meta.url))
+const script = fileURLToPath(new URL('../../../tools/start.mjs', import.meta.url))
 
 describe('the flags of npm start', () => {
   it.each([

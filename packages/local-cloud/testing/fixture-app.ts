@@ -15,8 +15,7 @@ import { DynamoEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, resolve } from 'node:path'
 
 const schema = `
 type Query { note(id: ID!): Note  shout(text: String!): String }
@@ -39,7 +38,7 @@ export function request(ctx) { return { operation: 'GetItem', key: util.dynamodb
 export function response(ctx) { return ctx.result }
 `
 
-const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const project = resolve(import.meta.dirname, '../../..')
 
 /** The function of the fixture: it returns what it was given, keeps stream records in its table and reads its secret. */
 const handler = `

@@ -1,10 +1,9 @@
 import { rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { LocalFailure } from '../shared/local-failure.ts'
 import { lockFolder } from './lock-folder.ts'
 
-const dataDir = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), '.local')
+const dataDir = join(import.meta.dirname, '../../../.local')
 
 try {
   lockFolder(dataDir)

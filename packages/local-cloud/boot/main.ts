@@ -1,5 +1,4 @@
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, resolve } from 'node:path'
 import { BrokenTemplate } from '../cloudformation/broken-template.ts'
 import { LocalFailure } from '../shared/local-failure.ts'
 import { buildWeb, synthesize } from './build.ts'
@@ -21,7 +20,7 @@ function showProgress(write: (text: string) => void): { step: (text: string) => 
   }
 }
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const root = resolve(import.meta.dirname, '../../..')
 
 function showAddresses(cloud: LocalCloud, accounts: DemoAccount[]): void {
   const lines = [
