@@ -23,12 +23,12 @@ const all = [
 
 /** Which folders each folder may import, itself included (docs/architecture.md). */
 const mayImport = {
-  domain: ['domain'],
+  domain: ['domain', 'packages/question-formats'],
   table: ['table', 'domain'],
   resolvers: ['resolvers', 'table', 'domain'],
   lambdas: ['lambdas', 'table', 'domain'],
   infra: ['infra', 'table'],
-  web: ['web', 'domain'],
+  web: ['web', 'domain', 'packages/question-formats'],
   ...Object.fromEntries(packages.map((path) => [path, [path]])),
 }
 const folderZones = Object.entries(mayImport).flatMap(([target, allowed]) =>
@@ -161,7 +161,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{domain,table,resolvers,lambdas,web}/**/*.{ts,tsx}'],
+    files: ['{domain,table,resolvers,lambdas,web,packages/question-formats}/**/*.{ts,tsx}'],
     ignores: [
       'lambdas/{dynamodb,aws,field,testing}/**',
       'resolvers/shared/**',
@@ -175,7 +175,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...vagueNames] },
   },
   {
-    files: ['domain/**/*.ts', 'table/**/*.ts'],
+    files: ['{domain,table,packages/question-formats}/**/*.ts'],
     rules: restrictImports(awsOnly, radix, amplify, only('web', ['react', 'react-dom', 'react-router-dom', 'zustand'])),
   },
   { files: ['web/**/*.{ts,tsx}'], rules: restrictImports(awsOnly, radix, amplify) },

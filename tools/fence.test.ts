@@ -53,11 +53,17 @@ describe('the import fence', () => {
     ],
     ['web/app/planted.ts', "import 'aws-amplify/auth'\n", 'no-restricted-imports', 'Amplify outside web/lib'],
     ['web/app/planted.ts', "import 'radix-ui'\n", 'no-restricted-imports', 'radix outside web/ui'],
-    [
-      'packages/local-cloud/planted.ts',
+    ...['local-cloud', 'question-formats'].map((name): [string, string, string, string] => [
+      `packages/${name}/planted.ts`,
       "import '../../domain/academy.ts'\n",
       'import-x/no-restricted-paths',
-      'a local cloud that knows the product',
+      'a package that knows the product',
+    ]),
+    [
+      'domain/planted.ts',
+      "import 'local-cloud/boot/build.ts'\n",
+      'import-x/no-restricted-paths',
+      'a rule that knows the local cloud',
     ],
     [
       'resolvers/planted.ts',

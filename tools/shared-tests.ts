@@ -7,6 +7,7 @@ import { join } from 'node:path'
  */
 const FOLDERS = [
   ...['domain', 'table', 'infra', 'resolvers', 'lambdas', 'tools', 'sample', 'bench', 'tests/hostile-input'],
+  'packages/question-formats',
   ...['appsync', 'cloudformation', 'cloudfront', 'dynamodb', 'lambda', 'shared'].map(
     (name) => `packages/local-cloud/${name}`,
   ),

@@ -30,6 +30,7 @@ export function hashInputs(root: string, paths: string[], more: string[] = []): 
 const webInputs = [
   'web',
   'domain',
+  'packages/question-formats',
   'generated',
   'schema.graphql',
   'vite.config.ts',
@@ -62,6 +63,7 @@ const appInputs = [
   'resolvers',
   'lambdas',
   'domain',
+  'packages/question-formats',
   'table',
   'generated',
   'schema.graphql',
