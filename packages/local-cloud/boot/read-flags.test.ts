@@ -1,9 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readFlags } from './read-flags.ts'
-
-const script = fileURLToPath(new URL('../../../tools/start.mjs', import.meta.url))
 
 describe('the flags of npm start', () => {
   it.each([
@@ -24,19 +20,5 @@ describe('the flags of npm start', () => {
     [['--nope'], 'npm start does not know --nope; npm start -- --help shows what it knows.'],
   ])('%j are refused in one sentence', (given, sentence) => {
     expect(() => readFlags(given)).toThrow(sentence)
-  })
-
-  it('that nobody knows end npm start with that sentence and 1', () => {
-    const { status, stderr } = spawnSync(process.execPath, [script, '--nope'], { encoding: 'utf8' })
-    expect([status, stderr.trim()]).toEqual([
-      1,
-      'npm start does not know --nope; npm start -- --help shows what it knows.',
-    ])
-  })
-
-  it('show help', () => {
-    const { status, stdout } = spawnSync(process.execPath, [script, '--help'], { encoding: 'utf8' })
-    expect(status).toBe(0)
-    expect(stdout).toContain('--port N')
   })
 })

@@ -15,7 +15,7 @@ import { DynamoEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 const schema = `
 type Query { note(id: ID!): Note  shout(text: String!): String }
@@ -38,12 +38,10 @@ export function request(ctx) { return { operation: 'GetItem', key: util.dynamodb
 export function response(ctx) { return ctx.result }
 `
 
-const project = resolve(import.meta.dirname, '../../..')
-
 /** The function of the fixture: it returns what it was given, keeps stream records in its table and reads its secret. */
 const handler = `
 import { createRequire } from 'node:module'
-const require = createRequire(${JSON.stringify(join(project, 'package.json'))})
+const require = createRequire(${JSON.stringify(import.meta.url)})
 const { DynamoDBClient, PutItemCommand, DeleteItemCommand } = require('@aws-sdk/client-dynamodb')
 const { SecretsManagerClient, GetSecretValueCommand } = require('@aws-sdk/client-secrets-manager')
 const db = new DynamoDBClient({})
