@@ -1,16 +1,23 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { IS_DEEP } from './domain/testing/depth.ts'
+import { testedPackages } from './tools/package-hash.ts'
 import { sharedTests } from './tools/shared-tests.ts'
 
 const root = import.meta.dirname
 const shared = sharedTests(root)
+/** Packages that passed as they are now; a deep run and `npm run test:packages` test them all the same. */
+const tested = IS_DEEP || process.env['PACKAGES'] === 'all' ? [] : testedPackages(root)
 const NODE_TESTS = 'web/**/*.node.test.ts'
 
 export default defineConfig({
   test: {
     environment: 'node',
-    exclude: ['**/node_modules/**', '**/cdk.out/**', '**/*.api.test.ts', ...(IS_DEEP ? [] : ['**/*.deep.test.ts'])],
+    exclude: [
+      ...['**/node_modules/**', '**/cdk.out/**', '**/*.api.test.ts'],
+      ...(IS_DEEP ? [] : ['**/*.deep.test.ts']),
+      ...tested.map((name) => `packages/${name}/**`),
+    ],
     globalSetup: ['tools/own-temporary-folder.ts', 'lambdas/testing/share-tables.ts'],
     // The SDK says that Node 20 is near its end; `engines` and the workflows decide about that.
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
