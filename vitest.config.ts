@@ -1,17 +1,24 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { IS_NIGHTLY } from './domain/testing/depth.ts'
+import { testedPackages } from './tools/package-hash.ts'
 import { sharedTests } from './tools/shared-tests.ts'
 
 const root = import.meta.dirname
 const shared = sharedTests(root)
+/** Packages that passed as they are now; a nightly run and `npm run test:packages` test them all the same. */
+const tested = IS_NIGHTLY || process.env['PACKAGES'] === 'all' ? [] : testedPackages(root)
 const NODE_TESTS = 'web/**/*.node.test.ts'
 const NIGHTLY_FILES = ['**/*.nightly.test.{ts,tsx}', '**/*.nightly.*.test.ts']
 
 export default defineConfig({
   test: {
     environment: 'node',
-    exclude: ['**/node_modules/**', '**/cdk.out/**', '**/*.api.test.ts', ...(IS_NIGHTLY ? [] : NIGHTLY_FILES)],
+    exclude: [
+      ...['**/node_modules/**', '**/cdk.out/**', '**/*.api.test.ts'],
+      ...(IS_NIGHTLY ? [] : NIGHTLY_FILES),
+      ...tested.map((name) => `packages/${name}/**`),
+    ],
     globalSetup: ['tools/codegen/refresh.ts', 'tools/own-temporary-folder.ts', 'lambdas/testing/share-tables.ts'],
     // The SDK says that Node 20 is near its end; `engines` and the workflows decide about that.
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
@@ -37,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: [
-            '{domain,table,lambdas,resolvers,infra,local-cloud,tools,tests/hostile-input,sample,bench}/**/*.test.ts',
+            '{domain,table,lambdas,resolvers,infra,packages,tools,tests/hostile-input,sample,bench}/**/*.test.ts',
             // What needs no screen and measures the processor: in a process of its own.
             NODE_TESTS,
           ],

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { build } from 'esbuild'
+import { FORMAT_KEYS, FORMATS } from 'question-formats/format-names.ts'
+import { writeFormat } from 'question-formats/write-format.ts'
 import { csvOfRows, type ExportRow, jsonOfRows } from '#domain/questions/export-rows.ts'
-import { FORMAT_KEYS, FORMATS } from '#domain/questions/formats/format-names.ts'
-import { writeFormat } from '#domain/questions/formats/write-format.ts'
 import { isQuestionType, QUESTION_TYPES, type QuestionType } from '#domain/questions/question.ts'
 import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
 import { typeRules } from '#domain/questions/types/question-types.ts'
@@ -51,7 +51,7 @@ const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
 function* bankFiles(): Generator<BankFile> {
   for (const key of FORMAT_KEYS) {
     const { name, extension, types } = FORMATS[key]
-    const { data, left } = writeFormat(key, rowsOf(types), new Map())
+    const { data, left } = writeFormat(key, rowsOf(types.filter(isQuestionType)), new Map())
     if (left.length > 0) throw new Error(`${name}: ${String(left.length)} rows were left out`)
     yield { format: name, name: `bank.${extension}`, data: typeof data === 'string' ? encode(data) : data }
   }

@@ -7,7 +7,10 @@ import { join } from 'node:path'
  */
 const FOLDERS = [
   ...['domain', 'table', 'infra', 'resolvers', 'lambdas', 'tools', 'sample', 'bench', 'tests/hostile-input'],
-  ...['appsync', 'cloudformation', 'cloudfront', 'dynamodb', 'lambda', 'shared'].map((name) => `local-cloud/${name}`),
+  'packages/question-formats',
+  ...['appsync', 'cloudformation', 'cloudfront', 'dynamodb', 'lambda', 'shared'].map(
+    (name) => `packages/local-cloud/${name}`,
+  ),
 ]
 
 /**

@@ -1,7 +1,7 @@
 import type { ImageType } from './image-facts.ts'
 
 /** How the name of an image ends, by what its bytes are. */
-const ENDINGS: Record<ImageType, string> = { png: 'png', jpeg: 'jpg', webp: 'webp', gif: 'gif' }
+export const IMAGE_ENDINGS: Record<ImageType, string> = { png: 'png', jpeg: 'jpg', webp: 'webp', gif: 'gif' }
 
 /** Characters of a name, each one of 36: 134 bits. */
 const LENGTH = 26
@@ -16,7 +16,7 @@ export function imageName(digest: Uint8Array): string {
 }
 
 /** The path of the site that an image lies under: it never changes. */
-export const imagePath = (name: string, type: ImageType): string => `/images/${name}.${ENDINGS[type]}`
+export const imagePath = (name: string, type: ImageType): string => `/images/${name}.${IMAGE_ENDINGS[type]}`
 
 /** Whether an address is that of an image of ours: no other host, no scheme, no other path. */
 export const isImagePath = (address: string): boolean => /^\/images\/[0-9a-z]{26}\.(?:png|jpg|webp|gif)$/.test(address)

@@ -1,8 +1,10 @@
+import type { FormatReason, ReasonCode } from 'question-formats/reasons.ts'
+
 /**
  * What is said of rows of a file in a format of another program: why one is refused, and what of it is lost or read
  * otherwise. A reason may carry a detail after a colon, such as a name or a line of the file.
  */
-export const formatMessages = {
+const formatMessages: Readonly<Record<ReasonCode, string>> = {
   'format-type': 'The academy has no type of question like this one',
   'format-text-only': 'This is a text without a question',
   'format-open': 'What is opened here is not closed',
@@ -36,21 +38,12 @@ export const formatMessages = {
     'Its file is neither UTF-8 nor UTF-16 and was read as Windows-1252: look at letters that are not English',
   'format-broken-part': 'A file of the package cannot be read',
   'format-missing-part': 'A file that the package names is not in it',
-} as const
-
-export type FormatMessage = keyof typeof formatMessages
-
-/** A message with what it is about, if there is something to add. */
-export type FormatReason = FormatMessage | `${FormatMessage}:${string}`
-
-/** Whether a text is such a reason. */
-export const isFormatReason = (text: string): text is FormatReason =>
-  Object.hasOwn(formatMessages, text.split(':', 1)[0] ?? '')
+}
 
 const wordsByCode = new Map<string, string>(Object.entries(formatMessages))
 
 /** Reasons whose detail is a line of the file. */
-const OF_LINES: ReadonlySet<string> = new Set<FormatMessage>([
+const OF_LINES: ReadonlySet<string> = new Set<ReasonCode>([
   'format-open',
   'format-answers',
   'format-long',
@@ -65,23 +58,6 @@ export function formatReasonText(reason: FormatReason): string {
   if (detail === '') return words
   return OF_LINES.has(code) ? `Line ${detail}: ${words}` : `${words}: ${detail}`
 }
-
-/** What is said of a file of another program as a whole. */
-export const formatWords = {
-  xmlBroken: (line: number) =>
-    `It is not whole XML (line ${line.toLocaleString('en-US')}). Export it again from where it comes.`,
-  xmlDeclares: 'It declares entities of its own, which are not read for safety. Export it again from where it comes.',
-  xmlDeep: 'Its elements lie too deep in one another to be questions.',
-  xmlLong: 'One of its questions is larger than 20 MB.',
-  xmlLongPiece: 'A text, a tag or a file in it is larger than 7 MB: leave it out.',
-  xmlUnknown: 'It is XML, but neither Moodle XML nor QTI.',
-  encodingUnknown: (encoding: string) => `It is encoded as ${encoding}, which is not known here: save it as UTF-8.`,
-  zipBroken: 'It is no zip that can be read: export it again from where it comes.',
-  zipNoManifest: 'It is no QTI package: it has no imsmanifest.xml.',
-  zipPath: (name: string) => `It holds a file that would lie outside of it: ${name}.`,
-  rowsMany: 'It holds more than 20,000 questions: split it into several files.',
-  formatRead: (format: string) => `Read as ${format}.`,
-} as const
 
 const questions = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'question' : 'questions'}`
 

@@ -1,31 +1,9 @@
+import type { QuestionRow } from 'question-formats/question-row.ts'
 import { formattedCell } from './formatted-cell.ts'
 import { cellOfText, CSV_COLUMNS, joinParts } from './csv.ts'
 
-/** A whole question with the name under which an import finds it again. */
-export type ExportRow = {
-  ref: string
-  question: {
-    type: string
-    body: string
-    bodyHtml?: string | null | undefined
-    answers: readonly {
-      letter: string
-      text: string
-      textHtml?: string | null | undefined
-      correct: boolean
-      match?: string | null | undefined
-      why?: string | null | undefined
-      whyHtml?: string | null | undefined
-    }[]
-    /** JSON text. */
-    content?: string | null | undefined
-    scoring?: string | null | undefined
-    rationale: string
-    rationaleHtml?: string | null | undefined
-    tags: readonly string[]
-    area: readonly string[]
-  }
-}
+/** A whole question as it is exported: what writers of other formats take, too. */
+export type ExportRow = QuestionRow
 
 const parsed = (content: string): unknown => JSON.parse(content)
 

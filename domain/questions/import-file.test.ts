@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { decodeText } from 'question-formats/text/decode-text.ts'
 import { csvProblem, jsonProblem, rowOfCsv, separatorOf } from './csv.ts'
 import { guessColumns, isOwnHead, missingColumns, unreadColumns } from './files/columns.ts'
-import { decodeText } from './files/decode-text.ts'
 import { importCalls, makeCalls } from './import-calls.ts'
 import { importTemplate } from './import-template.ts'
 import { nearestName, newLabels, relabelled, spellAs, unknownNames } from './labels.ts'

@@ -1,4 +1,4 @@
-import { type FormatReason, isFormatReason } from '#domain/messages/formats.ts'
+import { type FormatReason, isFormatReason } from 'question-formats/reasons.ts'
 import type { QuestionMessage } from '#domain/messages/questions.ts'
 import { isMalformed } from '#domain/text/is-malformed.ts'
 import { checkQuestion, type QuestionDraft } from './check-question.ts'

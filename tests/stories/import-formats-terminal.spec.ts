@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readFormatFile } from '#domain/questions/formats/read-format.ts'
+import { readOtherFile } from '#domain/questions/files/read-other-file.ts'
 import { expect, story } from '#tests/client/screen/story.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -50,7 +50,7 @@ story(
     const written = await command('export:questions', exported, '--format', 'qti3', '--site', site)
     expect(written.out).toContain('QTI 3.0 does not hold everything. What is lost:')
     expect(written.code).toBe(0)
-    const { values, pictures } = await readFormatFile('bank.zip', readFileSync(exported))
+    const { values, pictures } = await readOtherFile('bank.zip', readFileSync(exported))
     const own = values.find(({ ref }) => ref === `${mark}:1`)
     expect(own?.answers).toEqual([
       { text: 'a', correct: true },

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { CsvError, parse } from 'csv-parse/sync'
+import { isOtherFormat } from 'question-formats/file-format.ts'
+import { decodeText } from 'question-formats/text/decode-text.ts'
 import { columnWords, fileWords } from '#domain/messages/imports.ts'
 import { csvProblem, jsonProblem, separatorOf } from '#domain/questions/csv.ts'
 import { type ChosenContent, mapColumns, readingProblem } from '#domain/questions/files/chosen-content.ts'
 import { guessColumns, missingColumns, rowOfLine, unreadColumns } from '#domain/questions/files/columns.ts'
-import { decodeText } from '#domain/questions/files/decode-text.ts'
-import { isOtherFormat } from '#domain/questions/formats/file-format.ts'
 import { type FileTable, type TableFile, tableOf } from '#domain/questions/files/file-table.ts'
 
 /** The rows of a file, what they were read from, and what of it was not taken as it is. */
@@ -48,10 +48,10 @@ export async function readFile(path: string, choices: FileChoices = {}): Promise
 
 /** The rows of a file of another program, such as Moodle. */
 async function readOther(path: string, bytes: Buffer, { map }: FileChoices, refuse: Refuse): Promise<FileRows> {
-  const { readFormatFile } = await import('#domain/questions/formats/read-format.ts')
+  const { readOtherFile } = await import('#domain/questions/files/read-other-file.ts')
   if (map?.length) throw refuse(columnWords.mapList)
   try {
-    const { values, pictures, format, notes } = await readFormatFile(path, bytes)
+    const { values, pictures, format, notes } = await readOtherFile(path, bytes)
     return { values, content: { kind: 'list', values, pictures }, notes: [format, ...notes] }
   } catch (error) {
     throw refuse(error instanceof Error ? error.message : fileWords.unreadable)

@@ -1,6 +1,6 @@
 import pRetry from 'p-retry'
 import type { ChosenContent } from '#domain/questions/files/chosen-content.ts'
-import { shownPictures, withPublished } from '#domain/questions/formats/published-pictures.ts'
+import { shownPictures, withPublished } from '#domain/questions/files/published-pictures.ts'
 import type { ReadRow } from '#domain/questions/read-row.ts'
 import { SendPictureDocument, ShowPictureDocument } from '#generated/operations.ts'
 import type { CallApi } from '#tools/api/call-api.ts'

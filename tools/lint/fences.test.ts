@@ -62,7 +62,9 @@ describe('the import fence', () => {
     ['web/lib/planted.ts', '#lambdas/field/refusal.ts', 'a browser in the server'],
     ['web/lib/planted.test.ts', '#web/ui/badge.tsx', 'a test below its layer'],
     ['lambdas/payments/planted.test.ts', '#infra/read-api-schema.ts', 'a server test that knows the build'],
-    ['local-cloud/planted.ts', '../domain/academy.ts', 'a local cloud that knows the product'],
+    ['packages/local-cloud/planted.ts', '../../domain/academy.ts', 'a local cloud that knows the product'],
+    ['packages/question-formats/planted.ts', '../../domain/academy.ts', 'a file format that knows the product'],
+    ['packages/question-formats/planted.ts', 'local-cloud/boot/build.ts', 'a package that knows another'],
     ['domain/planted.ts', 'local-cloud/boot/build.ts', 'a rule that knows the local cloud'],
   ])('stops %s from importing %s (%s)', (path, specifier) => {
     expect(forbiddenBy(path, specifier)).toHaveLength(1)
@@ -83,7 +85,7 @@ describe('the import fence', () => {
     ['web/features/users/planted.tsx', './notes-tab.tsx', 'its own feature'],
     ['lambdas/questions/planted.test.ts', '#lambdas/attempts/start.ts', 'another noun, to set up a server test'],
     ['resolvers/testing/planted.ts', '#infra/read-api-schema.ts', 'what bundles resolvers, in their tests'],
-    ['local-cloud/s3/planted.ts', '#shared/planted.ts', 'a folder of its own workspace'],
+    ['packages/local-cloud/s3/planted.ts', '#shared/planted.ts', 'a folder of its own workspace'],
   ])('lets %s import %s (%s)', (path, specifier) => {
     expect(forbiddenBy(path, specifier)).toEqual([])
   })

@@ -11,19 +11,22 @@ const folders = (path: string) =>
         .map(({ name }) => name)
     : []
 
+/** The npm workspaces: `#` inside one starts at its own folder, and others import it by its name. */
+const WORKSPACES = folders('packages').map((name) => `packages/${name}`)
+
 const FOLDERS = [
-  ...['domain', 'table', 'resolvers', 'lambdas', 'infra', 'web', 'local-cloud', 'sample', 'tools', 'tests', 'bench'],
+  ...['domain', 'table', 'resolvers', 'lambdas', 'infra', 'web', ...WORKSPACES, 'sample', 'tools', 'tests', 'bench'],
 ]
 
 /** Which folders each folder may import, itself included (docs/architecture.md). */
 const FOLDER_IMPORTS: Readonly<Record<string, readonly string[]>> = {
-  domain: ['domain'],
+  domain: ['domain', 'packages/question-formats'],
   table: ['table', 'domain'],
   resolvers: ['resolvers', 'table', 'domain'],
   lambdas: ['lambdas', 'table', 'domain'],
   infra: ['infra', 'table'],
-  web: ['web', 'domain'],
-  'local-cloud': ['local-cloud'],
+  web: ['web', 'domain', 'packages/question-formats'],
+  ...Object.fromEntries(WORKSPACES.map((folder) => [folder, [folder]])),
 }
 
 /** Which nouns each noun of `lambdas/` may import beside itself and what all share. The arrows make no circle. */
@@ -134,9 +137,6 @@ function zonesFor(path: string): readonly Zone[] {
 
 const isUnder = (path: string, folder: string) =>
   path.startsWith(folder) && (path.length === folder.length || path[folder.length] === '/')
-
-/** The npm workspaces: `#` inside one starts at its own folder, and others import it by its name. */
-const WORKSPACES = ['local-cloud']
 
 /** The path of what a file imports, from the project's root; undefined for a package of others. */
 function importedPath(path: string, specifier: string): string | undefined {

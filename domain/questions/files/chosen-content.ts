@@ -1,7 +1,7 @@
+import type { FilePicture } from 'question-formats/format-row.ts'
 import { columnWords } from '#domain/messages/imports.ts'
 import { CSV_COLUMNS } from '../csv.ts'
 import { bareName, type ColumnMap, missingColumns, type TableReading } from './columns.ts'
-import type { FilePicture } from '../formats/format-row.ts'
 import type { FileTable } from './file-table.ts'
 
 /** A list of questions in the JSON form, with the pictures that came in a file of another program. */

@@ -1,4 +1,5 @@
-import { formatReasonText, isFormatReason } from '#domain/messages/formats.ts'
+import { isFormatReason } from 'question-formats/reasons.ts'
+import { formatReasonText } from '#domain/messages/formats.ts'
 import { questionMessages } from '#domain/messages/questions.ts'
 import { cellOfText, textOfCell } from '../csv.ts'
 import { isFields } from '../fields.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { FORMAT_KEYS, formatOf, FORMATS } from 'question-formats/format-names.ts'
 import type { QuestionSearch } from '#domain/questions/check-search.ts'
 import { csvOfRows, jsonOfRows } from '#domain/questions/export-rows.ts'
-import { FORMAT_KEYS, formatOf, FORMATS } from '#domain/questions/formats/format-names.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { ExportDialog, type ExportRun } from '#web/ui/dialog/export-dialog.tsx'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'

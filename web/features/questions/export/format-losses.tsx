@@ -1,5 +1,5 @@
+import { formatOf, FORMATS } from 'question-formats/format-names.ts'
 import { exportWords } from '#domain/messages/formats.ts'
-import { formatOf, FORMATS } from '#domain/questions/formats/format-names.ts'
 import { QUESTION_TYPES } from '#domain/questions/question.ts'
 import { Notice } from '#web/ui/notice.tsx'
 

@@ -1,7 +1,7 @@
+import { type FormatKey, FORMATS } from 'question-formats/format-names.ts'
+import { picturesOf, writeFormat } from 'question-formats/write-format.ts'
 import { exportWords } from '#domain/messages/formats.ts'
 import type { ExportRow } from '#domain/questions/export-rows.ts'
-import { type FormatKey, FORMATS } from '#domain/questions/formats/format-names.ts'
-import { picturesOf, writeFormat } from '#domain/questions/formats/write-format.ts'
 import { saveBlob, saveFile } from '#web/lib/save-file.ts'
 
 /** Pictures that are fetched at once. */

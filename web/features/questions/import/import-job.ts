@@ -7,7 +7,7 @@ import { type Outcome, readableRows, refusedRows, wouldWrite } from './outcome.t
 import { parseFile } from './parse-file.ts'
 import type { ChosenContent } from '#domain/questions/files/chosen-content.ts'
 import { chosenOf, columnNotes, readContent } from './read-content.ts'
-import { shownPictures, withPublished } from '#domain/questions/formats/published-pictures.ts'
+import { shownPictures, withPublished } from '#domain/questions/files/published-pictures.ts'
 import { givenRow } from '#domain/questions/files/given-row.ts'
 import { refusedFile } from '#domain/questions/files/refused-file.ts'
 import { sendPictures } from './send-pictures.ts'

@@ -1,4 +1,5 @@
-import { formatReasonText, isFormatReason } from '#domain/messages/formats.ts'
+import { isFormatReason } from 'question-formats/reasons.ts'
+import { formatReasonText } from '#domain/messages/formats.ts'
 import { reasonText } from '#domain/questions/files/refused-file.ts'
 import type { Outcome } from './outcome.ts'
 

@@ -1,8 +1,8 @@
+import { isFormatName, isOtherFormat } from 'question-formats/file-format.ts'
+import { decodeText } from 'question-formats/text/decode-text.ts'
 import { fileWords } from '#domain/messages/imports.ts'
 import { jsonProblem } from '#domain/questions/csv.ts'
-import { decodeText } from '#domain/questions/files/decode-text.ts'
 import type { ListContent } from '#domain/questions/files/chosen-content.ts'
-import { isFormatName, isOtherFormat } from '#domain/questions/formats/file-format.ts'
 import { type FileLine, type FileTable, tableOf } from '#domain/questions/files/file-table.ts'
 
 /** What a file holds: a list of questions, or tables whose columns have to be known. */
@@ -54,10 +54,12 @@ async function readTables(bytes: Uint8Array): Promise<Read> {
 
 /** A file of another program, such as Moodle; its reader is loaded when one is chosen. */
 async function readOther(name: string, bytes: Uint8Array, onLines: (lines: number) => void): Promise<Read> {
-  const { readFormatFile } = await import('#domain/questions/formats/read-format.ts')
-  const { values, pictures, format, notes } = await readFormatFile(name, bytes, (rows) => {
-    onLines(rows)
-    return yieldToBrowser()
+  const { readOtherFile } = await import('#domain/questions/files/read-other-file.ts')
+  const { values, pictures, format, notes } = await readOtherFile(name, bytes, {
+    breathe: (rows) => {
+      onLines(rows)
+      return yieldToBrowser()
+    },
   })
   return { content: { kind: 'list', values, pictures }, format, notes }
 }

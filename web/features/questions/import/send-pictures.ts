@@ -1,5 +1,5 @@
+import type { FilePicture } from 'question-formats/format-row.ts'
 import { pictureWords } from '#domain/messages/imports.ts'
-import type { FilePicture } from '#domain/questions/formats/format-row.ts'
 import { uploadImage } from '#web/components/content/files/upload-image.ts'
 import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
 

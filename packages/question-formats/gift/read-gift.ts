@@ -1,0 +1,125 @@
+import type { FormatReason } from '../reasons.ts'
+import { type AnsweredPart, decimalsLoss, multipleChoice, numberText, singleChoice } from '../choice-rows.ts'
+import { htmlOfFile } from '../text/format-html.ts'
+import { answerOf, bodyOf, type FormatRow, type FormatText, labelsOf, rationaleOf, refusedRow } from '../format-row.ts'
+import { withoutPictures } from '../format-pictures.ts'
+import type { GiftAnswers, GiftNumber, GiftText } from './gift-syntax.ts'
+import { type GiftItem, parseGift } from './parse-gift.ts'
+
+type Question = Extract<GiftItem, { kind: 'question' }>
+
+const MARKUP = /<\/?(?:p|b|i|u|em|strong|br|ul|ol|li|table|img|sub|sup|span|div)\b[^<>]*>/i
+
+/** Reads the texts of a question and keeps what was lost in them. */
+function textReader(losses: FormatReason[]) {
+  const textOf = ({ format, text }: GiftText): FormatText => {
+    // Moodle's own format is HTML where it has markup.
+    if (format !== 'html' && !(format === 'moodle' && MARKUP.test(text))) {
+      if (format === 'markdown' && /[*_`#[\]]/.test(text)) losses.push('format-markup')
+      return { text }
+    }
+    const read = htmlOfFile(text)
+    if (read.twice) losses.push('format-encoded-twice')
+    return 'html' in read.text ? { html: withoutPictures(read.text.html, losses) } : read.text
+  }
+  return { textOf, maybe: (text: GiftText | null | undefined) => (text ? textOf(text) : undefined) }
+}
+
+/** The answer and the tolerance of a number, and what is lost of them. */
+function numericContent({ type, number, range = 0, low = 0, high = 0 }: GiftNumber) {
+  const between = type === 'high-low'
+  const middle = between ? (low + high) / 2 : number
+  const spread = between ? Math.abs(high - low) / 2 : Math.abs(range)
+  const [answer, tolerance] = [numberText(middle), numberText(spread)]
+  if (answer === undefined || tolerance === undefined) return undefined
+  return { content: { answer, ...(tolerance === '0' ? {} : { tolerance }) }, losses: decimalsLoss(middle, spread) }
+}
+
+type Part = AnsweredPart & { content?: object }
+
+function numericPart({ choices }: Extract<GiftAnswers, { type: 'Numerical' }>): Part | undefined {
+  const right = choices.filter(({ isCorrect, weight }) => isCorrect && (weight ?? 100) > 0)
+  const best = right.toSorted((a, b) => (b.weight ?? 100) - (a.weight ?? 100))[0]
+  const numeric = best && !('format' in best.text) ? numericContent(best.text) : undefined
+  if (numeric === undefined) return undefined
+  const losses: FormatReason[] = [
+    ...numeric.losses,
+    ...(right.length > 1 ? (['format-other-answers'] as const) : []),
+    ...(choices.some(({ feedback }) => feedback) ? (['format-feedback'] as const) : []),
+  ]
+  return { type: 'Numeric', content: numeric.content, losses }
+}
+
+function partOf(answers: GiftAnswers, losses: FormatReason[]): Part | FormatReason {
+  const { textOf, maybe } = textReader(losses)
+  switch (answers.type) {
+    case 'TF': {
+      // The first feedback is that of a wrong answer, the second that of the right one (docs.moodle.org, GIFT format).
+      const [wrong, right] = answers.feedback.map(maybe)
+      return {
+        type: 'True/False',
+        answers: [
+          answerOf({ text: 'True' }, answers.isTrue, answers.isTrue ? right : wrong),
+          answerOf({ text: 'False' }, !answers.isTrue, answers.isTrue ? wrong : right),
+        ],
+        losses: [],
+      }
+    }
+    case 'MC': {
+      const weighted = answers.choices.map(({ isCorrect, weight, text, feedback }) => ({
+        text: textOf(text),
+        weight: weight ?? (isCorrect ? 100 : 0),
+        why: maybe(feedback),
+      }))
+      return answers.choices.some(({ isCorrect }) => isCorrect) ? singleChoice(weighted) : multipleChoice(weighted)
+    }
+    case 'Matching':
+      return {
+        type: 'Matching/Dropdown',
+        answers: answers.pairs
+          .filter(({ subquestion }) => subquestion.text !== '')
+          .map(({ subquestion, subanswer }) => answerOf(textOf(subquestion), subanswer, undefined)),
+        losses: answers.pairs.some(({ subquestion }) => subquestion.text === '') ? ['format-extra-matches'] : [],
+      }
+    case 'Numerical':
+      return numericPart(answers) ?? 'format-type:Numerical'
+    case 'Fault':
+      return `${answers.code}:${String(answers.line)}`
+    case 'Short':
+      return 'format-type:Short answer'
+    case 'Essay':
+      return 'format-type:Essay'
+    case 'Description':
+      return 'format-text-only'
+  }
+}
+
+function rowOf(question: Question, category: string): FormatRow {
+  const losses: FormatReason[] = []
+  const { textOf, maybe } = textReader(losses)
+  const { id, tags, stem, hasEmbeddedAnswers, answers } = question
+  const body = textOf(stem)
+  const ref = id ?? ''
+  const part = partOf(answers, losses)
+  if (typeof part === 'string') return refusedRow(part, body, ref)
+  if (hasEmbeddedAnswers) losses.push('format-gap')
+  if (category !== '') losses.push(`format-category:${category}`)
+  const { losses: own, ...answered } = part
+  return {
+    ref,
+    ...answered,
+    ...bodyOf(body),
+    ...rationaleOf(maybe('globalFeedback' in answers ? answers.globalFeedback : null)),
+    ...labelsOf(tags),
+    losses: [...new Set([...own, ...losses])],
+  }
+}
+
+/** The questions of a GIFT file, one by one. */
+export function* readGift(slices: Iterable<string>): Generator<FormatRow> {
+  let category = ''
+  for (const item of parseGift(slices)) {
+    if (item.kind === 'category') category = item.title
+    else yield rowOf(item, category)
+  }
+}

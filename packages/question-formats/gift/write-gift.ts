@@ -1,0 +1,101 @@
+import type { QuestionRow } from '../question-row.ts'
+import { weightsOf, weightText } from '../choice-rows.ts'
+import { asList, contentOf, type ExportQuestion, textTwin, writable } from '../export-texts.ts'
+import { escapeHtml, oneLine } from '../text/format-html.ts'
+import { withoutPictures } from '../format-pictures.ts'
+import { type FormatText, tagsOf } from '../format-row.ts'
+
+const escaped = (text: string): string => text.replace(/[\\~=#{}:]/g, '\\$&').replace(/\n/g, '\\n')
+
+/** A text with its format before it. */
+const full = (given: FormatText): string =>
+  'html' in given ? `[html]${escaped(withoutPictures(given.html, []))}` : `[plain]${escaped(given.text)}`
+
+/** The left side of a pair: an arrow of its own would end it. */
+const leftSide = (given: FormatText): string =>
+  full('html' in given ? { html: given.html.replaceAll('->', '-&gt;') } : arrowless(given.text))
+
+const arrowless = (text: string): FormatText =>
+  text.includes('->')
+    ? // By numbers: encoded by names, what looks like a tag would be taken for one that was encoded twice.
+      { html: escapeHtml(text).replaceAll('&lt;', '&#60;').replaceAll('&gt;', '&#62;').replace(/\s+/g, ' ') }
+    : { text }
+
+const feedback = (given: FormatText): string => ('html' in given || given.text !== '' ? `#${full(given)}` : '')
+
+const rationaleOf = ({ rationale, rationaleHtml }: ExportQuestion): string => {
+  const text = textTwin(rationale, rationaleHtml)
+  return 'text' in text && text.text === '' ? '' : `\n####${full(text)}`
+}
+
+type Answers = ExportQuestion['answers']
+const whyOf = ({ why, whyHtml }: Answers[number]): FormatText => textTwin(why ?? '', whyHtml)
+const answerText = ({ text, textHtml }: Answers[number]): FormatText => textTwin(text, textHtml)
+
+const choices = (answers: Answers): string[] =>
+  answers.map((answer) => `${answer.correct ? '=' : '~'}${full(answerText(answer))}${feedback(whyOf(answer))}`)
+
+function selected(answers: Answers, isPlusMinus: boolean): string[] {
+  const weights = weightsOf(answers, isPlusMinus)
+  return answers.map(
+    (answer, at) => `~%${weightText(weights[at] ?? 0)}%${full(answerText(answer))}${feedback(whyOf(answer))}`,
+  )
+}
+
+function truth(answers: Answers): string {
+  const right = answers.find(({ correct }) => correct)
+  const wrong = answers.find(({ correct }) => !correct)
+  const [first, second] = [wrong, right].map((answer) => (answer ? feedback(whyOf(answer)) : ''))
+  return `${right?.text === 'True' ? 'TRUE' : 'FALSE'}${first || (second ? '#' : '')}${second ?? ''}`
+}
+
+/** What is asked, without its braces; undefined: GIFT has nothing like it. */
+function blockOf(question: ExportQuestion): string | undefined {
+  const { type, answers, scoring } = question
+  switch (type) {
+    case 'True/False':
+      return truth(answers)
+    case 'Multiple Choice':
+    case 'Priority':
+      return choices(answers).join('\n')
+    case 'Select All That Apply':
+      return selected(answers, scoring === 'plus-minus').join('\n')
+    case 'Matching/Dropdown':
+      return answers
+        .map(
+          (answer) =>
+            `=${leftSide(answerText(answer))} -> ${full({ text: oneLine({ text: writable(answer.match ?? '') }) })}`,
+        )
+        .join('\n')
+    case 'Numeric': {
+      const { answer, tolerance } = contentOf(question)
+      return `#${answer}${tolerance === '' ? '' : `:${tolerance}`}`
+    }
+    default:
+      return undefined
+  }
+}
+
+const bracketed = (text: string): string =>
+  writable(text)
+    .replace(/\s+/g, ' ')
+    .replace(/[\\\]]/g, '\\$&')
+
+/** A question as GIFT; undefined: the format has no such type. */
+export function giftOf({ ref, question: given }: QuestionRow): string | undefined {
+  const question = asList(given)
+  const block = blockOf(question)
+  if (block === undefined) return undefined
+  const marks = [`[id:${bracketed(ref)}]`, ...tagsOf(question).map((tag) => `[tag:${bracketed(tag)}]`)]
+  const separator = block.includes('\n') ? '\n' : ''
+  return `// ${marks.join(' ')}\n${full(textTwin(question.body, question.bodyHtml))}{${separator}${block}${rationaleOf(question)}${separator}}\n`
+}
+
+/** A question as Aiken; undefined: the format has no such type. */
+export function aikenOf({ question }: QuestionRow): string | undefined {
+  const { type, answers, body } = question
+  if (type !== 'True/False' && type !== 'Multiple Choice' && type !== 'Priority') return undefined
+  const line = (text: string) => writable(text).replace(/\s+/g, ' ').trim()
+  const key = answers.find(({ correct }) => correct)?.letter ?? ''
+  return [line(body), ...answers.map(({ letter, text }) => `${letter}. ${line(text)}`), `ANSWER: ${key}`, ''].join('\n')
+}

@@ -1,0 +1,166 @@
+import type { FormatReason } from '../reasons.ts'
+import { type AnsweredPart, decimalsLoss, multipleChoice, numberText, singleChoice } from '../choice-rows.ts'
+import { gapPart } from './moodle-gaps.ts'
+import { moodleTexts } from './moodle-texts.ts'
+import { oneLine } from '../text/format-html.ts'
+import { answerOf, bodyOf, type FormatRow, type FormatText, labelsOf, rationaleOf, refusedRow } from '../format-row.ts'
+import type { PictureShelf } from '../format-pictures.ts'
+import { childOf, childrenOf, textIn, type XmlNode, xmlUnits } from '../text/read-xml-units.ts'
+
+type TextOf = (node: XmlNode | undefined) => FormatText
+export type Part = AnsweredPart & { content?: object; body?: FormatText }
+
+const QUESTION = new Set(['question'])
+
+/** Types that Moodle calls otherwise than people do. */
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  shortanswer: 'Short answer',
+  essay: 'Essay',
+  cloze: 'Embedded answers (Cloze)',
+  multianswer: 'Embedded answers (Cloze)',
+  calculated: 'Calculated',
+}
+
+const feedbackOf = (answer: XmlNode, textOf: TextOf): FormatText | undefined => {
+  const feedback = childOf(answer, 'feedback')
+  return feedback && textOf(feedback)
+}
+
+const fraction = (answer: XmlNode): number => {
+  const value = Number(answer.attributes['fraction'] ?? '0')
+  return Number.isFinite(value) ? value : 0
+}
+
+function choicePart(question: XmlNode, textOf: TextOf): Part {
+  const answers = childrenOf(question, 'answer').map((answer) => ({
+    text: textOf(answer),
+    weight: fraction(answer),
+    why: feedbackOf(answer, textOf),
+  }))
+  const isSingle = !/^(?:false|0)$/.test(textIn(childOf(question, 'single')).trim())
+  return isSingle ? singleChoice(answers) : multipleChoice(answers)
+}
+
+function truthPart(question: XmlNode, textOf: TextOf): Part {
+  const answers = childrenOf(question, 'answer')
+  const ofWord = (word: string) => answers.find((answer) => oneLine(textOf(answer)).toLowerCase() === word)
+  const [yes, no] = [ofWord('true'), ofWord('false')]
+  const isTrue = (yes ? fraction(yes) : 0) > (no ? fraction(no) : 0)
+  return {
+    type: 'True/False',
+    answers: [
+      answerOf({ text: 'True' }, isTrue, yes && feedbackOf(yes, textOf)),
+      answerOf({ text: 'False' }, !isTrue, no && feedbackOf(no, textOf)),
+    ],
+    losses: [],
+  }
+}
+
+function matchingPart(question: XmlNode, textOf: TextOf): Part {
+  const pairs = childrenOf(question, 'subquestion').map((pair) => ({
+    text: textOf(pair),
+    match: oneLine({ html: textIn(childOf(childOf(pair, 'answer'), 'text')) }),
+  }))
+  const isFilled = ({ text }: { text: FormatText }) =>
+    oneLine(text) !== '' || ('html' in text && /<img/i.test(text.html))
+  return {
+    type: 'Matching/Dropdown',
+    answers: pairs.filter(isFilled).map(({ text, match }) => answerOf(text, match, undefined)),
+    losses: pairs.every(isFilled) ? [] : ['format-extra-matches'],
+  }
+}
+
+function numericPart(question: XmlNode, textOf: TextOf): Part | FormatReason {
+  const right = childrenOf(question, 'answer').filter((answer) => fraction(answer) > 0)
+  const best = right.toSorted((a, b) => fraction(b) - fraction(a))[0]
+  const number = best ? Number(oneLine(textOf(best)) || 'none') : Number.NaN
+  const spread = Math.abs(Number(textIn(childOf(best, 'tolerance')).trim() || '0'))
+  const [answer, tolerance] = [numberText(number), numberText(spread)]
+  if (answer === undefined || tolerance === undefined) return 'format-type:Numerical'
+  const unit = childrenOf(childOf(question, 'units'), 'unit').find(
+    (own) => Number(textIn(childOf(own, 'multiplier')).trim() || '1') === 1,
+  )
+  const unitName = textIn(childOf(unit, 'unit_name')).trim()
+  const hasFeedback = childrenOf(question, 'answer').some(
+    (own) => oneLine(feedbackOf(own, textOf) ?? { text: '' }) !== '',
+  )
+  return {
+    type: 'Numeric',
+    content: { answer, ...(tolerance === '0' ? {} : { tolerance }), ...(unitName === '' ? {} : { unit: unitName }) },
+    losses: [
+      ...decimalsLoss(number, spread),
+      ...(right.length > 1 ? (['format-other-answers'] as const) : []),
+      ...(hasFeedback ? (['format-feedback'] as const) : []),
+    ],
+  }
+}
+
+const optionOf = (given: FormatText): object => ('html' in given ? { textHtml: given.html } : { text: given.text })
+
+const orderingPart = (question: XmlNode, textOf: TextOf): Part => ({
+  type: 'Ordered Response',
+  content: { items: childrenOf(question, 'answer').map((answer) => optionOf(textOf(answer))) },
+  losses: [],
+})
+
+function partOf(type: string, question: XmlNode, textOf: TextOf): Part | FormatReason {
+  switch (type) {
+    case 'multichoice':
+      return choicePart(question, textOf)
+    case 'truefalse':
+      return truthPart(question, textOf)
+    case 'matching':
+      return matchingPart(question, textOf)
+    case 'numerical':
+      return numericPart(question, textOf)
+    case 'ordering':
+      return orderingPart(question, textOf)
+    case 'gapselect':
+    case 'ddwtos':
+      return gapPart(question, type, textOf)
+    case 'description':
+      return 'format-text-only'
+    default:
+      return `format-type:${TYPE_NAMES[type] ?? (type || 'none')}`
+  }
+}
+
+/** Feedback for any answer of a kind, which says nothing of one answer. */
+const COMMON_FEEDBACK = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback']
+/** What Moodle puts there by itself. */
+const BY_ITSELF = /^(?:Your answer is (?:correct|partially correct|incorrect)\.)?$/
+
+function rowOf(question: XmlNode, category: string, shelf: PictureShelf): FormatRow {
+  const losses: FormatReason[] = []
+  const body = childOf(question, 'questiontext')
+  const textOf = moodleTexts(shelf, losses, body?.attributes['format'] ?? 'html')
+  const bodyText = textOf(body)
+  const ref = textIn(childOf(question, 'idnumber')).trim()
+  const part = partOf(question.attributes['type'] ?? '', question, textOf)
+  if (typeof part === 'string') return refusedRow(part, bodyText, ref)
+  const rationale = childOf(question, 'generalfeedback')
+  const common = COMMON_FEEDBACK.some((name) => !BY_ITSELF.test(oneLine(textOf(childOf(question, name)))))
+  if (common) losses.push('format-feedback')
+  if (childrenOf(question, 'hint').some((hint) => oneLine(textOf(hint)) !== '')) losses.push('format-hint')
+  if (category !== '') losses.push(`format-category:${category}`)
+  const { losses: own, body: ownBody = bodyText, ...answered } = part
+  return {
+    ref,
+    ...answered,
+    ...bodyOf(ownBody),
+    ...rationaleOf(rationale && textOf(rationale)),
+    ...labelsOf(childrenOf(childOf(question, 'tags'), 'tag').map((tag) => textIn(tag).trim())),
+    losses: [...new Set([...own, ...losses])],
+  }
+}
+
+/** The questions of a Moodle XML file, one by one; undefined: there is none yet. Throws an Error with a sentence. */
+export function* readMoodle(slices: Iterable<string>, shelf: PictureShelf): Generator<FormatRow | undefined> {
+  let category = ''
+  for (const question of xmlUnits(slices, QUESTION)) {
+    if (!question) yield undefined
+    else if (question.attributes['type'] === 'category')
+      category = textIn(childOf(childOf(question, 'category'), 'text')).trim()
+    else yield rowOf(question, category, shelf)
+  }
+}

@@ -1,0 +1,121 @@
+import type { QuestionRow } from '../question-row.ts'
+import { weightsOf, weightText } from '../choice-rows.ts'
+import { asList, contentOf, type ExportContent, type ExportQuestion, textTwin, writable } from '../export-texts.ts'
+import { escapeHtml, oneLine } from '../text/format-html.ts'
+import { type FormatText, tagsOf } from '../format-row.ts'
+import { base64OfBytes } from './moodle-texts.ts'
+import { escapeXml } from '../text/read-xml-units.ts'
+import { gapsOf } from './write-moodle-gaps.ts'
+
+/** The bytes of the site's pictures by their paths; one that is not there could not be fetched. */
+export type PictureBytes = ReadonlyMap<string, Uint8Array>
+
+const IMAGES = /(<img\b[^<>]*?\ssrc=")\/images\/([\w.-]+)(")/gi
+
+/** The inside of an element with a text and its pictures. */
+function inside(given: FormatText, pictures: PictureBytes): string {
+  if ('text' in given) return `<text>${escapeXml(given.text)}</text>`
+  const names = new Set<string>()
+  const html = given.html.replace(IMAGES, (image, before: string, name: string, after: string) => {
+    if (!pictures.has(`/images/${name}`)) return image
+    names.add(name)
+    return `${before}@@PLUGINFILE@@/${name}${after}`
+  })
+  const files = [...names].map((name) => {
+    const bytes = pictures.get(`/images/${name}`) ?? new Uint8Array()
+    return `<file name="${escapeXml(name)}" path="/" encoding="base64">${base64OfBytes(bytes)}</file>`
+  })
+  return `<text>${escapeXml(html)}</text>${files.join('')}`
+}
+
+const formatOf = (given: FormatText): string => ('html' in given ? 'html' : 'plain_text')
+
+/** Writes questions as Moodle XML, with the pictures of their texts. */
+export function moodleWriter(pictures: PictureBytes) {
+  const element = (name: string, given: FormatText, attributes = ''): string =>
+    `<${name}${attributes} format="${formatOf(given)}">${inside(given, pictures)}</${name}>`
+  const plain = (name: string, text: string): string => `<${name}><text>${escapeXml(writable(text))}</text></${name}>`
+  type Answers = ExportQuestion['answers']
+  const answer = ({ text, textHtml, why, whyHtml }: Answers[number], weight: number): string => {
+    const own = textTwin(text, textHtml)
+    const feedback = element('feedback', textTwin(why ?? '', whyHtml))
+    return `<answer fraction="${weightText(weight)}" format="${formatOf(own)}">${inside(own, pictures)}${feedback}</answer>`
+  }
+  const single = (answers: Answers) => answers.map((own) => answer(own, own.correct ? 100 : 0)).join('')
+  const several = (answers: Answers, isPlusMinus: boolean) => {
+    const weights = weightsOf(answers, isPlusMinus)
+    return answers.map((own, at) => answer(own, weights[at] ?? 0)).join('')
+  }
+  const pair = ({ text, textHtml, match }: Answers[number]): string => {
+    const own = textTwin(text, textHtml)
+    return `<subquestion format="${formatOf(own)}">${inside(own, pictures)}${plain('answer', escapeHtml(oneLine({ text: match ?? '' })))}</subquestion>`
+  }
+  const numeric = ({ answer: right, tolerance, unit }: ExportContent): string => {
+    const units =
+      unit === ''
+        ? ''
+        : `<units><unit><multiplier>1</multiplier><unit_name>${escapeXml(writable(unit))}</unit_name></unit></units>`
+    return `<answer fraction="100"><text>${right}</text><tolerance>${tolerance || '0'}</tolerance></answer>${units}`
+  }
+  /** The questions of Moodle's own kinds: its name and what lies beside the text. */
+  const kindOf = (question: ExportQuestion): { kind: string; own: string; text?: FormatText } | undefined => {
+    const { type, answers, scoring } = question
+    switch (type) {
+      case 'True/False':
+        return {
+          kind: 'truefalse',
+          own: answers
+            .map((own) => answer({ ...own, text: own.text.toLowerCase(), textHtml: null }, own.correct ? 100 : 0))
+            .join(''),
+        }
+      case 'Multiple Choice':
+      case 'Priority':
+        return {
+          kind: 'multichoice',
+          own: `<single>true</single><shuffleanswers>false</shuffleanswers>${single(answers)}`,
+        }
+      case 'Select All That Apply': {
+        const own = several(answers, scoring === 'plus-minus')
+        return { kind: 'multichoice', own: `<single>false</single><shuffleanswers>false</shuffleanswers>${own}` }
+      }
+      case 'Matching/Dropdown':
+        return { kind: 'matching', own: `<shuffleanswers>true</shuffleanswers>${answers.map(pair).join('')}` }
+      case 'Numeric':
+        return { kind: 'numerical', own: numeric(contentOf(question)) }
+      case 'Ordered Response': {
+        const items = contentOf(question).items.map(
+          ({ text }) => `<answer fraction="1" format="${formatOf(text)}">${inside(text, pictures)}</answer>`,
+        )
+        return { kind: 'ordering', own: items.join('') }
+      }
+      case 'Drop-Down Cloze':
+      case 'Drop-Down Rationale':
+      case 'Drop-Down Table':
+      case 'Drag-and-Drop Cloze':
+      case 'Drag-and-Drop Rationale':
+        return gapsOf(question)
+      default:
+        return undefined
+    }
+  }
+  return {
+    /** A question as XML; undefined: Moodle has no such type. */
+    questionOf: ({ ref, question: given }: QuestionRow): string | undefined => {
+      const question = asList(given)
+      const kind = kindOf(question)
+      if (kind === undefined) return undefined
+      const { body, bodyHtml, rationale, rationaleHtml } = question
+      const tags = tagsOf(question).map((tag) => plain('tag', tag))
+      return [
+        `<question type="${kind.kind}">`,
+        plain('name', oneLine({ text: body }).slice(0, 80)),
+        element('questiontext', kind.text ?? textTwin(body, bodyHtml)),
+        element('generalfeedback', textTwin(rationale, rationaleHtml)),
+        `<defaultgrade>1</defaultgrade><idnumber>${escapeXml(writable(ref))}</idnumber>`,
+        kind.own,
+        tags.length === 0 ? '' : `<tags>${tags.join('')}</tags>`,
+        '</question>\n',
+      ].join('')
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import type { FormatReason } from '../reasons.ts'
+import { oneLine } from '../text/format-html.ts'
+import { identifier, keyOf, pointsLoss, type QtiPart, type QtiTextOf } from './qti-keys.ts'
+import { markedLines, type Marks, PIECE, spansOf, tableAround } from './qti-marks.ts'
+import { childrenOf, descendantsOf, type XmlNode } from '../text/read-xml-units.ts'
+
+const BLOCKS = new Set(['p', 'div', 'blockquote', 'li', 'td'])
+
+/** The innermost block around a node. */
+function blockAround(within: XmlNode, node: XmlNode): XmlNode | undefined {
+  const child = childrenOf(within).find(
+    (own) => own === node || descendantsOf(own, new Set([node.name])).includes(node),
+  )
+  if (!child || child === node) return undefined
+  return blockAround(child, node) ?? (BLOCKS.has(child.name) ? child : undefined)
+}
+
+const numbered = (nodes: readonly XmlNode[]) =>
+  new Map<XmlNode, string | readonly [string, string]>(nodes.map((node, at) => [node, `{{${String(at + 1)}}}`]))
+
+/** Drop-downs within sentences, or within a table. Sentences are the blocks that hold them; what lies before is the body. */
+export function clozePart(
+  item: XmlNode,
+  body: XmlNode,
+  interactions: readonly XmlNode[],
+  textOf: QtiTextOf,
+): QtiPart | FormatReason {
+  const blanks = interactions.map((interaction) => {
+    const choices = childrenOf(interaction, 'inlinechoice')
+    const [right] = keyOf(item, interaction).right
+    return {
+      options: choices.map((choice) => oneLine(textOf(choice))),
+      correct: choices.findIndex((choice) => identifier(choice) === right),
+    }
+  })
+  const marks = numbered(interactions)
+  const around = tableAround(body, interactions)
+  if (around) {
+    const { headers, rows } = around.table
+    return {
+      type: 'Drop-Down Table',
+      body: textOf(body, new Set([around.node])),
+      sentence: 'Complete the table.',
+      content: { headers, rows: rows.map((row) => row.map((cell) => markedLines(cell, marks))), blanks },
+      losses: [],
+    }
+  }
+  const places = interactions.map((own) => blockAround(body, own))
+  if (places.includes(undefined)) return 'format-several'
+  const blocks = [...new Set(places)].flatMap((block) => block ?? [])
+  return {
+    type: 'Drop-Down Cloze',
+    body: textOf(body, new Set(blocks)),
+    sentence: 'Complete the sentence.',
+    content: { text: blocks.map((block) => markedLines(block, marks)).join('\n'), blanks },
+    losses: [],
+  }
+}
+
+/** Words that are put into the gaps of a text. */
+export function gapMatchPart(item: XmlNode, interaction: XmlNode, textOf: QtiTextOf): QtiPart | FormatReason {
+  const gaps = descendantsOf(interaction, new Set(['gap']))
+  const words = childrenOf(interaction, 'gaptext')
+  const key = keyOf(item, interaction)
+  // The first pair of a gap counts.
+  const wordOf = new Map<string, string>()
+  for (const [word = '', gap = ''] of key.right.map((pair) => pair.split(/\s+/)))
+    if (!wordOf.has(gap)) wordOf.set(gap, word)
+  const indexOf = new Map(words.map((word, at) => [identifier(word), at]))
+  // Pictures to be dragged have no place here.
+  if (gaps.length === 0 || childrenOf(interaction, 'gapimg').length > 0)
+    return `format-answers:${String(interaction.line)}`
+  const marks = numbered(gaps)
+  for (const aside of [...words, ...childrenOf(interaction, 'prompt')]) marks.set(aside, '')
+  const isReusable = words.some(({ attributes }) => Number(attributes['matchmax'] ?? '1') !== 1)
+  return {
+    type: 'Drag-and-Drop Cloze',
+    sentence: 'Complete the sentence.',
+    content: {
+      text: markedLines(interaction, marks),
+      tokens: words.map((word) => oneLine(textOf(word))),
+      blanks: gaps.map((gap) => ({ correct: indexOf.get(wordOf.get(identifier(gap)) ?? '') ?? -1 })),
+      ...(isReusable ? { reusable: true } : {}),
+    },
+    losses: pointsLoss(key),
+  }
+}
+
+/** Pieces of a text, or of a table, to highlight. */
+export function hottextPart(item: XmlNode, interaction: XmlNode): QtiPart | FormatReason {
+  const HOTTEXT = new Set(['hottext'])
+  const pieces = descendantsOf(interaction, HOTTEXT)
+  const key = keyOf(item, interaction)
+  // A piece within a piece is none that can be marked.
+  if (pieces.length === 0 || pieces.some((piece) => descendantsOf(piece, HOTTEXT).length > 0))
+    return `format-answers:${String(interaction.line)}`
+  const right = new Set(key.right)
+  const marks: Marks = new Map<XmlNode, string | readonly [string, string]>([
+    ...pieces.map((piece) => [piece, PIECE] as const),
+    ...childrenOf(interaction, 'prompt').map((prompt) => [prompt, ''] as const),
+  ])
+  const spansIn = (node: XmlNode) =>
+    spansOf(
+      markedLines(node, marks),
+      descendantsOf(node, HOTTEXT).map((piece) => right.has(identifier(piece))),
+    )
+  const shared = { sentence: 'Highlight what is right.', losses: pointsLoss(key) }
+  const around = tableAround(interaction, pieces)
+  const isLabelled = around?.table.rows.every(([label]) => descendantsOf(label, HOTTEXT).length === 0)
+  if (!around || isLabelled !== true) return { type: 'Highlight Text', ...shared, content: spansIn(interaction) }
+  const rows = around.table.rows.map(([label, ...cells]) => ({
+    label: label ? markedLines(label).replace(/\s+/g, ' ') : '',
+    cells: cells.map(spansIn),
+  }))
+  return { type: 'Highlight Table', ...shared, content: { headers: around.table.headers, rows } }
+}

@@ -1,0 +1,113 @@
+import { type ExportQuestion, textTwin } from '../export-texts.ts'
+import { escapeHtml } from '../text/format-html.ts'
+import type { FormatText } from '../format-row.ts'
+import { escapeXml } from '../text/read-xml-units.ts'
+import type { PictureBytes } from '../moodle/write-moodle.ts'
+
+/** How a version names elements and attributes: 2.x in camel case, 3.0 with hyphens. */
+export type QtiNames = { element: (name: string) => string; attribute: (name: string) => string }
+export type QtiDialect = { namespace: string; template: string; names: QtiNames }
+
+const hyphened = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+export const QTI2_NAMES: QtiNames = { element: (name) => name, attribute: (name) => name }
+export const QTI3_NAMES: QtiNames = { element: (name) => `qti-${hyphened(name)}`, attribute: hyphened }
+
+/** HTML whose pictures are files of the package. `up`: the way to its root. */
+export const withFiles = (html: string, pictures: PictureBytes, up: string): string =>
+  html.replace(
+    /(<img\b[^<>]*?\ssrc=")\/(images\/[\w.-]+)(")/gi,
+    (image, before: string, path: string, after: string) =>
+      pictures.has(`/${path}`) ? `${before}${up}${path}${after}` : image,
+  )
+
+/** HTML as XHTML: elements without an end are closed, the one entity of HTML is a character. */
+const xhtml = (html: string): string =>
+  html.replaceAll('&nbsp;', '&#160;').replace(/<(br|hr|img|col)\b([^<>]*?)\s*\/?>/gi, '<$1$2 />')
+
+/** A plain text as XHTML in a line, its line ends kept. */
+export const plainLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br />')
+
+/** A plain text as XHTML, its lines kept. */
+export const plainBlock = (text: string): string => `<div>${plainLines(text)}</div>`
+
+type Attributes = Readonly<Record<string, string | number>>
+type Answers = ExportQuestion['answers']
+
+/** What an item asks: its right responses, its interactions, and how they give points; absent: all or nothing. */
+export type QtiTask = { declarations: string; inner: string; processing?: string }
+
+/** The right values of a response, and the points of values where some have points of their own. */
+type Response = {
+  cardinality: 'single' | 'multiple' | 'ordered'
+  baseType: 'identifier' | 'directedPair' | 'float'
+  right: readonly string[]
+  points?: readonly (readonly [value: string, points: number])[]
+  id?: string
+}
+
+/** Writes the elements of a version of QTI. `pictures`: those that its packages hold. */
+export function qtiTags(dialect: QtiDialect, pictures: PictureBytes) {
+  const { element, attribute } = dialect.names
+  const tag = (name: string, attributes: Attributes, inner = ''): string => {
+    const own = Object.entries(attributes).map(([key, value]) => ` ${attribute(key)}="${escapeXml(String(value))}"`)
+    return `<${element(name)}${own.join('')}>${inner}</${element(name)}>`
+  }
+  const block = (given: FormatText): string =>
+    'html' in given ? xhtml(withFiles(given.html, pictures, '../')) : plainBlock(given.text)
+  const value = (own: string) => tag('value', {}, escapeXml(own))
+  const why = ({ why: text, whyHtml }: Pick<Answers[number], 'why' | 'whyHtml'>, id: string): string => {
+    const own = textTwin(text ?? '', whyHtml)
+    if ('text' in own && own.text === '') return ''
+    return tag('feedbackBlock', { outcomeIdentifier: 'FEEDBACK', identifier: id, showHide: 'show' }, block(own))
+  }
+  return {
+    tag,
+    block,
+    why,
+    declare: ({ cardinality, baseType, right, points = [], id = 'RESPONSE' }: Response): string => {
+      const entries = points.map(([mapKey, mappedValue]) => tag('mapEntry', { mapKey, mappedValue }))
+      // What falls below zero is lifted to it, as the academy counts.
+      const mapping = entries.length === 0 ? '' : tag('mapping', { lowerBound: 0, defaultValue: 0 }, entries.join(''))
+      const correct = tag('correctResponse', {}, right.map(value).join(''))
+      return tag('responseDeclaration', { identifier: id, cardinality, baseType }, correct + mapping)
+    },
+    interaction: (name: string, attributes: Attributes, inner: string) =>
+      tag(name, { responseIdentifier: 'RESPONSE', ...attributes }, inner),
+    choices: (answers: Answers): string =>
+      answers
+        .map((answer) =>
+          tag(
+            'simpleChoice',
+            { identifier: answer.letter },
+            block(textTwin(answer.text, answer.textHtml)) + why(answer, answer.letter),
+          ),
+        )
+        .join(''),
+    /** All or nothing, by the right values of the one response. */
+    allOrNothing: tag('responseProcessing', { template: `${dialect.template}match_correct` }),
+    /** The points of the values of the one response. */
+    byPoints: tag('responseProcessing', { template: `${dialect.template}map_response` }),
+    /** The points of several responses together. */
+    summed: (ids: readonly string[]): string => {
+      const points = ids.map((identifier) => tag('mapResponse', { identifier }))
+      return tag(
+        'responseProcessing',
+        {},
+        tag('setOutcomeValue', { identifier: 'SCORE' }, tag('sum', {}, points.join(''))),
+      )
+    },
+  }
+}
+
+export type QtiTags = ReturnType<typeof qtiTags>
+
+/** The points of values of which some are right: one for each of these, and what each of the others takes. */
+export const pointsOf = (
+  answers: readonly { letter: string; correct: boolean }[],
+  wrong: 0 | -1,
+): (readonly [string, number])[] =>
+  answers.filter(({ correct }) => correct || wrong !== 0).map(({ letter, correct }) => [letter, correct ? 1 : wrong])
+
+/** The values of the right ones. */
+export const lettersOf = (answers: readonly { letter: string; correct: boolean }[]): string[] =>
+  answers.flatMap(({ letter, correct }) => (correct ? [letter] : []))

@@ -1,0 +1,151 @@
+import { contentOf, type ExportContent, type ExportQuestion, optionsIn, writable } from '../export-texts.ts'
+import { lettersOf, plainBlock, pointsOf, type QtiTags, type QtiTask } from './qti-tags.ts'
+
+type Options = ReturnType<typeof optionsIn>['options']
+
+/** The pair of a source and a target of a match, by their indexes. */
+export const pairOf = (source: number, target: number): string => `S${String(source + 1)} T${String(target + 1)}`
+
+/** The two sets of a match. `sources`: XHTML, each to be matched at most `most` times (0: any number); `targets`: plain texts. */
+export function setsOf({ tag }: QtiTags, sources: readonly string[], targets: readonly string[], most: number): string {
+  const set = (inner: string) => tag('simpleMatchSet', {}, inner)
+  const choice = (id: string, inner: string, matchMax: number) =>
+    tag('simpleAssociableChoice', { identifier: id, matchMax }, inner)
+  return (
+    set(sources.map((inner, at) => choice(`S${String(at + 1)}`, inner, most)).join('')) +
+    set(targets.map((text, at) => choice(`T${String(at + 1)}`, plainBlock(text), 0)).join(''))
+  )
+}
+
+function matrixTask({ columns, rows }: ExportContent, isSingle: boolean, tags: QtiTags): QtiTask {
+  const right = rows.flatMap(({ column, columns: own }, at) =>
+    (isSingle ? [column] : own).map((target) => pairOf(at, target)),
+  )
+  const sources = rows.map(({ text }) => plainBlock(writable(text)))
+  return {
+    declarations: tags.declare({
+      cardinality: 'multiple',
+      baseType: 'directedPair',
+      right,
+      points: isSingle ? right.map((pair) => [pair, 1] as const) : [],
+    }),
+    inner: tags.interaction(
+      'matchInteraction',
+      { shuffle: 'false', maxAssociations: 0 },
+      setsOf(tags, sources, columns.map(writable), isSingle ? 1 : 0),
+    ),
+    ...(isSingle ? { processing: tags.byPoints } : {}),
+  }
+}
+
+function orderTask({ items }: ExportContent, tags: QtiTags): QtiTask {
+  const id = (at: number) => `O${String(at + 1)}`
+  // Written in another order than the right one.
+  const given = items
+    .map(({ text }, at) => tags.tag('simpleChoice', { identifier: id(at) }, tags.block(text)))
+    .reverse()
+  return {
+    declarations: tags.declare({
+      cardinality: 'ordered',
+      baseType: 'identifier',
+      right: items.map((_, at) => id(at)),
+    }),
+    inner: tags.interaction('orderInteraction', { shuffle: 'true' }, given.join('')),
+  }
+}
+
+function numberTask({ answer, tolerance }: ExportContent, { tag, declare, interaction }: QtiTags): QtiTask {
+  const spread = tolerance === '' ? '0' : tolerance
+  const equal = tag(
+    'equal',
+    { toleranceMode: 'absolute', tolerance: `${spread} ${spread}` },
+    tag('variable', { identifier: 'RESPONSE' }) + tag('correct', { identifier: 'RESPONSE' }),
+  )
+  const score = tag('setOutcomeValue', { identifier: 'SCORE' }, tag('baseValue', { baseType: 'float' }, '1'))
+  return {
+    declarations: declare({ cardinality: 'single', baseType: 'float', right: [answer] }),
+    inner: `<p>${interaction('textEntryInteraction', { expectedLength: 13 }, '')}</p>`,
+    processing: tag('responseProcessing', {}, tag('responseCondition', {}, tag('responseIf', {}, equal + score))),
+  }
+}
+
+/** As many may be chosen as are right, a point for each of these. */
+const selectTask = (options: Options, tags: QtiTags): QtiTask => ({
+  declarations: tags.declare({
+    cardinality: 'multiple',
+    baseType: 'identifier',
+    right: lettersOf(options),
+    points: pointsOf(options, 0),
+  }),
+  inner: tags.interaction(
+    'choiceInteraction',
+    { shuffle: 'false', maxChoices: lettersOf(options).length },
+    tags.choices(options),
+  ),
+  processing: tags.byPoints,
+})
+
+/** Lists to choose from, each with its name; their points are added up, each list's never below zero. */
+type ChoiceList = { label: string; options: Options; most: number; wrong: 0 | -1 }
+
+function listsTask(lists: readonly ChoiceList[], tags: QtiTags): QtiTask {
+  const id = (at: number) => `RESPONSE${String(at + 1)}`
+  const declarations = lists.map(({ options, wrong }, at) =>
+    tags.declare({
+      cardinality: 'multiple',
+      baseType: 'identifier',
+      right: lettersOf(options),
+      points: pointsOf(options, wrong),
+      id: id(at),
+    }),
+  )
+  const inner = lists.map(({ label, options, most }, at) =>
+    tags.interaction(
+      'choiceInteraction',
+      { responseIdentifier: id(at), shuffle: 'false', maxChoices: most },
+      tags.tag('prompt', {}, plainBlock(writable(label))) + tags.choices(options),
+    ),
+  )
+  return {
+    declarations: declarations.join(''),
+    inner: inner.join(''),
+    processing: tags.summed(lists.map((_, at) => id(at))),
+  }
+}
+
+/** The sides of a Bow-Tie, as students see them. */
+const SIDES = ['Actions to take', 'Condition most likely experiencing', 'Parameters to monitor'] as const
+
+/** What a question asks whose content is a matrix, steps, a number or lists of options; undefined: it has none of these. */
+export function contentTask(question: ExportQuestion, tags: QtiTags): QtiTask | undefined {
+  const content = contentOf(question)
+  switch (question.type) {
+    case 'Matrix Multiple Choice':
+      return matrixTask(content, true, tags)
+    case 'Matrix Multiple Response':
+      return matrixTask(content, false, tags)
+    case 'Ordered Response':
+      return orderTask(content, tags)
+    case 'Numeric':
+      return numberTask(content, tags)
+    case 'Select N':
+      return selectTask(optionsIn(content).options, tags)
+    case 'Grouping':
+      return listsTask(
+        optionsIn(content).groups.map((group) => ({ ...group, most: 0, wrong: -1 })),
+        tags,
+      )
+    case 'Bow-Tie':
+      return listsTask(
+        optionsIn(content).sides.map((options, at) => ({
+          label: SIDES[at] ?? '',
+          options,
+          most: lettersOf(options).length,
+          wrong: 0,
+        })),
+        tags,
+      )
+    default:
+      return undefined
+  }
+}

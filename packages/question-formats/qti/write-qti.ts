@@ -1,0 +1,89 @@
+import { zipSync } from 'fflate'
+import type { QuestionRow } from '../question-row.ts'
+import { writable } from '../export-texts.ts'
+import { tagsOf } from '../format-row.ts'
+import { item12 } from './write-qti12-item.ts'
+import { type QtiDialect, QTI2_NAMES, QTI3_NAMES } from './qti-tags.ts'
+import { qtiItem } from './write-qti-item.ts'
+import type { PictureBytes } from '../moodle/write-moodle.ts'
+import { escapeXml } from '../text/read-xml-units.ts'
+
+export type QtiVersion = 'qti12' | 'qti21' | 'qti22' | 'qti3'
+
+const DIALECTS: Readonly<Record<Exclude<QtiVersion, 'qti12'>, QtiDialect>> = {
+  qti21: {
+    namespace: 'http://www.imsglobal.org/xsd/imsqti_v2p1',
+    template: 'http://www.imsglobal.org/question/qti_v2p1/rptemplates/',
+    names: QTI2_NAMES,
+  },
+  qti22: {
+    namespace: 'http://www.imsglobal.org/xsd/imsqti_v2p2',
+    template: 'http://www.imsglobal.org/question/qti_v2p2/rptemplates/',
+    names: QTI2_NAMES,
+  },
+  qti3: {
+    namespace: 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0',
+    template: 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/',
+    names: QTI3_NAMES,
+  },
+}
+
+/** What a manifest calls an item, by version. */
+const TYPES: Readonly<Record<QtiVersion, string>> = {
+  qti12: 'imsqti_xmlv1p2',
+  qti21: 'imsqti_item_xmlv2p1',
+  qti22: 'imsqti_item_xmlv2p2',
+  qti3: 'imsqti_item_xmlv3p0',
+}
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+const keywords = (tags: readonly string[]): string =>
+  tags.length === 0
+    ? ''
+    : `<metadata><imsmd:lom><imsmd:general>${tags
+        .map((tag) => `<imsmd:keyword><imsmd:langstring>${escapeXml(writable(tag))}</imsmd:langstring></imsmd:keyword>`)
+        .join('')}</imsmd:general></imsmd:lom></metadata>`
+
+const manifest = (resources: readonly string[]): string =>
+  `${XML}<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" xmlns:imsmd="http://www.imsglobal.org/xsd/imsmd_v1p2" identifier="questions"><organizations/><resources>\n${resources.join('\n')}\n</resources></manifest>\n`
+
+/** Questions as a QTI package: a zip with a manifest, the items and the pictures of their texts. `left`: of types that it does not have. */
+export function writeQti(
+  version: QtiVersion,
+  rows: readonly QuestionRow[],
+  pictures: PictureBytes,
+): { data: Uint8Array; left: QuestionRow[] } {
+  const left: QuestionRow[] = []
+  const files: Record<string, Uint8Array> = {}
+  const resources: string[] = []
+  const items12: string[] = []
+  rows.forEach((row, at) => {
+    const item = version === 'qti12' ? item12(row, pictures) : qtiItem(row, DIALECTS[version], pictures)
+    if (item === undefined) {
+      left.push(row)
+      return
+    }
+    if (version === 'qti12') {
+      items12.push(item)
+      return
+    }
+    const name = `items/${String(at + 1)}.xml`
+    files[name] = encode(`${XML}${item}`)
+    resources.push(
+      `<resource identifier="item-${String(at + 1)}" type="${TYPES[version]}" href="${name}">${keywords(tagsOf(row.question))}<file href="${name}"/></resource>`,
+    )
+  })
+  if (version === 'qti12') {
+    files['questions.xml'] = encode(
+      `${XML}<questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2"><assessment ident="questions" title="Questions"><section ident="root_section">\n${items12.join('\n')}\n</section></assessment></questestinterop>\n`,
+    )
+    resources.push(
+      `<resource identifier="questions-file" type="${TYPES.qti12}"><file href="questions.xml"/></resource>`,
+    )
+  }
+  for (const [path, bytes] of pictures) files[path.slice(1)] = bytes
+  files['imsmanifest.xml'] = encode(manifest(resources))
+  return { data: zipSync(files, { level: 6 }), left }
+}

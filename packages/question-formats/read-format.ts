@@ -1,0 +1,77 @@
+import { formatWords } from './words.ts'
+import { chunksOf, headOf, isBlank, type TextSource, textSource } from './text/text-slices.ts'
+import { readAiken } from './gift/aiken.ts'
+import { textFormat } from './file-format.ts'
+import { FORMATS } from './format-names.ts'
+import { type PictureRules, pictureShelf } from './format-pictures.ts'
+import type { FormatFile, FormatRow } from './format-row.ts'
+import { namedPictures } from './named-pictures.ts'
+import { readGift } from './gift/read-gift.ts'
+import { readQti, readQtiPackage } from './qti/read-qti.ts'
+import { readMoodle } from './moodle/read-moodle.ts'
+import { xmlText } from './text/xml-text.ts'
+
+/** Rows of a file at most. */
+const MOST_ROWS = 20_000
+/** Milliseconds of reading before the page is given time. */
+const AT_ONCE = 20
+/** Characters of a text in which its format is looked for. */
+const HEAD = 10_000
+
+/** How a file is read: its format, its rows (undefined: time passes without one), and how it was encoded. */
+type Reading = { format: string; rows: Iterable<FormatRow | undefined>; notes: string[] }
+
+/** The text of a file; XML says itself how it is encoded. */
+const sourceOf = (name: string, bytes: Uint8Array): TextSource =>
+  (/\.xml$/i.test(name) ? xmlText : textSource)(chunksOf(bytes))
+
+/** The name of the root element of XML that begins so. */
+const rootOf = (head: string): string =>
+  /^(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?[^>]*>)*<(?:[\w.-]+:)?([\w.-]+)/i.exec(
+    head.replace(/^\uFEFF/, ''),
+  )?.[1] ?? ''
+
+function readingOf(name: string, bytes: Uint8Array, shelf: ReturnType<typeof pictureShelf>): Reading {
+  if (/\.zip$/i.test(name)) return { format: 'QTI', rows: readQtiPackage(bytes, shelf), notes: [] }
+  const source = sourceOf(name, bytes)
+  const notes = source.guessed ? [formatWords.windows1252] : []
+  if (isBlank(source)) throw new Error(formatWords.empty)
+  const head = headOf(source, HEAD)
+  const format = textFormat(name, head)
+  if (format === 'gift') return { format: FORMATS.gift.name, rows: readGift(source.slices()), notes }
+  if (format === 'aiken') return { format: FORMATS.aiken.name, rows: readAiken(source.slices()), notes }
+  const root = rootOf(head)
+  if (root === 'quiz') return { format: FORMATS.moodle.name, rows: readMoodle(source.slices(), shelf), notes }
+  if (/^(?:questestinterop|assessmentItem|qti-assessment-item|item)$/.test(root))
+    return { format: 'QTI', rows: readQti(source.slices(), shelf), notes }
+  throw new Error(formatWords.xmlUnknown)
+}
+
+/** `breathe` is awaited every few milliseconds, with the number of rows so far, so that a page stays responsive. */
+export type ReadOptions = { pictures: PictureRules; breathe?: (rows: number) => Promise<void> }
+
+/**
+ * Reads a file in another program's format: GIFT, Aiken, Moodle XML or QTI. Throws an Error with a sentence when the file as a whole
+ * cannot be read.
+ */
+export async function readFormatFile(
+  name: string,
+  bytes: Uint8Array,
+  { pictures: rules, breathe = () => Promise.resolve() }: ReadOptions,
+): Promise<FormatFile> {
+  const shelf = pictureShelf(rules.endingOf)
+  const { format, rows, notes } = readingOf(name, bytes, shelf)
+  const values: FormatRow[] = []
+  let since = performance.now()
+  for (const row of rows) {
+    if (row && values.length >= MOST_ROWS) throw new Error(formatWords.rowsMany)
+    // A copy: the texts of a row are parts of those of the file, which stay in memory as long as a part of them does.
+    if (row) values.push(structuredClone(row))
+    if (performance.now() - since < AT_ONCE) continue
+    await breathe(values.length)
+    since = performance.now()
+  }
+  if (values.length === 0) throw new Error(formatWords.noRows)
+  const { rows: pictured, pictures } = await namedPictures(values, shelf.pictures, rules.nameOf)
+  return { values: pictured, pictures, format: formatWords.formatRead(format), notes }
+}

@@ -1,0 +1,43 @@
+import { expect } from 'vitest'
+import type { FormatFile, FormatRow } from './format-row.ts'
+import { readFormatFile, type ReadOptions } from './read-format.ts'
+
+export const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
+
+/** The smallest PNG, as base64. */
+export const PNG_TEXT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** A site that takes PNG files and names them by the first digits of their SHA-256. */
+const pictures: ReadOptions['pictures'] = {
+  endingOf: ([first, second]) => (first === 0x89 && second === 0x50 ? 'png' : undefined),
+  nameOf: (digest) => Array.from(digest.subarray(0, 13), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+}
+
+const bytesOf = (file: Uint8Array | string) => (typeof file === 'string' ? encode(file) : file)
+
+export const readFile = (name: string, file: Uint8Array | string): Promise<FormatFile> =>
+  readFormatFile(name, bytesOf(file), { pictures })
+
+/** Why each row is refused, or what is lost of it. */
+export const losses = (rows: readonly FormatRow[]): string[] => rows.map((row) => row.refusal ?? row.losses.join())
+
+/** Expects `run` to take less than a second of the processor, which other processes of the machine do not add to. */
+export async function expectQuick<T>(run: () => Promise<T>): Promise<T> {
+  const start = process.cpuUsage()
+  const result = await run()
+  const { user, system } = process.cpuUsage(start)
+  expect((user + system) / 1_000_000).toBeLessThan(1)
+  return result
+}
+
+/** The words that a file is refused with, in less than a second. */
+export function refusal(name: string, file: Uint8Array | string): Promise<string> {
+  const bytes = bytesOf(file)
+  return expectQuick(() =>
+    readFile(name, bytes).then(
+      () => 'it was read',
+      (error: unknown) => (error instanceof Error ? error.message : ''),
+    ),
+  )
+}

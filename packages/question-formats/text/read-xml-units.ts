@@ -1,0 +1,141 @@
+import { SaxesParser } from 'saxes'
+import { formatWords } from '../words.ts'
+
+/** An element of XML; names are without the prefix of their namespace. `line`: where it begins, from 1. */
+export type XmlNode = {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  children: (XmlNode | string)[]
+  line: number
+}
+
+/** Elements in one another at most. */
+const DEEPEST = 100
+/** Characters of one unit, its pictures in base64 among them. */
+const LONGEST_UNIT = 20_000_000
+/** Characters of one text, tag or comment: a picture of 5 MB in base64 has fewer, 6.7 million. */
+const LONGEST_PIECE = 7_000_000
+
+const bare = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+/** Names that are remembered at most: a format has fewer, and a hostile file no end of them. */
+const MOST_NAMES = 1_000
+
+/** Names as they are compared: without the prefix of their namespace, then as `nameOf` has them. What it gave is remembered. */
+export function xmlNames(nameOf: (name: string) => string): (name: string) => string {
+  const known = new Map<string, string>()
+  return (name) => {
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const own = nameOf(bare(name))
+    if (known.size < MOST_NAMES) known.set(name, own)
+    return own
+  }
+}
+
+const PLAIN = xmlNames((name) => name)
+
+/**
+ * Reads XML slice by slice and gives each element whose name is among `units` whole, so that no more than one is held at a time; those
+ * inside of one belong to it. A slice without one gives undefined: it took time. `nameOf`: see `xmlNames`. Nothing that the document declares is expanded: a declaration of entities refuses it, and so does an
+ * entity that XML does not know. Throws an Error with a sentence.
+ */
+export function* xmlUnits(
+  slices: Iterable<string>,
+  units: ReadonlySet<string>,
+  nameOf: (name: string) => string = PLAIN,
+): Generator<XmlNode | undefined> {
+  const parser = new SaxesParser<{ position: true; xmlns: false }>({ position: true, xmlns: false })
+  const open: XmlNode[] = []
+  let ready: XmlNode[] = []
+  let depth = 0
+  let length = 0
+  /** Characters since something ended. */
+  let unended = 0
+  const add = (text: string) => {
+    unended = 0
+    const parent = open.at(-1)
+    if (!parent) return
+    length += text.length
+    if (length > LONGEST_UNIT) throw new Error(formatWords.xmlLong)
+    parent.children.push(text)
+  }
+  parser.on('error', () => {
+    throw new Error(formatWords.xmlBroken(parser.line))
+  })
+  parser.on('doctype', (text) => {
+    if (text.includes('[')) throw new Error(formatWords.xmlDeclares)
+  })
+  parser.on('comment', () => {
+    unended = 0
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    unended = 0
+    depth += 1
+    if (depth > DEEPEST) throw new Error(formatWords.xmlDeep)
+    const own = nameOf(name)
+    if (open.length === 0 && !units.has(own)) return
+    if (open.length === 0) length = 0
+    const values: Record<string, string> = {}
+    for (const key in attributes) values[nameOf(key)] = attributes[key] ?? ''
+    const node = { name: own, attributes: values, children: [], line: parser.line }
+    open.at(-1)?.children.push(node)
+    open.push(node)
+  })
+  parser.on('text', add)
+  parser.on('cdata', add)
+  parser.on('closetag', () => {
+    depth -= 1
+    const node = open.pop()
+    if (node && open.length === 0) ready.push(node)
+  })
+  for (const slice of slices) {
+    unended += slice.length
+    if (unended > LONGEST_PIECE) throw new Error(formatWords.xmlLongPiece)
+    parser.write(slice)
+    const done = ready
+    ready = []
+    if (done.length === 0) yield undefined
+    yield* done
+  }
+  parser.close()
+  yield* ready
+}
+
+const isNode = (child: XmlNode | string): child is XmlNode => typeof child !== 'string'
+
+/** The elements of a node, all or those of a name. */
+export const childrenOf = (node: XmlNode | undefined, name?: string): XmlNode[] =>
+  (node?.children ?? []).filter(
+    (child): child is XmlNode => isNode(child) && (name === undefined || child.name === name),
+  )
+
+export const childOf = (node: XmlNode | undefined, name: string): XmlNode | undefined =>
+  node?.children.find((child): child is XmlNode => isNode(child) && child.name === name)
+
+/** The text of a node, with that of its elements. */
+export const textIn = (node: XmlNode | undefined): string =>
+  (node?.children ?? []).map((child) => (typeof child === 'string' ? child : textIn(child))).join('')
+
+/** Every element in a node with one of these names, itself not among them, in the order of the document. */
+export function descendantsOf(node: XmlNode | undefined, names: ReadonlySet<string>): XmlNode[] {
+  const nodes: XmlNode[] = []
+  const look = ({ children }: XmlNode) => {
+    for (const child of children) {
+      if (typeof child === 'string') continue
+      if (names.has(child.name)) nodes.push(child)
+      look(child)
+    }
+  }
+  if (node) look(node)
+  return nodes
+}
+
+/** A text or an attribute's value as XML writes it. */
+export const escapeXml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\r', '&#13;')
