@@ -55,7 +55,8 @@ it.each<[string, () => void]>([
   expect(testedPackages(root)).toEqual(['b'])
 })
 
-it('a package stays tested when what is ignored, or nothing of its own, changes', () => {
+it('a package stays tested when a document, what is ignored, or nothing of its own changes', () => {
+  write('packages/a/README.md', '')
   write('packages/a/made.txt', '')
   write('index.ts', '')
   lock({ x: '1.0.0', y: '1.0.0', z: '2.0.0' })

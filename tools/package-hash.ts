@@ -9,12 +9,12 @@ type Installed = { version?: string } & Partial<
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 
-/** Files that Git tracks or would track, as they are on disk. */
+/** Files that Git tracks or would track, as they are on disk; a document changes no test's result. */
 const filesOf = (root: string, folder: string): string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', folder], { cwd: root })
     .toString()
     .split('\0')
-    .filter((file) => file !== '' && existsSync(join(root, file)))
+    .filter((file) => file !== '' && !file.endsWith('.md') && existsSync(join(root, file)))
     .sort()
 
 /** `path@version` of everything that a package depends on, directly or not, as package-lock.json has it. */
