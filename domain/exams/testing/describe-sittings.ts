@@ -4,7 +4,7 @@ import { IS_NIGHTLY } from '#domain/testing/depth.ts'
 import type { ExamSource } from '../exam-source.ts'
 import { simulateSitting, type Simulation } from '../simulate.ts'
 
-/** Sittings at each ability: npm test looks whether anything is broken, npm run test:deep measures. */
+/** Sittings at each ability: npm test looks whether anything is broken, npm run test:nightly measures. */
 const SITTINGS = IS_NIGHTLY ? 10_000 : 60
 const NUMBERS = { minItems: 85, maxItems: 150, unscored: 15, caseStudies: 3 }
 const ABILITIES = [-1, -0.5, -0.2, 0, 0.2, 0.5, 1]
