@@ -51,13 +51,9 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
  */
 const everything = [
   [
+    { name: 'format', what: 'the code is formatted', run: ['npm', 'run', '-s', 'format:check'] },
     { name: 'lint', what: 'the lint rules hold', run: ['npm', 'run', '-s', 'lint'] },
     { name: 'types', what: 'the types hold', run: ['npm', 'run', '-s', 'types'] },
-    {
-      name: 'format',
-      what: 'the code is formatted',
-      run: ['npx', 'prettier', '--check', '--cache', '--cache-location', 'node_modules/.cache/prettier', '.'],
-    },
     { name: 'build', what: 'the template and the bundle build', run: ['npm', 'run', '-s', 'build'] },
   ],
   [
