@@ -11,9 +11,9 @@ const build = { name: 'build', what: 'the template and the bundle build', run: [
 /** Every rule, every statement of the specification at its home, and every route; what fails early comes first. */
 export const everyday = [
   [
+    { name: 'format', what: 'the code is formatted', run: ['npm', 'run', '-s', 'format:check'] },
     { name: 'lint', what: 'the lint rules hold', run: ['npm', 'run', '-s', 'lint'] },
     { name: 'types', what: 'the types hold', run: ['npm', 'run', '-s', 'types'] },
-    { name: 'format', what: 'the code is formatted', run: ['npx', 'prettier', '--check', '--cache', '--cache-location', 'node_modules/.cache/prettier', '.'] },
     build,
   ],
   // The API tests wait for the clock part of their time, which the unit tests use.
