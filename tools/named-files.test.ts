@@ -4,7 +4,10 @@ import { SUBJECTS } from './mutation/subjects.ts'
 
 const folders = new Set(
   readdirSync('.', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['dist', 'generated', 'node_modules', 'reports'].includes(entry.name))
+    .filter(
+      (entry) =>
+        entry.isDirectory() && !['cdk.out', 'dist', 'generated', 'node_modules', 'reports'].includes(entry.name),
+    )
     .map(({ name }) => name),
 )
 const documents = [
