@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
+import { AddCourseStudentDocument } from '#generated/admin-operations.ts'
+import { signIn as signInToApi } from '#tools/api/sign-in.ts'
+import { catalogueCourse, enrolledStudent } from '#tests/client/people/enrolled-student.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { linkMailedTo } from '#tests/client/people/outbox.ts'
 import { ADMIN, newStudent } from '#tests/client/people/people.ts'
@@ -234,6 +236,33 @@ story(
     await colleague.reload()
     await expect.poll(() => countOf(colleague)).toBe(before)
     await colleague.context().close()
+  },
+)
+
+story(
+  'a student sees a course that was given between the reply of the screen and its subscription [1.7.7, 3.2.16]',
+  async ({ page, baseURL }) => {
+    const url = baseURL ?? ''
+    const student = await newStudent(url)
+    // The server hears of the subscription when it is released.
+    const held: (() => void)[] = []
+    let isHeld = true
+    await page.routeWebSocket('**/realtime**', (socket) => {
+      const server = socket.connectToServer()
+      socket.onMessage((message) => {
+        if (isHeld && String(message).includes('"start"')) held.push(() => void server.send(message))
+        else server.send(message)
+      })
+    })
+    await signIn(page, student)
+    await expect(page.getByText('No Active Courses')).toBeVisible()
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    const course = await catalogueCourse(url, 'RN Online Review')
+    const office = await signInToApi(url, ADMIN.email, ADMIN.password)
+    await office(AddCourseStudentDocument, { input: { courseKey: course.key, studentId: student.uid } })
+    isHeld = false
+    for (const release of held) release()
+    await expect(page.getByRole('article', { name: course.name })).toBeVisible()
   },
 )
 
