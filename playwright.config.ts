@@ -19,8 +19,7 @@ export default defineConfig({
   testDir: 'tests/stories',
   globalSetup: './tests/client/academies/browser-academy.ts',
   workers: BROWSERS,
-  // A machine that is busy with others may be late once; the report names what passed at the second try.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   timeout: atDepth({ quick: 180_000, deep: 900_000 }),
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
@@ -31,8 +30,8 @@ export default defineConfig({
     // What cannot be pressed says so, long before its story's time is up.
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
-    // A trace of every story, kept when it fails, made them take half as long again: CI has one of a second try, `--trace on` always.
-    trace: 'on-first-retry',
+    // A trace of every story made them take half as long again: `--trace retain-on-failure` makes them.
+    trace: 'off',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: quiet },
   },
 })
