@@ -155,8 +155,8 @@ export async function findStudent(page: Page, email: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Find a student' }).fill(email)
   await expect(async () => {
     await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
-    const found = page.getByRole('list', { name: 'People found' }).getByRole('listitem')
-    await expect(found.filter({ hasText: email })).toBeVisible({ timeout: 1_000 })
+    const people = page.getByRole('list', { name: 'People found' }).getByRole('listitem')
+    await expect(people.filter({ hasText: email })).toBeVisible({ timeout: 1_000 })
     await expect(page.getByText('1 person found')).toBeVisible()
   }).toPass()
 }
