@@ -36,7 +36,7 @@ const stateParts = anyOf(
 /** What sends a screen's first query before React has come (web/app/first-requests.ts). */
 const requestParts = anyOf(
   inWeb(
-    'app/(first-requests|routing/begin-requests)|lib/(api/(api|app-error|config|graphql-failure|is-reply|load-amplify|pending-requests|send-operation|screen-requests?)|session/(selection-store|session-tabs|clear-tab))',
+    'app/(first-requests|routing/begin-requests)|lib/(load-once|api/(api|app-error|config|graphql-failure|is-reply|load-amplify|pending-requests|send-operation|screen-requests?)|session/(selection-store|session-tabs|clear-tab))',
   ),
   /[\\/]generated[\\/]operations\.ts$/,
 )
@@ -44,7 +44,7 @@ const requestParts = anyOf(
 /** What every screen of a signed-in user begins with: the requests to the server, their documents, and breadcrumbs. */
 const memberParts = anyOf(
   inWeb(
-    'app/layouts/server-(outlet|scope)|app/routing/begin-navigation|ui/intent|lib/api/(query-client|subscribe|load-streams|use-subscription|use-live-progress|wait-until-online)|lib/session/auth|features/accounts/presence|ui/(redirect-with-message|facts|layout/(trail|breadcrumbs|stack|focus-here|use-focus-on-change|use-back-leaves-step)|chart/progress-bar|table/list-(card|row))|components/courses/(course-screen|next-task-link|task-icon)',
+    'app/layouts/server-(outlet|scope)|ui/intent|lib/api/(query-client|reread|subscribe|load-streams|use-subscription|use-live-progress|wait-until-online)|lib/session/auth|features/accounts/presence|ui/(redirect-with-message|facts|layout/(trail|breadcrumbs|stack|focus-here|use-focus-on-change|use-back-leaves-step)|chart/progress-bar|table/list-(card|row))|components/courses/(course-screen|next-task-link|task-icon)',
   ),
   /[\\/]domain[\\/](messages[\\/](progress|access)|progress[\\/]course-time)\.ts$/,
   icons(

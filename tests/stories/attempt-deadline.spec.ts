@@ -86,7 +86,8 @@ story(
     })
     await expect(page).toHaveURL(/\/my-courses$/)
     await page.getByRole('tab', { name: 'History' }).click()
-    await expect(page.getByText('Course Ended')).toBeVisible()
+    await expect(page.getByLabel('Messages').getByText('ERROR: Course Ended')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Course Ended')).toBeVisible()
     await expectAccessible(page)
 
     // Neither the answer that was chosen nor a new attempt; what was answered stays, with its breakdown.

@@ -90,7 +90,8 @@ story(
     await expectAllViewports(page)
     await createTask(page, 'First reading')
     await page.getByRole('tab', { name: 'Preview' }).click()
-    await expect(page.getByRole('main').getByText('Wash your hands before and after each client.')).toBeVisible()
+    const preview = page.getByRole('tabpanel', { name: 'Preview' })
+    await expect(preview.getByText('Wash your hands before and after each client.')).toBeVisible()
     await expectAllViewports(page)
 
     await chooseType(page, section, 'Practice', 'Short practice')
@@ -132,7 +133,7 @@ story(
     await page.getByLabel('Task', { exact: true }).selectOption({ label: 'First reading' })
     await createTask(page, 'Again')
     await page.getByRole('tab', { name: 'Preview' }).click()
-    await expect(page.getByRole('main').getByText('Wash your hands before and after each client.')).toBeVisible()
+    await expect(preview.getByText('Wash your hands before and after each client.')).toBeVisible()
 
     await page.goto(`${section}/first-reading`)
     await confirmed(page, button(page, 'Delete Task'), 'Deleting Task', 'Delete Task')

@@ -1,6 +1,6 @@
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { ADMIN, newStudent } from '#tests/client/people/people.ts'
-import { signIn, signInOnce } from '#tests/client/screen/steps.ts'
+import { findStudent, signIn, signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 import { randomInt } from 'node:crypto'
 
@@ -86,8 +86,7 @@ story(
     // A student has it and looks at My Courses.
     const student = await newStudent(site)
     await page.getByRole('tab', { name: 'Students' }).click()
-    await page.getByRole('searchbox', { name: 'Find a student' }).fill(student.email)
-    await button(page, 'Search').click()
+    await findStudent(page, student.email)
     await button(page, 'Add Nora Newman').click()
     await confirm(page, 'Add')
     await says(page, `Added Nora Newman in ${name}`)

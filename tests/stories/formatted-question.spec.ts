@@ -37,6 +37,23 @@ async function insertPicture(page: Page, label: string, alt: string): Promise<vo
   await expect(page.getByRole('textbox', { name: label, exact: true })).toBeFocused()
 }
 
+/** Presses each of these buttons, by mouse and by keyboard, and types at once: no key is lost. */
+async function typeAfterEach(page: Page, text: Locator, names: readonly string[]): Promise<void> {
+  for (const [index, name] of names.entries()) {
+    const tool = page.getByRole('toolbar').getByRole('button', { name, exact: true })
+    const mark = `${String.fromCharCode(97 + index)}q`
+    if (!(await tool.isVisible())) throw new Error(`No button ${name}`)
+    await tool.click()
+    await page.keyboard.type(`${mark}m `)
+    await expect(text, `typed after a press on ${name}`).toContainText(`${mark}m`)
+    if ((await tool.count()) === 0 || (await tool.getAttribute('aria-disabled')) === 'true') continue
+    await tool.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(`${mark}k `)
+    await expect(text, `typed after Enter on ${name}`).toContainText(`${mark}k`)
+  }
+}
+
 /** Whether the picture is on the screen, not only its description. */
 const isShown = (area: Page | Locator, alt: string) =>
   expect
@@ -152,3 +169,45 @@ story(
     await context.close()
   },
 )
+
+story('an author types on without a pause after every button of the editor', async ({ page }) => {
+  await signInOnce(page, ADMIN)
+  await page.goto('/questions/add')
+  await page.getByRole('button', { name: 'Multiple Choice', exact: true }).click()
+  const text = await format(page, 'Question body')
+  const toolbar = page.getByRole('toolbar', { name: 'Format: Question body' })
+  const names = () =>
+    toolbar.getByRole('button').evaluateAll((tools) => tools.map((tool) => tool.getAttribute('aria-label') ?? ''))
+  const special = ['Undo', 'Redo', 'Link', 'Image', 'Insert a table']
+  const simple = (await names()).filter((name) => !special.includes(name))
+  expect(simple.length).toBeGreaterThan(13)
+  await typeAfterEach(page, text, simple)
+
+  await page.keyboard.press('Enter')
+  for (const name of ['Undo', 'Redo', 'Undo']) await toolbar.getByRole('button', { name }).click()
+  await page.keyboard.type('zu ')
+  await expect(text).toContainText('zu')
+  await toolbar.getByRole('button', { name: 'Link' }).click()
+  await page.keyboard.type('example.org')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(' zl ')
+  await expect(text).toContainText('zl')
+
+  // In a table there are more buttons; the last deletes it.
+  await toolbar.getByRole('button', { name: 'Insert a table' }).click()
+  await page.keyboard.type('zt ')
+  await expect(text.locator('table')).toContainText('zt')
+  const inTable = (await names()).filter((name) => !special.includes(name) && !simple.includes(name))
+  expect(inTable).toHaveLength(6)
+  await typeAfterEach(page, text, inTable)
+
+  // A picture takes its time; what is typed once its dialog is gone stands behind it.
+  await toolbar.getByRole('button', { name: 'Image' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Image' })
+  await dialog.locator('input[type=file]').setInputFiles(PICTURE)
+  await dialog.getByLabel('Description').fill('A strip')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await page.keyboard.type('zi ')
+  await expect(text).toContainText('zi')
+})

@@ -1,12 +1,17 @@
 import { buyAndStart, signUp, startShortTest } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
-/** The operations that the page sends from now on. */
+/** The operations that the page sends from now on, and `acknowledged` where the server acknowledges a subscription. */
 function watchOperations(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
     const operation = /(?:query|mutation) (\w+)/.exec(request.postData() ?? '')?.[1]
     if (operation !== undefined) sent.push(operation)
+  })
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('"start_ack"')) sent.push('acknowledged')
+    })
   })
   return sent
 }
@@ -17,10 +22,12 @@ story(
   async ({ page }) => {
     await signUp(page)
     await buyAndStart(page)
+    const sent = watchOperations(page)
     await page.goto('/my-courses')
     const open = page.getByRole('button', { name: 'Continue' })
     await expect(open).toBeEnabled()
-    const sent = watchOperations(page)
+    // What is requested before the acknowledgement is requested once more after it.
+    await expect.poll(() => sent.includes('acknowledged')).toBe(true)
     const courses = () => sent.filter((operation) => operation === 'CourseView')
     await open.hover()
     await expect.poll(courses).toHaveLength(1)
@@ -61,29 +68,34 @@ story(
   },
 )
 
-story('a question opened by its address is requested before React has come, and once', async ({ page }) => {
-  await signUp(page)
-  await buyAndStart(page)
-  await startShortTest(page)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/react-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  const sent = watchOperations(page)
-  const tasks = () => sent.filter((operation) => operation === 'TaskView')
-  await page.reload({ waitUntil: 'commit' })
-  await expect.poll(tasks).toHaveLength(1)
-  await expect(page.getByRole('main')).toHaveCount(0)
-  release()
-  await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
-  // The clock and the subscriptions come after what is shown.
-  await expect.poll(() => sent.includes('GetTime')).toBe(true)
-  expect(tasks()).toHaveLength(1)
-})
+story(
+  'a question opened by its address is requested before React has come, and again once subscribed',
+  async ({ page }) => {
+    await signUp(page)
+    await buyAndStart(page)
+    await startShortTest(page)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/react-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    const sent = watchOperations(page)
+    const tasks = () => sent.filter((operation) => operation === 'TaskView')
+    await page.reload({ waitUntil: 'commit' })
+    await expect.poll(tasks).toHaveLength(1)
+    await expect(page.getByRole('main')).toHaveCount(0)
+    release()
+    await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
+    // The clock and the subscriptions come after what is shown.
+    await expect.poll(() => sent.includes('GetTime') && sent.includes('acknowledged')).toBe(true)
+    await expect.poll(tasks).toHaveLength(2)
+    const first = sent.slice(0, sent.indexOf('acknowledged'))
+    expect(first.filter((operation) => operation === 'TaskView')).toHaveLength(1)
+  },
+)
 
 story('nothing that stays is moved when a test begins long after the press', { tag: '@nightly' }, async ({ page }) => {
   await signUp(page)

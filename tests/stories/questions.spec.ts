@@ -200,7 +200,7 @@ story('finds a question in four ways, previews and edits it [2.1.5, 2.2.7, 2.2.9
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(said(page, `SUCCESS: Question ${id} updated!`)).toBeVisible()
   await page.getByRole('tab', { name: 'Preview' }).click()
-  await expect(page.getByText(`Edited ${mark}`)).toBeVisible()
+  await expect(page.getByRole('tabpanel', { name: 'Preview' }).getByText(`Edited ${mark}`)).toBeVisible()
   // Back to the search that the reader came from.
   await page.getByRole('main').getByRole('link', { name: 'Questions', exact: true }).click()
   await expect(page).toHaveURL(/type=Tag/)

@@ -1,14 +1,7 @@
 import type { Browser } from '@playwright/test'
-import { ADMIN } from '#tests/client/people/people.ts'
+import { ADMIN, newName } from '#tests/client/people/people.ts'
 import { type Person, signIn, signInOnce, signUp } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
-
-// Without vowels and such as spell something that the word list refuses.
-const LETTERS = 'bdlmnprvwyz'
-
-/** A last name that nobody else has, whatever ran before. */
-const newName = () =>
-  `N${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => LETTERS[byte % LETTERS.length]).join('')}`
 
 const openPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
 

@@ -112,7 +112,7 @@ export function mockApi() {
   const subscribe = <T, V>(
     text: TypedDocumentString<T, V>,
     variables: V,
-    { onData, onReconnect }: subscriptions.SubscriptionHandlers<T>,
+    handlers: subscriptions.SubscriptionHandlers<T>,
   ) => {
     const document = parse(text.toString())
     const subscription: Subscription = {
@@ -120,9 +120,9 @@ export function mockApi() {
       variables,
       receive: (event) => {
         const reply = { data: selectFields(document, event) }
-        if (isReply(text, reply)) onData(reply.data)
+        if (isReply(text, reply)) handlers.onData(reply.data)
       },
-      reconnect: () => onReconnect?.(),
+      reconnect: () => handlers.onSubscribed?.(),
     }
     active.push(subscription)
     return () => {

@@ -18,8 +18,8 @@ export async function catalogueCourse(url: string, name: string) {
 }
 
 /** A new student who has paid for and started a sample course, and where its first task of a type lies. */
-export async function enrolledStudent(url: string, type: TaskType) {
-  const student = await newStudent(url)
+export async function enrolledStudent(url: string, type: TaskType, firstName = 'Nora') {
+  const student = await newStudent(url, '', firstName)
   const course = await catalogueCourse(url, 'RN Online Review')
   const input = { courseKey: course.key, token: await cardToken(url), requestId: crypto.randomUUID() }
   const { registerCourse } = await student.call(TestRegisterDocument, { input })

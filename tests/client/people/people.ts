@@ -6,8 +6,15 @@ import { configOf } from '#tests/client/academies/site-config.ts'
 export const ADMIN = { email: 'admin@academy.example', password: 'Academy-Admin-1' }
 export const STUDENT = { email: 'student@academy.example', password: 'Academy-Student-1' }
 
+// Without vowels and such as spell something that the word list refuses.
+const LETTERS = 'bdlmnprvwyz'
+
+/** A name that nobody else has, whatever ran before. */
+export const newName = () =>
+  `N${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => LETTERS[byte % LETTERS.length]).join('')}`
+
 /** Signs up a new student over Cognito's API, as the sign-up form does, and signs in. */
-export async function newStudent(url: string, tag = '') {
+export async function newStudent(url: string, tag = '', firstName = 'Nora') {
   const config = await configOf(url)
   const email = `student-${tag}${randomUUID().slice(0, 8)}@academy.example`
   const password = 'Student-Pass-1'
@@ -23,7 +30,7 @@ export async function newStudent(url: string, tag = '') {
       Password: password,
       UserAttributes: [
         { Name: 'email', Value: email },
-        { Name: 'given_name', Value: 'Nora' },
+        { Name: 'given_name', Value: firstName },
         { Name: 'family_name', Value: 'Newman' },
         { Name: 'phone_number', Value: '+12125550123' },
       ],

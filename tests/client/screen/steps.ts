@@ -149,3 +149,14 @@ export async function sitToTheEnd(page: Page): Promise<void> {
     await expect(check).toBeVisible()
   }
 }
+
+/** On the Students tab of a course, searches for a student until they are found: a sign-up is in the search a moment later. */
+export async function findStudent(page: Page, email: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Find a student' }).fill(email)
+  await expect(async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
+    const people = page.getByRole('list', { name: 'People found' }).getByRole('listitem')
+    await expect(people.filter({ hasText: email })).toBeVisible({ timeout: 1_000 })
+    await expect(page.getByText('1 person found')).toBeVisible()
+  }).toPass()
+}

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { queryClient } from '#web/lib/api/query-client.ts'
 import { selectPlace } from '#web/lib/session/selection-store.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
 import { paths } from '../paths.ts'
-import { beginNavigation } from './begin-navigation.ts'
 import { beginRequests } from './begin-requests.ts'
 
 const { begun } = vi.hoisted(() => ({ begun: vi.fn() }))
@@ -26,7 +24,6 @@ beforeEach(() => {
   startSession(student)
 })
 afterEach(() => {
-  queryClient.clear()
   endSession()
 })
 
@@ -48,13 +45,4 @@ it('sends nothing for a screen of which nothing was chosen, or another user chos
   startSession({ ...student, uid: 'other' })
   for (const path of [paths.courseView, paths.myTasks, paths.taskView]) beginRequests(path)
   expect(begun).not.toHaveBeenCalled()
-})
-
-it('sends nothing for My Courses while it shows what it had', () => {
-  queryClient.setQueryData(['my-progress'], { pages: [], pageParams: [] })
-  beginNavigation(paths.myCourses)
-  expect(begun).not.toHaveBeenCalled()
-  queryClient.clear()
-  beginNavigation(paths.myCourses)
-  expect(begun).toHaveBeenCalledExactlyOnceWith('courses', {})
 })

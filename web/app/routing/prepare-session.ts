@@ -5,7 +5,7 @@ export async function prepareSession(): Promise<void> {
   await (await loadAmplify()).loadAccounts()
   await Promise.all([
     import('../layouts/server-outlet.tsx'),
-    import('./begin-navigation.ts'),
+    import('./begin-requests.ts'),
     import('#web/features/my-courses/my-courses.route.tsx'),
   ])
 }

@@ -43,7 +43,7 @@ function guard(access: Access) {
     if (verdict.ok) {
       if (access === 'member' && arrivesAt(pathname))
         ahead(async () => {
-          ;(await import('./begin-navigation.ts')).beginNavigation(pathname)
+          ;(await import('./begin-requests.ts')).beginRequests(pathname)
         })
       return null
     }

@@ -1,4 +1,4 @@
-import { CalendarX } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { progressMessages, progressWords } from '#domain/messages/progress.ts'
 import { progressState } from '#domain/progress/progress.ts'
@@ -37,23 +37,20 @@ export function CourseScreen<T extends { progress: { endTime: number } }>({
   children,
 }: CourseScreenProps<T>) {
   const [openedAt] = useState(serverNow)
+  const [cached] = useState(data)
   const now = useNow()
-  if (data === undefined) {
-    if (error === null) return loading
-    if (error instanceof AppError && closed.includes(error.code)) {
-      return <RedirectWithMessage to={exit} message={error.message} />
-    }
-    return <ErrorState message={error.message} onRetry={() => void refetch()} />
-  }
-  const { endTime } = data.progress
-  if (progressState(endTime, leaveWhenEnded ? now : openedAt) === 'ended') {
-    return <RedirectWithMessage to={exit} message={progressMessages['course-ended']} />
-  }
-  if (progressState(endTime, now) === 'ended') {
+  const isClosed = error instanceof AppError && closed.includes(error.code)
+  const endTime = data?.progress.endTime ?? 0
+  const leaves = progressState(endTime, leaveWhenEnded ? now : openedAt) === 'ended'
+  if (leaves || (isClosed && (data === cached || leaveWhenEnded)))
+    return <RedirectWithMessage to={exit} message={isClosed ? error.message : progressMessages['course-ended']} />
+  if (data === undefined)
+    return error === null ? loading : <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (isClosed || progressState(endTime, now) === 'ended') {
     return (
       <EmptyState
         title={progressWords.courseEnded}
-        icon={<CalendarX size={24} />}
+        icon={<Clock size={24} />}
         action={<LinkButton to={exit}>My Courses</LinkButton>}
       />
     )

@@ -31,13 +31,13 @@ type TestScreenProps = {
   view: TaskViewQuery['taskView']
   place: TaskViewQueryVariables
   /** Requests the test's facts again: attempts used, history. */
-  reload: () => Promise<unknown>
+  reload: (options?: { cancelRefetch: boolean }) => Promise<unknown>
 }
 
 /** Sits a test: START, IN PROGRESS, FINISHED (spec 3.4.18). */
 export function TestScreen({ view, place, reload }: TestScreenProps) {
   const { session, elsewhere, breaks, delivery, starting, problem, running, start, leave, takeOver, ...actions } =
-    useAttemptSession(place, view)
+    useAttemptSession(place, view, reload)
   const [opened] = useState(reviewIn(useLocation().state))
   const [chosen, setReading] = useState<ReadAttempt | undefined>(opened)
   const isQuiz = place.contentKey === QUIZZES

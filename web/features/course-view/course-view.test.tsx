@@ -140,6 +140,16 @@ it('ends at once when an administrator ends the course, and asks again after a l
   await screen.findByRole('heading', { name: 'Bought anew' })
 })
 
+it('a course whose end was missed says so as soon as its subscription is acknowledged', async () => {
+  answer([aContent()])
+  show()
+  await screen.findByRole('heading', { name: 'Foundations' })
+  api.refuse('CourseView', 'course-ended')
+  api.reconnect('OnProgress')
+  await screen.findByText('Course Ended')
+  expect(screen.queryByRole('heading', { name: 'Foundations' })).toBeNull()
+})
+
 it('ticks down the time left: days and hours, hours and minutes, minutes and seconds', async () => {
   const endTime = Math.ceil(Date.now() / 1000) * 1000 + DAY_MS + 2 * 3_600_000
   answer([aContent()], aProgress({ endTime }))

@@ -136,6 +136,17 @@ describe('adding', () => {
     })
   })
 
+  it('a search for the same words is sent again: someone may have signed up since', async () => {
+    searchReply = usersReply()
+    await show()
+    await search('bo')
+    await screen.findByText(/^Nobody was found/)
+    searchReply = usersReply(aUser())
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    await screen.findByText('1 person found')
+    expect(searches()).toHaveLength(2)
+  })
+
   it('enrols behind its popup, says so and counts again', async () => {
     api.reply('AddCourseStudent', { createProgress: { key: 'p2' } })
     await show()

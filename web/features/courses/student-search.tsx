@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { coursePopups, courseSuccess } from '#domain/messages/courses.ts'
 import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
@@ -9,7 +10,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { failureText } from './failure-text.ts'
 import { UserSearchResults } from './user-search-results.tsx'
-import type { MatchingUser } from './use-user-search.ts'
+import { type MatchingUser, SEARCH_KEY } from './use-user-search.ts'
 import { useAddStudent } from './use-managed-course.ts'
 import './manage-courses.css'
 
@@ -19,6 +20,7 @@ const seatsTaken = (seats: number) => (seats === 1 ? 'The only seat is taken' : 
 
 /** Finds people by name or e-mail and adds them while there is a seat (spec 2.4.5, 2.4.8, 2.8.11). */
 export function StudentSearch({ course, enrolled }: StudentSearchProps) {
+  const client = useQueryClient()
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState<string>()
   const [coming, setComing] = useState<MatchingUser>()
@@ -47,7 +49,10 @@ export function StudentSearch({ course, enrolled }: StudentSearchProps) {
         className="student-search"
         onSubmit={(event) => {
           event.preventDefault()
-          setSearch(typed.trim())
+          const wanted = typed.trim()
+          // Someone may have signed up since these words were searched for.
+          if (wanted === search) void client.invalidateQueries({ queryKey: SEARCH_KEY })
+          setSearch(wanted)
         }}
       >
         <TextField

@@ -6,6 +6,7 @@ import {
   OnCatalogueDocument,
 } from '#generated/operations.ts'
 import { query } from '#web/lib/api/api.ts'
+import { reread } from '#web/lib/api/reread.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
 
 export type ListedCourse = ListedCourseFieldsFragment
@@ -52,8 +53,8 @@ export function withOwnChanges(list: readonly ListedCourse[], changes: OwnChange
 /** Every course by name with its taken places, live (spec 1.2.14, 1.7.7). */
 export function useCourseList() {
   const client = useQueryClient()
-  const look = () => void client.invalidateQueries({ queryKey: listKey })
-  useSubscription(OnCatalogueDocument, { onData: look, onReconnect: look })
+  const look = () => void reread(client, listKey)
+  useSubscription(OnCatalogueDocument, { onData: look, onSubscribed: look })
   const list = useQuery({ queryKey: listKey, queryFn: () => query(CourseListDocument, {}), staleTime: 0 })
   const courses = list.data && withOwnChanges(list.data.courseList, client.getQueryData<OwnChanges>(ownKey))
   return { courses, error: list.error, refetch: list.refetch }

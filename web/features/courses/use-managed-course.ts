@@ -17,6 +17,7 @@ import {
 } from '#generated/operations.ts'
 import type { AlignCoursesInput, CreateCourseInput, UpdateCourseInput } from '#generated/schema.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
+import { reread } from '#web/lib/api/reread.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
 import { keepOwnChange } from './use-course-list.ts'
 
@@ -27,12 +28,13 @@ export type ManagedCourseFacts = ManagedCourseQuery['managedCourse']
 /** A course with what its screen needs and a page of its students, which count from 1, live (spec 2.2.3, 2.2.6, 1.7.7). */
 export function useManagedCourse(key: string, page: number) {
   const client = useQueryClient()
-  const look = () => void client.invalidateQueries({ queryKey: ['managed-course', key] })
+  const queryKey = ['managed-course', key, page]
+  const look = () => void reread(client, queryKey)
   // Seats of a published Live course are in the catalogue; payments for any course are subscribed to.
-  useSubscription(OnCatalogueDocument, { onData: look, onReconnect: look })
-  useSubscription(OnAcademyPaymentDocument, { onData: look })
+  useSubscription(OnCatalogueDocument, { onData: look, onSubscribed: look })
+  useSubscription(OnAcademyPaymentDocument, { onData: look, onSubscribed: look })
   return useQuery({
-    queryKey: ['managed-course', key, page],
+    queryKey,
     queryFn: () => query(ManagedCourseDocument, { key, page }),
     placeholderData: keepPreviousData,
     // What another administrator did in the meantime is seen on opening.

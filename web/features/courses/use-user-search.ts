@@ -5,10 +5,13 @@ import { query } from '#web/lib/api/api.ts'
 
 export type MatchingUser = FindUsersQuery['users']['items'][number]
 
+export const SEARCH_KEY = ['user-search']
+
 /** Users whose data holds every word of the search, 20 a page from 1; all of them when it is empty. */
 export const useUserSearch = (search: string, page: number) =>
   useQuery({
-    queryKey: ['user-search', search, page],
+    queryKey: [...SEARCH_KEY, search, page],
     queryFn: () => query(FindUsersDocument, { search: search === '' ? null : search, page }),
     placeholderData: keepPreviousData,
+    staleTime: 0,
   })

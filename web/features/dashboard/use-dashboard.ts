@@ -24,8 +24,8 @@ export function useDashboard() {
   const countChange = () => {
     setChanges((times) => times + 1)
   }
-  useSubscription(OnNotificationDocument, { onData: countChange, onReconnect: countChange })
-  useSubscription(OnAcademyPaymentDocument, { onData: countChange })
+  useSubscription(OnNotificationDocument, { onData: countChange, onSubscribed: countChange })
+  useSubscription(OnAcademyPaymentDocument, { onData: countChange, onSubscribed: countChange })
   const numbers = useQuery({
     queryKey: ['dashboard'],
     queryFn: async () => (await query(DashboardDocument, {})).dashboard,

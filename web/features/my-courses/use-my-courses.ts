@@ -7,6 +7,7 @@ import {
 } from '#generated/operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { myProgressRequest } from '#web/lib/api/screen-requests.ts'
+import { putEvent, reread } from '#web/lib/api/reread.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
 
@@ -36,19 +37,21 @@ function withProgress(pages: Pages, fresh: CourseCardFieldsFragment): Pages {
 export function useMyCourses() {
   const client = useQueryClient()
   const put = (fresh: CourseCardFieldsFragment) => {
-    client.setQueryData<Pages>(queryKey, (pages) => (pages === undefined ? pages : withProgress(pages, fresh)))
+    putEvent<Pages>(client, queryKey, (pages) => withProgress(pages, fresh))
   }
   const list = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam }) => myProgressRequest.run({ nextToken: pageParam }),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.myProgress.nextToken ?? undefined,
+    // A course may have ended on another screen: show the cached list and refetch.
+    staleTime: 0,
   })
   useSubscription(OnProgressDocument, {
     onData: ({ onProgress: fresh }) => {
       if (fresh !== null) put(fresh)
     },
-    onReconnect: () => void client.invalidateQueries({ queryKey }),
+    onSubscribed: () => void reread(client, queryKey),
   })
   const starting = useMutation({
     mutationFn: (key: string) => mutate(StartCourseDocument, { key }),

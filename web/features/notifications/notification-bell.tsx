@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { LoadMore } from '#web/ui/table/load-more.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { useNotifications } from './use-notifications.ts'
@@ -12,14 +13,15 @@ import './notification-bell.css'
 
 /** The administrators' bell with its count; dismissing a notification deletes it (spec 1.2.19). */
 export function NotificationBell() {
-  const { items, more, loadMore, loading, error, retry, dismissing, dismiss, dismissingAll, dismissAll } =
-    useNotifications()
+  const { items, isLoaded, more, loadMore, loading, error, retry, ...dismissals } = useNotifications()
+  const { dismissing, dismiss, dismissingAll, dismissAll } = dismissals
   const [open, setOpen] = useState(false)
   const count = `${items.length}${more ? '+' : ''}`
   return (
     <>
       <IconButton
-        label={`Notifications: ${count}`}
+        // While they load, their number is not known.
+        label={isLoaded ? `Notifications: ${count}` : 'Notifications'}
         icon={<Bell size={20} />}
         onClick={() => {
           setOpen(true)
@@ -52,7 +54,10 @@ export function NotificationBell() {
         }
       >
         {error !== null && <ErrorState message={error.message} onRetry={retry} />}
-        {error === null && items.length === 0 && !more && <EmptyState title="None" icon={<BellOff size={24} />} />}
+        {error === null && !isLoaded && <Skeleton label="Loading the notifications" count={2} shape="line" />}
+        {error === null && isLoaded && items.length === 0 && !more && (
+          <EmptyState title="None" icon={<BellOff size={24} />} />
+        )}
         {items.length > 0 && (
           <NotificationList
             items={items}

@@ -9,6 +9,7 @@ import {
 import type { NotificationsQuery } from '#generated/operations.ts'
 import { notificationDismissed, notificationsDismissed } from '#domain/messages/notifications.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
+import { putEvent, reread } from '#web/lib/api/reread.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
 
@@ -32,7 +33,7 @@ const withItems = (pages: Pages, change: (items: Notification[], page: number) =
 export function useNotifications() {
   const client = useQueryClient()
   const update = (change: (items: Notification[], page: number) => Notification[]) => {
-    client.setQueryData<Pages>(queryKey, (pages) => (pages === undefined ? pages : withItems(pages, change)))
+    putEvent<Pages>(client, queryKey, (pages) => withItems(pages, change))
   }
   const forget = (gone: string) => {
     update((items) => items.filter(({ key }) => key !== gone))
@@ -44,6 +45,7 @@ export function useNotifications() {
     getNextPageParam: (page) => page.notifications.nextToken ?? undefined,
     staleTime: Infinity,
   })
+  const onSubscribed = () => void reread(client, queryKey)
   useSubscription(OnNotificationDocument, {
     onData: ({ onNotification: fresh }) => {
       if (fresh === null) return
@@ -52,12 +54,13 @@ export function useNotifications() {
         return page === 0 ? [fresh, ...others] : others
       })
     },
-    onReconnect: () => void client.invalidateQueries({ queryKey }),
+    onSubscribed,
   })
   useSubscription(OnNotificationDismissedDocument, {
     onData: ({ onNotificationDismissed: gone }) => {
       if (gone !== null) forget(gone)
     },
+    onSubscribed,
   })
   const dismissal = useMutation({
     mutationFn: (key: string) => mutate(DismissNotificationDocument, { key }),
@@ -93,6 +96,7 @@ export function useNotifications() {
   })
   return {
     items,
+    isLoaded: list.data !== undefined,
     more: list.hasNextPage,
     loadMore: () => void list.fetchNextPage(),
     loading: list.isFetchingNextPage,

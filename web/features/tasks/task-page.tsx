@@ -26,7 +26,11 @@ const loading = <Skeleton label="Loading the task" count={2} />
 export type TaskFacts = TaskViewQuery['taskView']
 
 /** A test on its page: its facts, its keys, and how to refetch its facts. */
-export type TestProps = { view: TaskFacts; place: TaskViewQueryVariables; reload: () => Promise<unknown> }
+export type TestProps = {
+  view: TaskFacts
+  place: TaskViewQueryVariables
+  reload: (options?: { cancelRefetch: boolean }) => Promise<unknown>
+}
 
 /** Runs the chosen task by its type (spec 3.2.19); `test` shows a Practice or NCLEX. */
 export function TaskPage({ test }: { test: (props: TestProps) => ReactNode }) {

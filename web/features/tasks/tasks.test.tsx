@@ -266,6 +266,15 @@ it('sends a student out of a task as soon as an administrator ends the course', 
   expect(useMessageStore.getState().messages.map(({ text }) => text)).toContain('ERROR: Course Ended')
 })
 
+it('a student whose course has ended unheard leaves the task once its subscription is acknowledged', async () => {
+  const { router } = open(aView({ type: 'Practice', name: 'Quiz' }))
+  await screen.findByText('The test Quiz')
+  api.refuse('TaskView', 'course-ended')
+  api.reconnect('OnProgress')
+  await screen.findByText('Somewhere else')
+  expect(router.state.location.pathname).toBe(paths.myCourses)
+})
+
 it('sends a student out of a task when the time of the course runs out', async () => {
   const endTime = Date.now() + 60_000
   const { router } = open(aView({ progress: aProgress({ endTime }) }))

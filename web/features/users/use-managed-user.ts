@@ -3,6 +3,7 @@ import { AddUserNoteDocument, ManagedUserDocument, UpdateUserDocument } from '#g
 import type { ManagedUserQuery } from '#generated/operations.ts'
 import type { AddNoteInput, UpdateUserInput } from '#generated/schema.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
+import { refetchFollowing } from '#web/lib/api/refetch-following.ts'
 
 export type ManagedUserFacts = NonNullable<ManagedUserQuery['managedUser']>
 export type ManagedPerson = ManagedUserFacts['user']
@@ -29,6 +30,7 @@ export function useUpdateUser() {
     onSuccess: async ({ updateUser: { uid, type } }) => {
       client.setQueryData<ManagedUserFacts>(keyOf(uid), (old) => old && { ...old, user: { ...old.user, type } })
       await client.invalidateQueries({ refetchType: 'none' })
+      refetchFollowing(client, USERS_KEY)
     },
   })
 }
@@ -38,13 +40,13 @@ export function useAddNote() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (input: AddNoteInput) => mutate(AddUserNoteDocument, { input }),
-    onSuccess: async ({ addNote: note }, { uid }) => {
+    onSuccess: ({ addNote: note }, { uid }) => {
       client.setQueryData<ManagedUserFacts>(keyOf(uid), (old) => {
         if (old === undefined) return old
         const others = old.notes.items.filter(({ key }) => key !== note.key)
         return { ...old, notes: { ...old.notes, items: [note, ...others] } }
       })
-      await client.invalidateQueries({ queryKey: USERS_KEY, refetchType: 'none' })
+      refetchFollowing(client, USERS_KEY)
     },
   })
 }

@@ -1,27 +1,20 @@
-import type { AmplifyStreams } from './amplify-streams.ts'
+import { loadOnce } from '#web/lib/load-once.ts'
 import { loadConfig } from './config.ts'
 import { loadAmplify } from './load-amplify.ts'
+import { requestsSettled } from './pending-requests.ts'
 
-let loading: Promise<AmplifyStreams> | undefined
-
-async function load(): Promise<AmplifyStreams> {
+/** What subscriptions need of Amplify, loaded once: after what the screen requests first. */
+export const loadStreams = loadOnce(async () => {
+  await requestsSettled()
   const [{ createAmplifyStreams }, config] = await Promise.all([
     import('./amplify-streams.ts'),
     loadConfig(),
     // Amplify is configured before its client is created.
     loadAmplify(),
   ])
-  return createAmplifyStreams(config)
-}
-
-/** Whether `loadStreams` was called already. */
-export const areStreamsLoaded = (): boolean => loading !== undefined
-
-/** What subscriptions need of Amplify, loaded once. */
-export function loadStreams(): Promise<AmplifyStreams> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
-  return loading
-}
+  if (config.local !== undefined) {
+    const { allowPlainLocalSockets } = await import('./plain-local-sockets.ts')
+    allowPlainLocalSockets(config.graphqlUrl)
+  }
+  return createAmplifyStreams()
+})

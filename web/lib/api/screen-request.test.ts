@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CourseViewDocument, MyProgressDocument, TaskViewDocument } from '#generated/operations.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
-import { screenRequest } from './screen-request.ts'
+import { dropAhead, screenRequest } from './screen-request.ts'
 
 const { query } = vi.hoisted(() => ({ query: vi.fn() }))
 vi.mock('./api.ts', () => ({ query }))
@@ -68,6 +68,20 @@ it('never gives the reply to other arguments or to another user', async () => {
   expect(await request.run({ progressKey: 'P2' })).toBe('reply 2')
   request.begin(place)
   startSession({ ...student, uid: 'other' })
+  expect(await request.run(place)).toBe('reply 4')
+})
+
+it('a reply that was requested before something changed is not used', async () => {
+  const request = screenRequest(CourseViewDocument)
+  request.begin(place)
+  await vi.advanceTimersByTimeAsync(1)
+  dropAhead()
+  request.begin(place)
+  expect(query).toHaveBeenCalledTimes(2)
+  expect(await request.run(place)).toBe('reply 2')
+  request.begin(place)
+  await vi.advanceTimersByTimeAsync(1)
+  dropAhead()
   expect(await request.run(place)).toBe('reply 4')
 })
 

@@ -5,11 +5,24 @@ import { query } from './api.ts'
 /** How long a reply that was requested ahead, and that no screen has taken, is still worth showing, milliseconds. */
 const FRESH_MS = 5_000
 
+let changes = 0
+
+/** Something may have changed: replies that were requested ahead before are not shown. */
+export const dropAhead = (): void => {
+  changes += 1
+}
+
+sessionStore.subscribe(({ session }, before) => {
+  // A sign-in sends with its tokens before its session starts.
+  if (before.session !== undefined && session?.uid !== before.session.uid) dropAhead()
+})
+
 /**
  * Variables as text, whatever their order; one that is undefined is left out, as in the request. TanStack's `hashKey` would
  * bring React along, which a first query does not wait for.
  */
-const keyOf = (variables: object): string => JSON.stringify(Object.fromEntries(Object.entries(variables).sort()))
+const keyOf = (variables: object): string =>
+  `${changes} ${JSON.stringify(Object.fromEntries(Object.entries(variables).sort()))}`
 
 /** The query that a screen begins with. */
 export type ScreenRequest<T, V> = {
@@ -25,10 +38,6 @@ export type ScreenRequest<T, V> = {
  */
 export function screenRequest<T, V extends object>(document: TypedDocumentString<T, V>): ScreenRequest<T, V> {
   let ahead: { key: string; reply: Promise<T>; until: number } | undefined
-  sessionStore.subscribe(({ session }, before) => {
-    // A sign-in sends with its tokens before its session starts.
-    if (before.session !== undefined && session?.uid !== before.session.uid) ahead = undefined
-  })
   const take = (key: string): Promise<T> | undefined => {
     const taken = ahead
     ahead = undefined

@@ -11,6 +11,6 @@ export const subscribeToCatalogue = (): (() => void) =>
       onData: ({ onCatalogue }) => {
         if (onCatalogue) void fetchCatalogueOf(onCatalogue.generatedAt)
       },
-      onReconnect: () => void fetchCatalogue(),
+      onSubscribed: () => void fetchCatalogue(),
     },
   )

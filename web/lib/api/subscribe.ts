@@ -1,77 +1,76 @@
 import type { TypedDocumentString } from '#generated/operations.ts'
+import { currentSession } from '#web/lib/session/session-store.ts'
 import { isReply } from './is-reply.ts'
-import { areStreamsLoaded, loadStreams } from './load-streams.ts'
-import { requestsSettled } from './pending-requests.ts'
-import { isObject } from '#web/lib/json.ts'
+import { loadStreams } from './load-streams.ts'
+import { dropAhead } from './screen-request.ts'
+import { retryDelay } from './wait-until-online.ts'
 
 export type SubscriptionHandlers<T> = {
   onData: (data: T) => void
-  /** The connection was lost and is back, or took its time at first: events may be missing, so fetch again. */
-  onReconnect?: (() => void) | undefined
+  /**
+   * The server has acknowledged the subscription, for the first time or after a lost connection: events before that are
+   * missed, so what was requested before is requested again.
+   */
+  onSubscribed?: (() => void) | undefined
 }
 
-/** A subscription that begins so many milliseconds after its screen may have missed an event: less is the usual way of a page. */
-const LATE_MS = 3_000
+/** The subscription of one or several screens. */
+type Stream = { listeners: Set<Listener>; endUnheard: () => void }
+type Listener = { onEvent: (event: unknown) => void; handlers: Pick<SubscriptionHandlers<unknown>, 'onSubscribed'> }
 
-/** Waiting times between attempts to subscribe again, milliseconds. */
-const RETRY_MS = [1000, 2000, 5000, 15_000]
+/** How long a stream stays open for the next screen, milliseconds. */
+const LINGER_MS = 5_000
+/** Subscriptions of a screen are acknowledged within this time: it requests its data again once (milliseconds). */
+const TOGETHER_MS = 100
 
-const canSubscribe = (value: unknown): value is { subscribe: (observer: object) => { unsubscribe: () => void } } =>
-  isObject(value) && 'subscribe' in value
+const streams = new Map<string, Stream>()
+const due = new Set<() => void>()
 
-/**
- * Subscribes until the returned function is called, once the screen has what it requested first; reconnects by itself
- * when the connection is lost.
- */
-export function subscribe<T, V>(
-  document: TypedDocumentString<T, V>,
-  variables: V,
-  { onData, onReconnect }: SubscriptionHandlers<T>,
-): () => void {
-  const begun = Date.now()
-  let wasConnected = false
-  let stopped = false
+function callDue(): void {
+  const calls = [...due]
+  due.clear()
+  for (const call of calls) call()
+}
+
+const nameOf = (text: string): string | undefined => /subscription \w+/.exec(text)?.[0]
+
+/** Opens a stream, and again whenever it fails. Amplify reconnects by itself, after which the server acknowledges again. */
+function openStream(key: string, text: string, variables: unknown): Stream {
+  const listeners = new Set<Listener>()
   let failures = 0
-  let lost = false
   let stop = () => {}
-  let timer: ReturnType<typeof setTimeout> | undefined
-
+  const isOpen = () => streams.get(key) === stream
+  const endUnheard = () => {
+    if (listeners.size > 0 || !isOpen()) return
+    streams.delete(key)
+    stop()
+  }
+  const stream = { listeners, endUnheard }
   const again = () => {
     stop()
-    lost = true
-    if (stopped) return
-    timer = setTimeout(() => void start(), RETRY_MS[Math.min(failures, RETRY_MS.length - 1)])
+    endUnheard()
+    if (isOpen()) setTimeout(() => void start(), retryDelay(failures))
     failures += 1
   }
   const start = async () => {
     try {
-      if (!areStreamsLoaded()) await requestsSettled()
-      const streams = await loadStreams()
-      // An unmount may come while Amplify loads.
-      if (isStopped()) return
+      const { Hub, subscribeTo } = await loadStreams()
+      if (!isOpen()) return
       // Without a network a socket would only fail, and say so in the console.
-      if (!navigator.onLine) {
-        again()
-        return
-      }
-      const stream: unknown = streams.stream(document.toString(), variables)
-      if (!canSubscribe(stream)) return
-      const subscription = stream.subscribe({
+      if (!navigator.onLine) throw new Error('offline')
+      const unlisten = Hub.listen('api', ({ payload: { event, data } }) => {
+        if (event !== 'Subscription ack' || nameOf(JSON.stringify(data)) !== nameOf(text)) return
+        dropAhead()
+        for (const { handlers } of listeners) if (handlers.onSubscribed) due.add(handlers.onSubscribed)
+        setTimeout(callDue, TOGETHER_MS)
+      })
+      const subscription = subscribeTo(text, variables, {
         next: (event: unknown) => {
           failures = 0
-          if (isReply(document, event)) onData(event.data)
+          dropAhead()
+          for (const { onEvent } of listeners) onEvent(event)
         },
         error: again,
-      })
-      const unlisten = streams.Hub.listen('api', ({ payload }) => {
-        const state = connectionState(payload.data)
-        if (state === 'ConnectionDisrupted' || state === 'ConnectedPendingNetwork') lost = true
-        if (state !== 'Connected') return
-        const isLate = !wasConnected && Date.now() - begun > LATE_MS
-        wasConnected = true
-        if (!lost && !isLate) return
-        lost = false
-        onReconnect?.()
       })
       stop = () => {
         subscription.unsubscribe()
@@ -81,14 +80,32 @@ export function subscribe<T, V>(
       again()
     }
   }
-  const isStopped = () => stopped
+  streams.set(key, stream)
   void start()
-  return () => {
-    stopped = true
-    clearTimeout(timer)
-    stop()
-  }
+  return stream
 }
 
-const connectionState = (data: unknown): unknown =>
-  isObject(data) && 'connectionState' in data ? data.connectionState : undefined
+/**
+ * Subscribes until the returned function is called. Screens share the stream of a subscription, and the next screen takes it
+ * over: what that requests is requested after the acknowledgement.
+ */
+export function subscribe<T, V>(
+  document: TypedDocumentString<T, V>,
+  variables: V,
+  handlers: SubscriptionHandlers<T>,
+): () => void {
+  const text = document.toString()
+  const key = JSON.stringify([currentSession()?.uid, text, variables])
+  const stream = streams.get(key) ?? openStream(key, text, variables)
+  const listener: Listener = {
+    onEvent: (event) => {
+      if (isReply(document, event)) handlers.onData(event.data)
+    },
+    handlers,
+  }
+  stream.listeners.add(listener)
+  return () => {
+    stream.listeners.delete(listener)
+    setTimeout(stream.endUnheard, LINGER_MS)
+  }
+}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { OnProgressDocument, type ProgressFieldsFragment } from '#generated/operations.ts'
+import { putEvent, reread } from './reread.ts'
 import { useSubscription } from './use-subscription.ts'
 
 /** Updates the progress in a view of one's own course by subscription: an end by an administrator shows at once. */
@@ -8,10 +9,8 @@ export function useLiveProgress(queryKey: readonly unknown[], progressKey: strin
   useSubscription(OnProgressDocument, {
     onData: ({ onProgress: fresh }) => {
       if (fresh?.key !== progressKey) return
-      client.setQueryData<{ progress: ProgressFieldsFragment }>(queryKey, (view) =>
-        view === undefined ? view : { ...view, progress: fresh },
-      )
+      putEvent<{ progress: ProgressFieldsFragment }>(client, queryKey, (view) => ({ ...view, progress: fresh }))
     },
-    onReconnect: () => void client.invalidateQueries({ queryKey }),
+    onSubscribed: () => void reread(client, queryKey),
   })
 }

@@ -2,18 +2,16 @@ import type { TypedDocumentString } from '#generated/operations.ts'
 import { useEffect, useRef } from 'react'
 import { subscribe, type SubscriptionHandlers } from './subscribe.ts'
 
-/** Subscribes while the component is in the page and `enabled` is not false. */
+/** Subscribes while the component is in the page. */
 export function useSubscription<T>(
   document: TypedDocumentString<T, Record<string, never>>,
   handlers: SubscriptionHandlers<T>,
-  enabled = true,
 ): void {
   const latest = useRef(handlers)
   useEffect(() => {
     latest.current = handlers
   })
   useEffect(() => {
-    if (!enabled) return
     return subscribe(
       document,
       {},
@@ -21,8 +19,10 @@ export function useSubscription<T>(
         onData: (data) => {
           latest.current.onData(data)
         },
-        onReconnect: () => latest.current.onReconnect?.(),
+        get onSubscribed() {
+          return latest.current.onSubscribed
+        },
       },
     )
-  }, [document, enabled])
+  }, [document])
 }

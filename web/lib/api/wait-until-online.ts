@@ -1,8 +1,5 @@
-/** Waiting times between tries while the academy cannot be reached, milliseconds. */
-const RETRY_MS = [1000, 2000, 5000, 10_000]
-
-/** How long to wait after so many failed tries, milliseconds: longer each time, at most 10 s. */
-export const retryDelay = (failures: number): number => RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0
+/** How long to wait after so many failed tries, milliseconds: twice as long each time, at most 10 s. */
+export const retryDelay = (failures: number): number => Math.min(1000 * 2 ** failures, 10_000)
 
 /** Waits `ms` milliseconds; ends early when the browser comes back online, or when `signal` is aborted. */
 export const waitUntilOnline = (ms: number, signal?: AbortSignal): Promise<void> =>

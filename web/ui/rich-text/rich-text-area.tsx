@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { FieldError } from '#web/ui/form/field-error.tsx'
 import { cleanPasted } from './clean-pasted.ts'
@@ -36,7 +36,6 @@ export function RichTextArea(props: RichTextEditorProps & { id: string }) {
   const editor = useEditor({
     extensions: richTextExtensions,
     content: value,
-    autofocus: startInText ? 'end' : false,
     injectCSS: false,
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
@@ -74,6 +73,14 @@ export function RichTextArea(props: RichTextEditorProps & { id: string }) {
       change.current(knownValue.current)
     },
   })
+  const start = useRef(startInText)
+  useLayoutEffect(() => {
+    // Tiptap replaces an editor whose first drawing was thrown away.
+    if (!start.current || editor.isDestroyed) return
+    start.current = false
+    editor.commands.setTextSelection(editor.state.doc.content.size)
+    editor.view.focus()
+  }, [editor])
   useEffect(() => {
     if (value === knownValue.current) return
     editor.commands.setContent(value, { emitUpdate: false })
@@ -87,7 +94,7 @@ export function RichTextArea(props: RichTextEditorProps & { id: string }) {
         id={`${id}-label`}
         // A label's press leads to its field; keys have the Tab key.
         onPointerUp={() => {
-          editor.commands.focus()
+          editor.view.focus()
         }}
       >
         {label}

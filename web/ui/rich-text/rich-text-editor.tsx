@@ -20,7 +20,13 @@ export type RichTextEditorProps = Pick<FieldFacts, 'label' | 'hint' | 'error' | 
 }
 
 /** The editor is large and few need it: its code comes when a form shows it. */
-const Editor = lazy(async () => ({ default: (await import('./rich-text-area.tsx')).RichTextArea }))
+const loadEditor = async () => ({ default: (await import('./rich-text-area.tsx')).RichTextArea })
+const Editor = lazy(loadEditor)
+
+/** Loads the editor before it is shown: what is typed while it loads is lost. */
+export const prepareEditor = (): void => {
+  loadEditor().catch(() => undefined)
+}
 
 /** A labelled field of formatted text. While the editor loads, a disabled text field holds its place. */
 export function RichTextEditor(props: RichTextEditorProps) {

@@ -1,8 +1,10 @@
 import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Stack } from '../layout/stack.tsx'
+import { focusedChain } from './focused-chain.ts'
 import type { ImageRequest } from './image-request.ts'
 import type { ShownImage, UploadImage } from './image-upload.ts'
 import { ImageWordsFields } from './image-words-fields.tsx'
@@ -35,8 +37,8 @@ export function RichTextImage({ editor, request, upload, mustDescribe, onClose }
         initial={request.alt}
         mustDescribe={mustDescribe}
         onSave={(alt) => {
-          onClose()
-          editor.chain().focus().updateAttributes('image', { alt }).run()
+          flushSync(onClose)
+          focusedChain(editor).updateAttributes('image', { alt }).run()
         }}
         onClose={onClose}
       />
@@ -48,7 +50,6 @@ export function RichTextImage({ editor, request, upload, mustDescribe, onClose }
     else onClose()
   }
   const insert = ({ src, width, height }: ShownImage, alt: string) => {
-    next()
     const at = behind.current ?? editor.state.selection.to
     behind.current = at + 1
     editor
@@ -56,6 +57,8 @@ export function RichTextImage({ editor, request, upload, mustDescribe, onClose }
       .insertContentAt(at, { type: 'image', attrs: { src, alt, width, height } })
       .setTextSelection(at + 1)
       .run()
+    // At once: what is typed next goes behind the image.
+    flushSync(next)
   }
   return (
     <NewImage

@@ -1,8 +1,10 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { focusedChain } from './focused-chain.ts'
 import { linkAddress } from './link-address.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
@@ -28,8 +30,8 @@ export function RichTextLink({ editor, stop }: { editor: Editor; stop: boolean }
       setError(NO_LINK)
       return
     }
-    close()
-    const chain = editor.chain().focus().extendMarkRange('link')
+    flushSync(close)
+    const chain = focusedChain(editor).extendMarkRange('link')
     if (editor.state.selection.empty && !on) {
       chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
     } else chain.setLink({ href }).run()
@@ -59,8 +61,8 @@ export function RichTextLink({ editor, stop }: { editor: Editor; stop: boolean }
               <Button
                 variant="secondary"
                 onClick={() => {
-                  close()
-                  editor.chain().focus().extendMarkRange('link').unsetLink().run()
+                  flushSync(close)
+                  focusedChain(editor).extendMarkRange('link').unsetLink().run()
                 }}
               >
                 Remove link

@@ -45,6 +45,11 @@ export function RichTextToolbar({ editor, label, small, onImage }: RichTextToolb
       aria-label={label}
       className="rich-text-editor__bar scroll-edges"
       onKeyDown={move}
+      // A press leaves the caret, and the keyboard of a phone, where they are.
+      onMouseDown={(event) => {
+        const { target } = event
+        if (target instanceof Element && target.closest('.rich-text-editor__tool') !== null) event.preventDefault()
+      }}
       onFocus={({ target }) => {
         const name = target.getAttribute('aria-label')
         if (name !== null && target.classList.contains('rich-text-editor__tool')) setStop(name)

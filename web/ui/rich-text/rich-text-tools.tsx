@@ -24,6 +24,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react'
+import { focusedChain } from './focused-chain.ts'
 import type { Alignment } from './rich-text-extensions.ts'
 
 /** One button of the toolbar. */
@@ -36,35 +37,38 @@ export type Tool = {
   canRun?: (editor: Editor) => boolean
 }
 
-const chain = (editor: Editor) => editor.chain().focus()
-
 const align = (label: string, icon: LucideIcon, alignment: Alignment | null): Tool => ({
   label,
   icon,
   run: (editor) =>
-    chain(editor).updateAttributes('paragraph', { alignment }).updateAttributes('heading', { alignment }).run(),
+    focusedChain(editor).updateAttributes('paragraph', { alignment }).updateAttributes('heading', { alignment }).run(),
   isOn: (editor) => editor.isActive({ alignment }),
 })
 
 const heading = (label: string, icon: LucideIcon, level: 2 | 3 | 4): Tool => ({
   label,
   icon,
-  run: (editor) => chain(editor).toggleHeading({ level }).run(),
+  run: (editor) => focusedChain(editor).toggleHeading({ level }).run(),
   isOn: (editor) => editor.isActive('heading', { level }),
 })
 
 const history: readonly Tool[] = [
-  { label: 'Undo', icon: Undo2, run: (e) => chain(e).undo().run(), canRun: (e) => e.can().undo() },
-  { label: 'Redo', icon: Redo2, run: (e) => chain(e).redo().run(), canRun: (e) => e.can().redo() },
+  { label: 'Undo', icon: Undo2, run: (e) => focusedChain(e).undo().run(), canRun: (e) => e.can().undo() },
+  { label: 'Redo', icon: Redo2, run: (e) => focusedChain(e).redo().run(), canRun: (e) => e.can().redo() },
 ]
 
 const marks: readonly Tool[] = [
-  { label: 'Bold', icon: Bold, run: (e) => chain(e).toggleBold().run(), isOn: (e) => e.isActive('bold') },
-  { label: 'Italic', icon: Italic, run: (e) => chain(e).toggleItalic().run(), isOn: (e) => e.isActive('italic') },
+  { label: 'Bold', icon: Bold, run: (e) => focusedChain(e).toggleBold().run(), isOn: (e) => e.isActive('bold') },
+  {
+    label: 'Italic',
+    icon: Italic,
+    run: (e) => focusedChain(e).toggleItalic().run(),
+    isOn: (e) => e.isActive('italic'),
+  },
   {
     label: 'Underline',
     icon: Underline,
-    run: (e) => chain(e).toggleUnderline().run(),
+    run: (e) => focusedChain(e).toggleUnderline().run(),
     isOn: (e) => e.isActive('underline'),
   },
 ]
@@ -72,7 +76,7 @@ const marks: readonly Tool[] = [
 const strike: Tool = {
   label: 'Strike through',
   icon: Strikethrough,
-  run: (e) => chain(e).toggleStrike().run(),
+  run: (e) => focusedChain(e).toggleStrike().run(),
   isOn: (e) => e.isActive('strike'),
 }
 
@@ -80,23 +84,28 @@ const raised: readonly Tool[] = [
   {
     label: 'Subscript',
     icon: SubscriptIcon,
-    run: (e) => chain(e).toggleMark('subscript').run(),
+    run: (e) => focusedChain(e).toggleMark('subscript').run(),
     isOn: (e) => e.isActive('subscript'),
   },
   {
     label: 'Superscript',
     icon: SuperscriptIcon,
-    run: (e) => chain(e).toggleMark('superscript').run(),
+    run: (e) => focusedChain(e).toggleMark('superscript').run(),
     isOn: (e) => e.isActive('superscript'),
   },
 ]
 
 const lists: readonly Tool[] = [
-  { label: 'List', icon: List, run: (e) => chain(e).toggleBulletList().run(), isOn: (e) => e.isActive('bulletList') },
+  {
+    label: 'List',
+    icon: List,
+    run: (e) => focusedChain(e).toggleBulletList().run(),
+    isOn: (e) => e.isActive('bulletList'),
+  },
   {
     label: 'Numbered list',
     icon: ListOrdered,
-    run: (e) => chain(e).toggleOrderedList().run(),
+    run: (e) => focusedChain(e).toggleOrderedList().run(),
     isOn: (e) => e.isActive('orderedList'),
   },
 ]
@@ -104,14 +113,14 @@ const lists: readonly Tool[] = [
 const quote: Tool = {
   label: 'Quote',
   icon: Quote,
-  run: (e) => chain(e).toggleBlockquote().run(),
+  run: (e) => focusedChain(e).toggleBlockquote().run(),
   isOn: (e) => e.isActive('blockquote'),
 }
 
 const insertTable: Tool = {
   label: 'Insert a table',
   icon: Table,
-  run: (e) => chain(e).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+  run: (e) => focusedChain(e).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
   canRun: (e) => !e.isActive('table'),
 }
 
@@ -134,13 +143,13 @@ export const smallTools: readonly (readonly Tool[])[] = [[...marks, ...raised, .
 
 /** In a table only. */
 export const tableTools: readonly Tool[] = [
-  { label: 'Add a row', icon: Rows3, run: (e) => chain(e).addRowAfter().run() },
-  { label: 'Add a column', icon: Columns3, run: (e) => chain(e).addColumnAfter().run() },
-  { label: 'Header row', icon: TableCellsMerge, run: (e) => chain(e).toggleHeaderRow().run() },
+  { label: 'Add a row', icon: Rows3, run: (e) => focusedChain(e).addRowAfter().run() },
+  { label: 'Add a column', icon: Columns3, run: (e) => focusedChain(e).addColumnAfter().run() },
+  { label: 'Header row', icon: TableCellsMerge, run: (e) => focusedChain(e).toggleHeaderRow().run() },
 ]
 
 export const tableDeletions: readonly (Tool & { word: string })[] = [
-  { label: 'Delete the row', word: 'Row', icon: Trash2, run: (e) => chain(e).deleteRow().run() },
-  { label: 'Delete the column', word: 'Column', icon: Trash2, run: (e) => chain(e).deleteColumn().run() },
-  { label: 'Delete the table', word: 'Table', icon: Trash2, run: (e) => chain(e).deleteTable().run() },
+  { label: 'Delete the row', word: 'Row', icon: Trash2, run: (e) => focusedChain(e).deleteRow().run() },
+  { label: 'Delete the column', word: 'Column', icon: Trash2, run: (e) => focusedChain(e).deleteColumn().run() },
+  { label: 'Delete the table', word: 'Table', icon: Trash2, run: (e) => focusedChain(e).deleteTable().run() },
 ]

@@ -24,11 +24,12 @@ function getAttemptSessionStore(key: string, place: TaskViewQueryVariables): Att
 
 /**
  * The signed-in student's session of a test; `view` says which attempt is running, and its history. Subscribes to the moves
- * of other tabs and devices; after a lost connection the view is requested again and compared.
+ * of other tabs and devices; once that is acknowledged, the view is requested again and compared.
  */
 export function useAttemptSession(
   place: TaskViewQueryVariables,
   view: Pick<TaskViewQuery['taskView'], 'open' | 'history'>,
+  reload: (options?: { cancelRefetch: boolean }) => Promise<unknown>,
 ) {
   const uid = useSession()?.uid ?? ''
   const [{ store, ...actions }] = useState(() => getAttemptSessionStore(storageKey(uid, place), place))
@@ -46,7 +47,9 @@ export function useAttemptSession(
     const onData = ({ onAttemptMove: move }: OnAttemptMoveSubscription) => {
       if (move !== null) receiveMove(move.attempt)
     }
-    return subscribe(OnAttemptMoveDocument, { progressKey, taskKey }, { onData })
-  }, [receiveMove, progressKey, taskKey])
+    // The progress of the course may have been acknowledged with it: the view is requested once for both.
+    const onSubscribed = () => void reload({ cancelRefetch: false })
+    return subscribe(OnAttemptMoveDocument, { progressKey, taskKey }, { onData, onSubscribed })
+  }, [receiveMove, reload, progressKey, taskKey])
   return { ...useStore(store), ...actions }
 }

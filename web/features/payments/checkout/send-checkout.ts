@@ -115,7 +115,7 @@ async function follow(watch: Watch, begin: () => Promise<PaymentFactsFragment | 
       onData: ({ onPayment }) => {
         if (onPayment?.courseKey === watch.courseKey) applyEvent(watch, onPayment)
       },
-      onReconnect: () => void refreshPayment(watch),
+      onSubscribed: () => void refreshPayment(watch),
     },
   )
   following.add(watch)

@@ -42,6 +42,24 @@ it('refunds after a reason and a confirmation, and shows the new state of the pa
   await within(screen.getByRole('table')).findByText('Refunded')
 })
 
+it('a refund stays in the list although a reply comes that does not have it yet', async () => {
+  api.reply('Payments', page(null, aPayment()))
+  api.reply('RefundPayment', { refundPayment: aPayment({ refundedAmount: 10_000 }) })
+  show()
+  await press(/^Details/)
+  await press('Refund')
+  await userEvent.click(screen.getByRole('radio', { name: 'A part' }))
+  await userEvent.type(screen.getByLabelText(/^Amount in dollars/), '100')
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'Missed a class')
+  const late = api.hold('Payments')
+  api.reconnect('OnAcademyPayment')
+  await press('Refund')
+  await within(screen.getByRole('table')).findByText('Partly refunded')
+  await late.reply(page(null, aPayment({ key: 'k2', studentName: 'Sam Newname' }), aPayment()))
+  await within(screen.getByRole('table')).findByText('Sam Newname')
+  expect(within(screen.getByRole('table')).getByText('Partly refunded')).toBeTruthy()
+})
+
 it('says why a refund was refused, keeps the reason, and reads the list again where it is out of date', async () => {
   api.reply('Payments', page(null, aPayment()))
   api.refuseOnce('RefundPayment', 'refund-funds')

@@ -1,10 +1,11 @@
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { OnAcademyPaymentDocument } from '#generated/admin-first-operations.ts'
 import { PaymentsDocument } from '#generated/admin-operations.ts'
 import type { OnAcademyPaymentSubscription, PaymentsQuery } from '#generated/operations.ts'
 import { query } from '#web/lib/api/api.ts'
+import { reread } from '#web/lib/api/reread.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
 import type { PaymentRow } from '#web/components/payments/payment-row.ts'
 import { filterVariables, isNarrowed, type PaymentsFilter } from './payments-filter.ts'
@@ -22,6 +23,7 @@ const firstPage: string | undefined = undefined
 export function usePayments(filter: PaymentsFilter, all = false) {
   const client = useQueryClient()
   const queryKey = ['payments', filterVariables(filter)]
+  const isWhole = !isNarrowed(filter)
   const isBack = useNavigationType() === NavigationType.Pop
   const [wanted, setWanted] = useState(() => {
     // Back restores the list as it was left; any other navigation begins at the first page.
@@ -32,7 +34,10 @@ export function usePayments(filter: PaymentsFilter, all = false) {
   const [stopped, setStopped] = useState(false)
   const list = useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam }) => query(PaymentsDocument, { ...filterVariables(filter), nextToken: pageParam }),
+    queryFn: async ({ pageParam }) => {
+      const page = await query(PaymentsDocument, { ...filterVariables(filter), nextToken: pageParam })
+      return withRecent(page, client.getQueryData<Changes>(changesKey), pageParam === undefined && isWhole)
+    },
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.payments.nextToken ?? undefined,
     // Payments arrive all the time: opening the page refetches.
@@ -42,10 +47,10 @@ export function usePayments(filter: PaymentsFilter, all = false) {
   useSubscription(OnAcademyPaymentDocument, {
     onData: ({ onAcademyPayment: fresh }) => {
       if (fresh === null) return
-      const isWhole = !isNarrowed(filter)
+      keepChange(client, fresh)
       client.setQueryData<PaymentPages>(queryKey, (data) => data && withPayment(data, fresh, isWhole))
     },
-    onReconnect: () => void list.refetch(),
+    onSubscribed: () => void reread(client, queryKey),
   })
   const { hasNextPage, isFetching, isError, fetchNextPage } = list
   const items = list.data?.pages.flatMap((page) => page.payments.items)
@@ -84,19 +89,8 @@ export function usePayments(filter: PaymentsFilter, all = false) {
     },
     /** Shows a payment in its new state. */
     replace: (payment: PaymentRow) => {
-      client.setQueryData<PaymentPages>(
-        queryKey,
-        (data) =>
-          data && {
-            ...data,
-            pages: data.pages.map((page) => ({
-              payments: {
-                ...page.payments,
-                items: page.payments.items.map((item) => (item.key === payment.key ? payment : item)),
-              },
-            })),
-          },
-      )
+      keepChange(client, payment)
+      client.setQueryData<PaymentPages>(queryKey, (data) => data && withPayment(data, payment, false))
     },
   }
 }
@@ -117,12 +111,36 @@ const change = (data: PaymentPages, items: (items: PaymentRow[], page: number) =
 })
 
 /**
- * The pages with a payment in its new state; `fresh` is put on top when it is new and `isWhole` says that all are
+ * The pages with a payment in its new state; `fresh` is put on top when it is the newest and `isWhole` says that all are
  * listed.
  */
 function withPayment(data: PaymentPages, fresh: Event, isWhole: boolean): PaymentPages {
   const isListed = data.pages.some(({ payments }) => payments.items.some(({ key }) => key === fresh.key))
   if (isListed)
     return change(data, (items) => items.map((item) => (item.key === fresh.key ? { ...item, ...fresh } : item)))
-  return isWhole ? change(data, (items, page) => (page === 0 ? [{ ...unknown, ...fresh }, ...items] : items)) : data
+  const isNewest = fresh.date >= (data.pages[0]?.payments.items[0]?.date ?? 0)
+  return isWhole && isNewest
+    ? change(data, (items, page) => (page === 0 ? [{ ...unknown, ...fresh }, ...items] : items))
+    : data
+}
+
+const changesKey = ['payment-changes']
+/** The list follows the table: for this long after a change a reply may not have it yet, milliseconds. */
+const FOLLOWS_MS = 15_000
+
+type Changes = Readonly<Record<string, { payment: Event; at: number }>>
+
+/** Keeps a payment in its new state, for replies that do not have it yet. */
+function keepChange(client: QueryClient, payment: Event): void {
+  client.setQueryData<Changes>(changesKey, (changes = {}) => {
+    const recent = Object.entries(changes).filter(([, { at }]) => Date.now() - at < FOLLOWS_MS)
+    return { ...Object.fromEntries(recent), [payment.key]: { payment, at: Date.now() } }
+  })
+}
+
+/** A page of a reply with the changes that may be newer than it. */
+function withRecent(page: PaymentsQuery, changes: Changes = {}, isWhole: boolean): PaymentsQuery {
+  const recent = Object.values(changes).filter(({ at }) => Date.now() - at < FOLLOWS_MS)
+  const data: PaymentPages = { pages: [page], pageParams: [undefined] }
+  return recent.reduce((pages, { payment }) => withPayment(pages, payment, isWhole), data).pages[0] ?? page
 }

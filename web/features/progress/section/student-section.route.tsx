@@ -86,7 +86,7 @@ function useLiveAttempts(progressKey: string, refetch: () => Promise<unknown>): 
         void latest.current()
       }, TOGETHER_MS)
     }
-    const stop = subscribe(OnStudentMoveDocument, { progressKey }, { onData, onReconnect: onData })
+    const stop = subscribe(OnStudentMoveDocument, { progressKey }, { onData, onSubscribed: onData })
     return () => {
       clearTimeout(timer)
       stop()

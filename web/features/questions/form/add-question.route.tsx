@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { AddQuestionDocument } from '#generated/admin-operations.ts'
 import { questionPopups, questionSuccess } from '#domain/messages/questions.ts'
@@ -47,11 +48,13 @@ export function AddQuestionPage() {
     },
   })
   const begin = () => {
-    setResetting(false)
-    setAdded(undefined)
-    form.restart(emptyDraft)
+    flushSync(() => {
+      setResetting(false)
+      setAdded(undefined)
+      form.restart(emptyDraft)
+    })
     // The button that was pressed is gone with what was typed: the screen begins at its heading, as after a navigation.
-    setTimeout(() => document.querySelector('h1')?.focus())
+    document.querySelector('h1')?.focus()
   }
   const leave = () => void navigate(paths.questions)
   return (

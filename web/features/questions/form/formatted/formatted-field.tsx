@@ -6,7 +6,8 @@ import { classNames } from '#web/ui/class-names.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import type { FieldFacts } from '#web/ui/form/field.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
-import { RichTextEditor } from '#web/ui/rich-text/rich-text-editor.tsx'
+import { prepareEditor, RichTextEditor } from '#web/ui/rich-text/rich-text-editor.tsx'
+import { intentHandlers } from '#web/ui/intent.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { htmlOf, type TwinText, twinOf, linesOf } from './twin.ts'
 import '#web/ui/text-button.css'
@@ -78,6 +79,7 @@ export function FormattedField(props: FormattedFieldProps) {
           type="button"
           className="text-button formatted-field__switch"
           title={small ? 'Formatting, a picture or a table' : undefined}
+          {...intentHandlers(prepareEditor)}
           onClick={() => {
             setShown({ html: htmlOf(value.text), value, pressed: true })
           }}

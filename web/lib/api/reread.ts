@@ -1,0 +1,17 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+
+/**
+ * Requests a query again. What is on its way may be older than what is known now: it is dropped, except for a screen's first
+ * reply, after which the query is requested once more.
+ */
+export async function reread(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  const isFirst = client.getQueryData(queryKey) === undefined
+  await client.invalidateQueries({ queryKey })
+  if (isFirst) await client.invalidateQueries({ queryKey }, { cancelRefetch: false })
+}
+
+/** Puts an event into a query's data. A reply that is on its way may be older than the event, so it is requested again. */
+export function putEvent<T>(client: QueryClient, queryKey: QueryKey, put: (data: T) => T): void {
+  client.setQueryData<T>(queryKey, (data) => data && put(data))
+  if (client.isFetching({ queryKey }) > 0) void reread(client, queryKey)
+}
