@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { contentMessages } from '#domain/messages/content.ts'
 import { putFile } from '#web/lib/api/put-file.ts'
 import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -36,29 +35,6 @@ beforeEach(() => {
   sent.mockResolvedValue({ status: 200, body: '' })
 })
 
-it('sends a .vtt file and saves it beside the video', async () => {
-  const reload = show()
-  await pick(vtt())
-  await waitFor(() => {
-    expect(reload).toHaveBeenCalled()
-  })
-  expect(sent.mock.calls.map(([url, body]) => [url, body.size])).toEqual([['https://store/k1', vtt().size]])
-  expect(api.requests().at(-1)).toEqual({
-    operation: 'SaveCaptions',
-    variables: { input: { ...place, uploadKey: 'k1', fileName: 'hands.vtt' } },
-  })
-  expect(shownMessages()).toContain('SUCCESS: Hands updated')
-})
-
-it('sends nothing that does not begin as WebVTT does', async () => {
-  show()
-  await pick(vtt('<html>captions</html>'))
-  await waitFor(() => {
-    expect(shownMessages()).toContain(`ERROR: ${contentMessages['file-type']}`)
-  })
-  expect(api.operations()).toEqual([])
-})
-
 it('says what the storage says when it refuses', async () => {
   sent.mockResolvedValue({ status: 403, body: '<Message>Request has expired</Message>' })
   show()
@@ -67,19 +43,6 @@ it('says what the storage says when it refuses', async () => {
     expect(shownMessages()).toContain('ERROR: Request has expired')
   })
   expect(api.operations()).toEqual(['CreateFileUpload'])
-})
-
-it('takes captions away, behind a question', async () => {
-  const reload = show('hands.vtt')
-  expect(screen.getByText('Captions: hands.vtt')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Remove captions' }))
-  const popup = within(screen.getByRole('alertdialog', { name: 'Removing Captions' }))
-  expect(api.operations()).toEqual([])
-  await userEvent.click(popup.getByRole('button', { name: 'Remove captions' }))
-  await waitFor(() => {
-    expect(reload).toHaveBeenCalled()
-  })
-  expect(api.requests('DeleteCaptions')).toEqual([place])
 })
 
 it('sends a .srt file as WebVTT', async () => {
@@ -102,21 +65,6 @@ it('names the line of a .srt file that cannot be read', async () => {
     expect(shownMessages()).toContain('ERROR: Line 10 of hands.srt cannot be read as captions')
   })
   expect(api.operations()).toEqual([])
-})
-
-it('shows whether captions are reviewed, and marks them', async () => {
-  api.reply('ReviewCaptions', { reviewCaptions: { key: 't1', version: 5 } })
-  const reload = show('hands.vtt', false)
-  expect(screen.getByText('Unreviewed')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Mark as reviewed' }))
-  await waitFor(() => {
-    expect(reload).toHaveBeenCalled()
-  })
-  expect(api.requests('ReviewCaptions')).toEqual([place])
-  cleanup()
-  show('hands.vtt', true)
-  expect(screen.getByText('Reviewed')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Mark as reviewed' })).toBeNull()
 })
 
 it.each([

@@ -42,19 +42,6 @@ it('says before it is marked that it becomes public, and marks nothing when canc
   expect(api.requests('MarkSample')).toEqual([])
 })
 
-it('marks the question as it was seen, and takes it back', async () => {
-  show()
-  await screen.findByRole('region', { name: 'Sample question' })
-  await press('Make it a sample')
-  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Make it a sample' }))
-  await screen.findByText('Public')
-  expect(api.requests('MarkSample')).toEqual([{ id: 101, version: 1, sample: true }])
-  await press('Take it back')
-  await screen.findByText('Not public')
-  expect(api.requests('MarkSample')[1]).toEqual({ id: 101, version: 2, sample: false })
-  expect(shownMessages()).toContain('SUCCESS: Question 101 is no sample any more')
-})
-
 it('says that there are ten already, and that somebody changed the question', async () => {
   api.refuse('MarkSample', 'samples-many')
   show()

@@ -37,17 +37,6 @@ it('fetches the whole bank page by page and saves it as CSV', async () => {
   expect(text.trim().split('\r\n')).toHaveLength(4)
 })
 
-it('saves what the search in view finds as JSON', async () => {
-  api.replyOnce('ExportQuestions', page([101], 1))
-  render(<ExportQuestions search={search} total={1} onClose={() => undefined} />)
-  expect(screen.getByRole('radio', { name: 'What this search finds (1 question)', checked: true })).toBeTruthy()
-  await userEvent.click(screen.getByRole('radio', { name: 'JSON' }))
-  await press('Export')
-  await screen.findByText('1 question saved to your downloads.')
-  expect(api.requests('ExportQuestions')[0]).toEqual({ search, page: 1 })
-  expect(JSON.parse(saved.mock.calls[0]![2])).toMatchObject([{ ref: 'r:101', type: 'Multiple Choice' }])
-})
-
 it('ends when the bank shrinks in the meantime, and tries a lost connection again', async () => {
   api.replyOnce('ExportQuestions', page([101], 5))
   api.refuseOnce('ExportQuestions', 'network')

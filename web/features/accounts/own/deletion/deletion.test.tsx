@@ -44,29 +44,6 @@ async function begin(password = 'secret-1') {
   return { router, dialog }
 }
 
-it('says what goes and what stays, takes the password, deletes, and forgets the session', async () => {
-  api.reply('DeleteAccount', { deleteAccount: 'u1' })
-  const { router } = await begin()
-  expect(await screen.findByRole('heading', { name: 'home' })).toBeDefined()
-  expect(account.confirmPassword).toHaveBeenCalledWith(email, 'secret-1')
-  expect(api.requests('DeleteAccount')).toEqual([{ email }])
-  expect(account.forgetSession).toHaveBeenCalledOnce()
-  expect(shownMessages()).toEqual([`SUCCESS: ${deletionWords.done}`])
-  expect(router.state.location.pathname).toBe('/')
-})
-
-it('deletes nothing with a wrong password, and lets one try again', async () => {
-  account.confirmPassword.mockRejectedValue(
-    Object.assign(new Error('Incorrect username or password.'), { name: 'NotAuthorizedException' }),
-  )
-  const { dialog } = await begin('wrong')
-  await vi.waitFor(() => {
-    expect(shownMessages()).toEqual(['ERROR: The current password is not right'])
-  })
-  expect(api.operations()).toEqual([])
-  expect(dialog.getByLabelText('Your password')).toBeDefined()
-})
-
 it('asks for the code where a second factor is on', async () => {
   account.confirmPassword.mockRejectedValue(new auth.SecondFactorDue())
   vi.mocked(auth).confirmSecondFactor.mockResolvedValue(student)
