@@ -38,7 +38,6 @@ function show(props: Partial<LecturePlayerProps> = {}) {
 }
 
 describe('the position', () => {
-
   it('is reported every few seconds and when it stops, with nothing to come back to after the end', async () => {
     const onPosition = vi.fn()
     const { loaded, at, ended } = show({ onPosition })

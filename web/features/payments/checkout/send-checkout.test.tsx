@@ -4,7 +4,21 @@ import { describe, expect, it, vi } from 'vitest'
 import { refusalError } from '#web/lib/api/refusal-error.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
-import { api, declined, owns, paid, pay, payment, press, publishPayment, replyPayments, shownMessages, setUpRegister, show, wait } from './testing/register-page.tsx'
+import {
+  api,
+  declined,
+  owns,
+  paid,
+  pay,
+  payment,
+  press,
+  publishPayment,
+  replyPayments,
+  shownMessages,
+  setUpRegister,
+  show,
+  wait,
+} from './testing/register-page.tsx'
 
 vi.mock('#web/lib/api/config.ts', () => {
   const config = Promise.resolve({ stripePublishableKey: 'pk', local: { stripeUrl: 'http://cards.test' } })

@@ -16,7 +16,6 @@ const saved = vi.mocked(saveFile)
 const page = (ids: number[], total: number) => ({
   exportQuestions: { items: ids.map((id) => ({ ref: `r:${id}`, question: aQuestion({ id }) })), total, page: 1 },
 })
-const search = { type: 'Tag' as const, tags: ['RN'] }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 setUpScreen()
