@@ -15,11 +15,11 @@ vi.mock('#web/lib/api/put-file.ts', async (original) => ({ ...(await original<ob
 const api = mockApi()
 const sent = vi.mocked(putFile)
 const place = { contentKey: 'c1', sectionKey: 's1', taskKey: 't1', version: 4 }
-const vtt = (text = 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello') => new File([text], 'hands.vtt', { type: 'text/vtt' })
+const vtt = () => new File(['WEBVTT\n\n00:00.000 --> 00:02.000\nHello'], 'hands.vtt', { type: 'text/vtt' })
 
-function show(captionsName: string | null = null, captionsReviewed: boolean | null = null, onEdit = vi.fn()) {
+function show(captionsName: string | null = null, onEdit = vi.fn()) {
   const reload = vi.fn(() => Promise.resolve())
-  const files = { fileName: 'a.mp4', captionsName, captionsReviewed }
+  const files = { fileName: 'a.mp4', captionsName, captionsReviewed: null }
   const task = aTask({ ...place, key: 't1', type: 'Lecture', name: 'Hands', ...files })
   renderScreen(<CaptionsField task={task} reload={reload} editing={false} onEdit={onEdit} />)
   return reload
@@ -31,7 +31,6 @@ setUpScreen()
 beforeEach(() => {
   api.reply('CreateFileUpload', { createFileUpload: { uploadKey: 'k1', url: 'https://store/k1' } })
   api.reply('SaveCaptions', { saveCaptions: { key: 't1', captionsName: 'hands.vtt', version: 5 } })
-  api.reply('DeleteCaptions', { deleteCaptions: { key: 't1', version: 5 } })
   sent.mockResolvedValue({ status: 200, body: '' })
 })
 
@@ -72,7 +71,7 @@ it.each([
   ['Write captions', null],
 ])('opens the editor: %s', async (name, captionsName) => {
   const onEdit = vi.fn()
-  show(captionsName, null, onEdit)
+  show(captionsName, onEdit)
   await userEvent.click(screen.getByRole('button', { name }))
   expect(onEdit).toHaveBeenCalledTimes(1)
 })

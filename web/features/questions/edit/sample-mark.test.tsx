@@ -2,7 +2,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import type { QuestionFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -12,22 +11,13 @@ import { aQuestion } from '../testing/a-question.ts'
 import { QuestionPage } from './question.route.tsx'
 
 const api = mockApi()
-let stored: QuestionFieldsFragment
 const show = () => renderScreen(<QuestionPage />, { path: '/questions/:id', at: paths.question(101) })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 setUpScreen()
 beforeEach(() => {
-  stored = aQuestion()
-  api.reply('QuestionScreen', () => ({
-    question: stored,
-    constants: { tags: ['RN'], nclexAreas: ['Safety'] },
-    questionPlace: null,
-  }))
-  api.reply('MarkSample', ({ version, sample }) => {
-    stored = aQuestion({ sample, version: version + 1 })
-    return { markSample: stored }
-  })
+  const constants = { tags: ['RN'], nclexAreas: ['Safety'] }
+  api.reply('QuestionScreen', { question: aQuestion(), constants, questionPlace: null })
 })
 
 it('says before it is marked that it becomes public, and marks nothing when cancelled', async () => {

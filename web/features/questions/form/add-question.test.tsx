@@ -18,15 +18,12 @@ const api = mockApi()
 const show = () => renderScreen(<AddQuestionPage />, { path: paths.addQuestion })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const fill = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
-const popup = (name: string) =>
-  within(screen.getByRole(/Delet|Warn|Reset/.test(name) ? 'alertdialog' : 'dialog', { name }))
+const popup = (name: string) => within(screen.getByRole('alertdialog', { name }))
 const added = () => api.requests('AddQuestion')
 
 setUpScreen()
 beforeEach(() => {
   api.reply('BankConstants', { constants: { tags: ['RN', 'PN'], nclexAreas: ['Safety'] } })
-  api.reply('SaveTags', ({ tags }) => ({ saveTags: ['RN', 'PN', ...[tags].flat()] }))
-  api.reply('SaveNclexAreas', ({ areas }) => ({ saveNclexAreas: ['Safety', ...[areas].flat()] }))
   api.reply('AddQuestion', { addQuestion: aQuestion({ id: 107 }) })
 })
 
