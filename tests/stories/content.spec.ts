@@ -91,7 +91,6 @@ story(
     await createTask(page, 'First reading')
     await page.getByRole('tab', { name: 'Preview' }).click()
     await expect(page.getByRole('main').getByText('Wash your hands before and after each client.')).toBeVisible()
-    await expectAllViewports(page)
 
     await chooseType(page, section, 'Practice', 'Short practice')
     await page.getByRole('combobox', { name: 'Tags' }).fill('RN')
@@ -111,7 +110,6 @@ story(
     await page.getByLabel('Percent Easy').fill('')
     await page.getByLabel('Number of Questions').fill('3')
     await createTask(page, 'Short practice')
-    await expectAllViewports(page)
     await page.getByRole('tab', { name: 'Preview' }).click()
     await sitPreview(page)
     await expectAllViewports(page)
@@ -124,7 +122,6 @@ story(
     await createTask(page, 'Adaptive')
     await page.getByRole('tab', { name: 'Preview' }).click()
     await sitPreview(page)
-    await expectAllViewports(page)
 
     await chooseType(page, section, 'Linking', 'Again')
     await page.getByLabel('Content', { exact: true }).selectOption({ label: content })
@@ -138,7 +135,6 @@ story(
     await confirmed(page, button(page, 'Delete Task'), 'Deleting Task', 'Delete Task')
     await says(page, 'Delete failed, task is currently linked to another task')
     await page.goto(section)
-    await expectAllViewports(page)
     await page.goto('/content/nowhere')
     await says(page, 'Content not found')
     await expect(page).toHaveURL(/\/content$/)
