@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
-import { academy } from '#domain/academy.ts'
 import { certificateFile } from '#domain/certificates/certificate.ts'
-import { dayIn } from '#domain/reminders/reminder.ts'
-import { CertificateDocument, IssueCertificateDocument, ShareCertificateDocument } from '#generated/study-operations.ts'
+import { IssueCertificateDocument, ShareCertificateDocument } from '#generated/study-operations.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
 import { completeShortCourse, sellShortCourse, startShortCourse } from '#tests/client/courses/short-course.ts'
 import { ADMIN, newStudent } from '#tests/client/people/people.ts'
@@ -29,17 +27,6 @@ const share = async (shared: boolean) => {
   const { shareCertificate } = await student.call(ShareCertificateDocument, { progressKey, shared })
   return shareCertificate.verifyId
 }
-
-it('a student issues the certificate of a completed course, once, and reads it again', async () => {
-  expect(await student.call(CertificateDocument, { progressKey })).toEqual({ certificate: null })
-  const today = dayIn(Date.now(), academy.timeZone)
-  const { issueCertificate: issued } = await student.call(IssueCertificateDocument, { progressKey, again: false })
-  expect(issued).toMatchObject({ progressKey, name: 'Nora Newman', course, verifyId: null })
-  expect([today, dayIn(Date.now(), academy.timeZone)]).toContain(issued.completedOn)
-  const repeated = await student.call(IssueCertificateDocument, { progressKey, again: false })
-  expect(repeated.issueCertificate).toEqual(issued)
-  expect(await student.call(CertificateDocument, { progressKey })).toEqual({ certificate: issued })
-})
 
 it('a visitor verifies it by its file, which holds name, course and day and nothing else, until it is withdrawn', async () => {
   const { issueCertificate: issued } = await student.call(IssueCertificateDocument, { progressKey, again: false })

@@ -7,14 +7,13 @@ import { rowOfCsv } from '#domain/questions/csv.ts'
 import { readRows } from '#domain/questions/read-row.ts'
 import { aCaseStudy } from '#domain/questions/testing/case-example.ts'
 import {
-  AddQuestionDocument,
   CreateFileUploadDocument,
   ExportQuestionsDocument,
   PublishImageDocument,
   UndoImportDocument,
 } from '#generated/admin-operations.ts'
 import { MoveTestDocument, SeedTagsDocument, StartTestDocument } from '#generated/operations.ts'
-import { ApiError, type CallApi } from '#tools/api/call-api.ts'
+import { type CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { sendRows } from '#tools/import-questions/send-rows.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
@@ -78,11 +77,6 @@ const bank = async () => {
   const search = { type: 'Tag' as const, tags: [tag] }
   return (await admin(ExportQuestionsDocument, { search, page: 1 })).exportQuestions.items
 }
-const codeOf = (sent: Promise<unknown>) =>
-  sent.then(
-    () => 'accepted',
-    (error: unknown) => (error instanceof ApiError ? error.code : error),
-  )
 
 describe('formatted questions over the API', () => {
   beforeAll(async () => {
@@ -104,21 +98,6 @@ describe('formatted questions over the API', () => {
     const csv: Record<string, string>[] = parse(csvOfRows(rows), { columns: true, bom: true })
     const unchanged = ['unchanged', 'unchanged', 'unchanged']
     for (const file of [json, csv.map(rowOfCsv)]) expect(await send(readRows(file), true)).toEqual(unchanged)
-  })
-
-  it('are refused without a description of a picture, or with one that is gone', async () => {
-    const answers = [{ text: 'Yes', correct: true }, { text: 'No' }]
-    const add = (path: string, alt: string) =>
-      admin(AddQuestionDocument, {
-        input: {
-          ...{ type: 'Multiple Choice', body: '', bodyHtml: `<img src="${path}" alt="${alt}">`, answers },
-          ...{ rationale: 'Because.', ...labels },
-        },
-        requestId: randomUUID(),
-      })
-    expect(await codeOf(add(src, ' '))).toBe('image-undescribed')
-    expect(await codeOf(add(`/images/${'0'.repeat(26)}.png`, 'Gone'))).toBe('image-gone')
-    expect(await bank()).toHaveLength(3)
   })
 
   it('are asked with their pictures and tables, and say why only once they are graded', async () => {

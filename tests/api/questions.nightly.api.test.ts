@@ -12,11 +12,9 @@ import {
   ExportQuestionsDocument,
   ImportsDocument,
   QuestionListDocument,
-  QuestionUseDocument,
   UndoImportDocument,
-  UpdateQuestionDocument,
 } from '#generated/admin-operations.ts'
-import { SeedContentDocument, SeedSectionDocument, SeedTaskDocument, TestUsersDocument } from '#generated/operations.ts'
+import { TestUsersDocument } from '#generated/operations.ts'
 import type { QuestionInput, QuestionSearchInput } from '#generated/schema.ts'
 import { ApiError, type CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
@@ -70,45 +68,6 @@ describe('the question bank over the API', () => {
     expect(await admin(DeleteQuestionDocument, { id, version })).toEqual({ deleteQuestion: id })
     await soon(async () => expect(await idsOf({ type: 'Default', text: word })).toEqual([]))
     expect(await code(admin(DeleteQuestionDocument, { id, version }))).toBe('question-not-found')
-  })
-  it('refuses a search that cannot be made', async () => {
-    expect(await code(list({ type: 'Default', text: ' ' }))).toBe('search-empty')
-    expect(await code(list({ type: 'Number', text: 'ten' }))).toBe('search-digits')
-    expect(await code(list({ type: 'Tag', tags: [] }))).toBe('search-tags')
-    expect(await code(list({ type: 'Areas', subject: 'CPR', areas: ['Safety'] }))).toBe('search-areas')
-  })
-  it('informs the second of two administrators who change or delete one question', async () => {
-    const { id, version } = await add(aQuestion())
-    const change = admin(UpdateQuestionDocument, { id, version, input: aQuestion({ body: 'Mine?' }) })
-    const results = await Promise.all([change, admin(DeleteQuestionDocument, { id, version })].map(code))
-    expect(results.filter((result) => result === 'done')).toHaveLength(1)
-    expect(['question-changed', 'question-not-found']).toContain(results.find((result) => result !== 'done'))
-    await admin(DeleteQuestionDocument, { id, version: version + 1 }).catch(() => undefined)
-  })
-  it('adds one question for a request that is sent twice', async () => {
-    const requestId = randomUUID()
-    const [first, again] = await Promise.all([add(aQuestion(), requestId), add(aQuestion(), requestId)])
-    expect(again).toEqual(first)
-    expect(await add(aQuestion(), requestId)).toEqual(first)
-    await admin(DeleteQuestionDocument, { id: first.id, version: first.version })
-  })
-  it('says which tests a deletion would stop', async () => {
-    const tag = `Rare ${randomUUID().slice(0, 8)}`
-    const added = []
-    for (let i = 0; i < 2; i += 1) added.push(await add(aQuestion({ tags: [tag] })))
-    const { id, version } = added[0] ?? { id: 0, version: 0 }
-    expect((await admin(QuestionUseDocument, { id })).questionUse.tasks).toEqual([])
-    const content = { name: tag, instructions: 'Begin.', descText: '<p>About.</p>' }
-    const { createContent } = await admin(SeedContentDocument, { input: content })
-    const section = { contentKey: createContent.key, name: 'Tests', instructions: 'Begin.' }
-    const { createSection } = await admin(SeedSectionDocument, { input: section })
-    const task = { contentKey: createContent.key, sectionKey: createSection.key, name: 'Both of them', tags: [tag] }
-    const test = { ...task, type: 'Practice' as const, numOfQuestions: 2, timeAllowed: 10 }
-    const { createTask } = await admin(SeedTaskDocument, { input: test })
-    expect((await admin(QuestionUseDocument, { id })).questionUse.tasks).toEqual([
-      { key: createTask.key, name: 'Both of them', pool: null, missing: 1 },
-    ])
-    await admin(DeleteQuestionDocument, { id, version })
   })
   it('finds users by every word of their data, of one type or of both, with their number', async () => {
     const { email } = await newStudent(API_URL)

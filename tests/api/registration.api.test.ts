@@ -1,12 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { NotificationsDocument } from '#generated/admin-first-operations.ts'
-import {
-  ReceiptDocument,
-  RegisterCourseDocument,
-  SettlePaymentDocument,
-  TestMyProgressDocument,
-} from '#generated/operations.ts'
-import { ApiError, type CallApi } from '#tools/api/call-api.ts'
+import { RegisterCourseDocument, SettlePaymentDocument, TestMyProgressDocument } from '#generated/operations.ts'
+import { type CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
 import { turnKnob } from '#tests/client/payments/card-server.ts'
@@ -70,22 +65,6 @@ describe('a registration over the API', () => {
     expect(await mailsOf(student)).toHaveLength(1)
   })
 
-  it('shows a receipt’s facts to its buyer, and to another student nothing', async () => {
-    const [student, other] = [await newStudent(API_URL), await newStudent(API_URL)]
-    const { key, amount } = await buy(student)
-    const { myPayment } = await student.call(ReceiptDocument, { key })
-    expect(myPayment).toMatchObject({
-      key,
-      amount,
-      courseName: course.name,
-      studentName: 'Nora Newman',
-      status: 'paid',
-    })
-    expect(myPayment?.charge?.id).toMatch(/^ch_/)
-    expect((await other.call(ReceiptDocument, { key })).myPayment).toBeNull()
-    expect((await student.call(ReceiptDocument, { key: 'none' })).myPayment).toBeNull()
-  })
-
   it('says why a card was declined, mails nothing, and lets the student try again', async () => {
     const student = await newStudent(API_URL)
     const declined = await buy(student, CARDS.declined)
@@ -96,17 +75,6 @@ describe('a registration over the API', () => {
     expect(paid.status).toBe('paid')
     await expect.poll(() => mailsOf(student), { timeout: 20_000 }).toHaveLength(1)
     expect((await mailsOf(student))[0]?.text).toContain(paid.key)
-  })
-
-  it('asks for 3-D Secure, then names the payment that runs to a buyer who asks again', async () => {
-    const student = await newStudent(API_URL)
-    const payment = await buy(student, CARDS.asks)
-    expect(payment).toMatchObject({ processing: true, status: null })
-    expect(payment.clientSecret).toMatch(/^pi_\w+_secret_/)
-    const again = await buy(student).catch((error: unknown) => error)
-    expect(again).toMatchObject({ code: 'payment-processing' })
-    expect(again).toBeInstanceOf(ApiError)
-    expect(await progressOf(student)).toEqual([])
   })
 
   it('carries on after a lost reply of the card service: one charge, one progress, one receipt', async () => {

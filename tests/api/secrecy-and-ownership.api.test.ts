@@ -1,20 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import {
-  TestAnswerDocument,
-  TestMyProgressDocument,
-  TestOpenTaskDocument,
-  type TestOpenTaskMutation,
-  TestQuestionDocument,
-  TestRegisterDocument,
-  TypedDocumentString,
-} from '#generated/operations.ts'
-import { ApiError, type CallApi } from '#tools/api/call-api.ts'
+import { type TestOpenTaskMutation, TestQuestionDocument, TypedDocumentString } from '#generated/operations.ts'
+import { type CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { operationOf } from '#tests/api/authorization/operation-of.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
-import { bankQuestion, choiceFor } from '#tests/client/attempts/choice-for.ts'
-import { catalogueCourse, enrolledStudent } from '#tests/client/people/enrolled-student.ts'
-import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
+import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
+import { ADMIN } from '#tests/client/people/people.ts'
 
 const url = API_URL
 
@@ -28,26 +19,12 @@ function propertyNames(reply: unknown): string[] {
   return [...names]
 }
 
-const code = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'done',
-    (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
-  )
-
 describe('what a student can reach', () => {
   let owner: Awaited<ReturnType<typeof enrolledStudent>>
   let admin: CallApi
   beforeAll(async () => {
     owner = await enrolledStudent(API_URL, 'Practice')
     admin = await signIn(url, ADMIN.email, ADMIN.password)
-  })
-
-  it('pays once however often the same request is sent, and owns the course once', async () => {
-    await owner.call(TestRegisterDocument, { input: owner.input })
-    const { myProgress } = await owner.call(TestMyProgressDocument, {})
-    expect(myProgress.items.map(({ key }) => key)).toEqual([owner.progressKey])
-    const again = { ...owner.input, token: await cardToken(url), requestId: crypto.randomUUID() }
-    expect(await code(owner.call(TestRegisterDocument, { input: again }))).toBe('already-yours')
   })
 
   it('never shows the key or the rationale of a question before it is graded', async () => {
@@ -75,59 +52,5 @@ describe('what a student can reach', () => {
       })
       expect(reply.status).toBe(401)
     }
-  })
-
-  it('answers each question once when two tabs answer it at once', async () => {
-    const { createTaskProgress } = await owner.call(TestOpenTaskDocument, { input: owner.test })
-    const { attempt } = createTaskProgress
-    const at = attempt?.currentQuestion ?? 0
-    const answer = (choice: number[]) => ({
-      input: {
-        progressKey: owner.progressKey,
-        taskKey: owner.test.taskKey,
-        n: attempt?.n ?? 1,
-        action: 'check' as const,
-        position: at,
-        questionId: attempt?.question?.id ?? 0,
-        choice,
-      },
-    })
-    const question = attempt?.question
-    if (!question) throw new Error('Nothing is asked')
-    const whole = await bankQuestion(admin, question.id)
-    const codes = await Promise.all(
-      [true, false].map((right) => code(owner.call(TestAnswerDocument, answer(choiceFor(whole, question, right))))),
-    )
-    expect(codes.sort()).toEqual(['already-answered', 'done'])
-    const after = await owner.call(TestOpenTaskDocument, { input: owner.test })
-    expect(after.createTaskProgress.attempt?.currentQuestion).toBe(at + 1)
-  })
-
-  it('starts one attempt however many tabs start at once', async () => {
-    const fresh = await enrolledStudent(API_URL, 'Practice')
-    const starts = await Promise.all(
-      Array.from({ length: 10 }, () => fresh.call(TestOpenTaskDocument, { input: fresh.test })),
-    )
-    expect(new Set(starts.map(({ createTaskProgress }) => createTaskProgress.attempt?.n))).toEqual(new Set([1]))
-    expect(new Set(starts.map(({ createTaskProgress }) => createTaskProgress.attempt?.question?.id)).size).toBe(1)
-  })
-
-  it.each([
-    ['4000000000000002', 'Your card was declined.'],
-    ['4000000000009995', 'Your card has insufficient funds.'],
-  ])('says why the card %s is refused, enrols nobody, and lets the student try again', async (number, words) => {
-    const student = await newStudent(url)
-    const course = await catalogueCourse(API_URL, 'RN Online Review')
-    const pay = async (card: string) => {
-      const input = { courseKey: course.key, token: await cardToken(url, card), requestId: crypto.randomUUID() }
-      return (await student.call(TestRegisterDocument, { input })).registerCourse
-    }
-    expect(await pay(number)).toMatchObject({
-      status: 'failed',
-      progressKey: null,
-      charge: { failure_message: words },
-    })
-    expect((await student.call(TestMyProgressDocument, {})).myProgress.items).toEqual([])
-    expect(await pay('4242424242424242')).toMatchObject({ status: 'paid' })
   })
 })

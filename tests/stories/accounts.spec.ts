@@ -77,7 +77,6 @@ story(
     await expect(page.locator('.header__account').getByText('Mary O', { exact: true })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Student menu' }).getByRole('link')).toHaveText(['My Courses'])
     await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0)
-    await expectAccessible(page)
   },
 )
 

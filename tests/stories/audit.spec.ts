@@ -1,13 +1,9 @@
 import { AddUserNoteDocument } from '#generated/admin-operations.ts'
 import { randomUUID } from 'node:crypto'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
-import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { ADMIN, newStudent } from '#tests/client/people/people.ts'
 import { signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, story } from '#tests/client/screen/story.ts'
-
-// Colours change at once, so that axe sees none in between.
-story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 story('an administrator reads who changed what, from what to what, by kind', async ({ page, baseURL }) => {
   const url = baseURL ?? ''
@@ -40,5 +36,4 @@ story('an administrator reads who changed what, from what to what, by kind', asy
   await expect(page.getByText('Nothing was changed yet that fits.')).toBeVisible()
   await page.getByLabel('To', { exact: true }).fill('')
   await expect(entry).toBeVisible()
-  await expectAllViewports(page)
 })

@@ -92,7 +92,6 @@ story(
     await page.getByRole('tab', { name: 'Preview' }).click()
     const preview = page.getByRole('tabpanel', { name: 'Preview' })
     await expect(preview.getByText('Wash your hands before and after each client.')).toBeVisible()
-    await expectAllViewports(page)
 
     await chooseType(page, section, 'Practice', 'Short practice')
     await page.getByRole('combobox', { name: 'Tags' }).fill('RN')
@@ -112,7 +111,6 @@ story(
     await page.getByLabel('Percent Easy').fill('')
     await page.getByLabel('Number of Questions').fill('3')
     await createTask(page, 'Short practice')
-    await expectAllViewports(page)
     await page.getByRole('tab', { name: 'Preview' }).click()
     await sitPreview(page)
     await expectAllViewports(page)
@@ -125,7 +123,6 @@ story(
     await createTask(page, 'Adaptive')
     await page.getByRole('tab', { name: 'Preview' }).click()
     await sitPreview(page)
-    await expectAllViewports(page)
 
     await chooseType(page, section, 'Linking', 'Again')
     await page.getByLabel('Content', { exact: true }).selectOption({ label: content })
@@ -139,7 +136,6 @@ story(
     await confirmed(page, button(page, 'Delete Task'), 'Deleting Task', 'Delete Task')
     await says(page, 'Delete failed, task is currently linked to another task')
     await page.goto(section)
-    await expectAllViewports(page)
     await page.goto('/content/nowhere')
     await says(page, 'Content not found')
     await expect(page).toHaveURL(/\/content$/)

@@ -4,7 +4,7 @@ import { zipSync } from 'fflate'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { signInOnce } from '#tests/client/screen/steps.ts'
-import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
+import { expect, story } from '#tests/client/screen/story.ts'
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -51,7 +51,6 @@ story(
     await expect(page.getByText('The academy has no type of question like this one: Essay')).toBeVisible()
     await expect(page.getByText('Points less for wrong answers are read as +/− scoring', { exact: true })).toBeVisible()
     await expect(page.getByText('Its category is left out: $course$/top/Heart').first()).toBeVisible()
-    await expectAccessible(page)
     await expectAllViewports(page)
 
     const refusals = page.waitForEvent('download')

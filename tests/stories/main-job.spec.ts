@@ -20,13 +20,11 @@ story(
     await page.goto('/')
     const classes = page.getByRole('region', { name: 'Upcoming Classes' })
     await expect(classes.getByText(/^RN Review/).first()).toBeVisible()
-    await expectAccessible(page)
     await classes.getByRole('tab', { name: 'PN' }).click()
     await expect(classes.getByText(/^PN Review/).first()).toBeVisible()
 
     // Signs up in two steps.
     await page.goto('/sign-up')
-    await expectAccessible(page)
     const last = `Story${Date.now()
       .toString(36)
       .replace(/[^a-z]/g, '')}`
@@ -37,7 +35,6 @@ story(
     // Pays.
     await page.goto('/register')
     await expect(page.getByRole('button', { name: `Register for ${COURSE}` })).toBeVisible()
-    await expectAccessible(page)
     await openCheckout(page, COURSE)
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('$49.00').first()).toBeVisible()
@@ -61,15 +58,12 @@ story(
     await expect(page.getByRole('heading', { level: 1, name: COURSE })).toBeVisible()
     const section = page.getByRole('link', { name: /Reading the Question/ })
     await expect(section).toContainText('0/')
-    await expectAccessible(page)
     await section.click()
-    await expectAccessible(page)
     await page
       .getByRole('link', { name: /How to Read a Question/ })
       .first()
       .click()
     await expect(page.getByRole('article')).toContainText(/\w{4,}/)
-    await expectAccessible(page)
     await page.getByRole('link', { name: /Back to the section/ }).click()
     await expect(page.getByRole('link', { name: /How to Read a Question.*, done/ })).toBeVisible()
 
@@ -79,10 +73,8 @@ story(
       .first()
       .click()
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-    await expectAccessible(page)
     await page.getByRole('button', { name: 'Start' }).click()
     await expect(page.getByRole('heading', { name: /^Question 1 of/ })).toBeVisible()
-    await expectAccessible(page)
     await giveAnswer(page)
     await page.getByRole('button', { name: 'Check' }).click()
     await expect(verdictOf(page)).toBeVisible()
@@ -92,7 +84,6 @@ story(
     await sitToTheEnd(page)
     await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
     await expect(page.getByRole('table', { name: 'Breakdown by tag', exact: true })).toBeVisible()
-    await expectAccessible(page)
     await page.getByRole('link', { name: /Back to the section/ }).click()
     await page
       .getByRole('navigation', { name: /breadcrumb/i })
@@ -104,20 +95,16 @@ story(
     const office = await (await browser.newContext()).newPage()
     await signIn(office, ADMIN)
     await expect(office.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-    await expectAccessible(office)
     await office.goto('/payments')
     const row = office.getByRole('row', { name: new RegExp(last, 'i') })
     await expect(row).toContainText('$49.00')
-    await expectAccessible(office)
     await row.getByRole('link', { name: /^Progress/ }).click()
     await expect(office).toHaveURL(/\/progress\//)
     // The payments of others name the course too, as long as they are shown.
     await expect(row).toHaveCount(0)
     await expect(office.getByRole('link', { name: new RegExp(COURSE) })).toBeVisible()
-    await expectAccessible(office)
     await office.getByRole('link', { name: new RegExp(COURSE) }).click()
     await expect(office.getByText(/2\/\d/).first()).toBeVisible()
-    await expectAccessible(office)
     await office.context().close()
   },
 )

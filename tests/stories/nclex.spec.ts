@@ -34,7 +34,6 @@ async function sit(page: Page, url: string, knows: (area: string) => boolean): P
     const heading = page.getByRole('heading', { name: new RegExp(`^(Question ${n} of|Test finished)`) })
     await expect(heading).toBeVisible()
     if ((await heading.textContent())?.startsWith('Test')) return sat
-    if (n === 1) await expectAccessible(page)
     const question = await shown()
     const bank = await bankQuestion(admin, question.id)
     const isKnown = knows(bank.area[0] ?? '')

@@ -2,9 +2,7 @@ import { InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { newStudent } from '#tests/client/people/people.ts'
 import { openPool, signInForTokens } from '#tests/client/people/sign-in-for-token.ts'
 import { signIn } from '#tests/client/screen/steps.ts'
-import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
-
-story.use({ contextOptions: { reducedMotion: 'reduce' } })
+import { expect, story } from '#tests/client/screen/story.ts'
 
 story('a new password ends the session of every other device, and goes on in this one', async ({ page, baseURL }) => {
   const url = baseURL ?? ''
@@ -13,7 +11,6 @@ story('a new password ends the session of every other device, and goes on in thi
   await signIn(page, person)
   await page.goto('/account')
   await expect(page.getByRole('heading', { level: 1, name: 'Your Account' })).toBeVisible()
-  await expectAccessible(page)
   await page.getByLabel('Current password').fill('not-this-one')
   await page.getByLabel('New password', { exact: true }).fill('Quiet-Pine-42')
   await page.getByLabel('Confirm password').fill('Quiet-Pine-42')

@@ -4,7 +4,6 @@ import { MOST_FAILED } from '#domain/payments/can-open.ts'
 import { TestRegisterDocument, TestStartDocument } from '#generated/operations.ts'
 import { turnKnob } from '#tests/client/payments/card-server.ts'
 import { catalogueCourse } from '#tests/client/people/enrolled-student.ts'
-import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { publishLiveCourses } from '#tests/client/courses/live-course.ts'
 import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
 import { signIn, signInOnce } from '#tests/client/screen/steps.ts'
@@ -152,7 +151,6 @@ story(
     expect((await buy(url, next, course.key)).status).toBe('paid')
     await page.reload()
     await expect(page.getByRole('table').getByText('Refunded')).toBeVisible()
-    await expectAllViewports(page)
     await desk.context().close()
   },
 )

@@ -1,5 +1,5 @@
 import { academy } from '#domain/academy.ts'
-import { expectAccessible, expect, story, type Page } from '#tests/client/screen/story.ts'
+import { expect, story, type Page } from '#tests/client/screen/story.ts'
 
 /** The public pages with a sentence that only each of them has. */
 const PAGES: readonly [path: string, title: string, words: string][] = [
@@ -111,7 +111,6 @@ story('a visitor takes each page over as it was built, with no Amplify and no ca
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page).toHaveTitle(title)
     await expect(page.locator('head meta[name=description]')).toHaveCount(1)
-    await expectAccessible(page)
   }
   expect(heard.scripts.length).toBeGreaterThan(0)
   expect(heard.scripts.filter((file) => /amplify/.test(file))).toEqual([])

@@ -34,7 +34,6 @@ story(
     const offer = card(page, 'RN Online Review')
     await offer.getByLabel('Days online').selectOption({ label: '90 days online' })
     await expect(offer.getByText('$299.00')).toBeVisible()
-    await expectAllViewports(page)
     await offer.getByRole('button', { name: 'Register for RN Online Review' }).click()
     await expect(dialog(page).getByText('$299.00')).toBeVisible()
     await expect(dialog(page).getByText('Please sign in to register')).toBeVisible()
@@ -61,7 +60,6 @@ story(
     for (const text of ['Paid', 'Nora Newman', '$299.00 USD'])
       await expect(receipt.getByText(text, { exact: true })).toBeVisible()
     await expect(receipt.getByText(/^(ch|py)_/)).toBeVisible()
-    await expectAllViewports(page)
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect(receipt).toBeVisible()
     for (const around of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('button')])
@@ -116,7 +114,7 @@ story(
       await expect(dialog(page).getByText('Your card has not been charged')).toBeVisible()
       // Once: the popup is open and says it.
       await expect(page.getByText(words)).toHaveCount(1)
-      await expectAccessible(page)
+      if (number === DECLINED) await expectAccessible(page)
       await dialog(page).getByRole('button', { name: 'Try again' }).click()
     }
     await payWith(page, PAYS)

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, expect, it, vi } from 'vitest'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
-import { admin, student } from '#web/testing/sessions.ts'
+import { student } from '#web/testing/sessions.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
@@ -44,22 +44,6 @@ it('shows a student My Courses only, and no bell [1.2.16]', () => {
   show()
   expect(linksOf('Student menu')).toEqual(['My Courses'])
   expect(screen.queryByText('bell')).toBeNull()
-})
-
-it('shows an administrator the admin menu and the bell', async () => {
-  startSession(admin)
-  show()
-  expect(linksOf('Admin menu')).toEqual([
-    'Dashboard',
-    'My Courses',
-    'Course Content',
-    'Questions',
-    'Manage Courses',
-    'Progress',
-    'Payments',
-    'Users',
-  ])
-  expect(await screen.findByText('bell')).toBeDefined()
 })
 
 it('ends with Terms, Privacy, Contact and the social pages', () => {

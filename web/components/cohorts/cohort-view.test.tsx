@@ -115,14 +115,6 @@ it('shows areas as a map whose cells say their share, and too few items as no sh
   ])
 })
 
-it('saves what is listed as a file', async () => {
-  show('/here?show=behind')
-  await namesOf()
-  await press('Save as CSV')
-  expect(saved.files.at(-1)?.split('\r\n')).toHaveLength(3)
-  expect(saved.files.at(-1)).toContain('Bo,PN Review,Inactive')
-})
-
 it('pages long lists, and keeps what was ticked on another page', async () => {
   const many = Array.from({ length: 120 }, (_, n) => aStudent(`S${String(n).padStart(3, '0')}`))
   show('/here', many)

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as auth from '#web/lib/session/auth.ts'
-import { clearRoute, storeRoute } from '#web/lib/session/stored-route.ts'
+import { clearRoute } from '#web/lib/session/stored-route.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -164,23 +164,6 @@ describe('sign-in', () => {
 })
 
 describe('sign-up', () => {
-  it('capitalises the names, RN, PN and NCLEX wholly, and leads to the remembered route', async () => {
-    storeRoute({ route: '/register?course=c1', courseKey: 'c1' })
-    const router = showAccounts('/sign-up')
-    await general()
-    await account()
-    await press('Sign Up')
-    await vi.waitFor(() => {
-      expect(router.state.location.pathname + router.state.location.search).toBe('/register?course=c1')
-    })
-    expect(cognito.signUp.mock.calls[0]?.[0]).toMatchObject({
-      firstName: 'Mary Ann',
-      lastName: "O'Neil RN",
-      email: 'ada@example.com',
-    })
-    expect(shownMessages()).toEqual(['SUCCESS: Signed up, you may now use your account.'])
-  })
-
   it('says which step it is, with the focus on it, and keeps what was given on the way back', async () => {
     showAccounts('/sign-up')
     expect(await screen.findByRole('heading', { name: 'Step 1 of 2: general info' })).toBeDefined()
@@ -210,23 +193,6 @@ describe('sign-up', () => {
     })
     expect(cognito.signUp).toHaveBeenCalledOnce()
   })
-
-  it('asks for the code where the deployment confirms by e-mail', async () => {
-    cognito.signUp.mockResolvedValue('confirm')
-    const router = showAccounts('/sign-up')
-    await general()
-    await account()
-    await press('Sign Up')
-    await screen.findByLabelText('Code')
-    await press('Confirm')
-    expect(await screen.findByText('Enter the code of the e-mail')).toBeDefined()
-    await userEvent.type(field('Code'), ' 123456 ')
-    await press('Confirm')
-    await vi.waitFor(() => {
-      expect(router.state.location.pathname).toBe('/my-courses')
-    })
-    expect(cognito.confirmSignUp).toHaveBeenCalledWith('ada@example.com', '123456')
-  })
 })
 
 describe('sign-out', () => {
@@ -239,16 +205,6 @@ describe('sign-out', () => {
     await press('Cancel')
     expect(router.state.location.pathname).toBe(path)
     expect(cognito.signOut).not.toHaveBeenCalled()
-  })
-
-  it('cancelled leads back to where it was asked for', async () => {
-    startSession(student)
-    const router = showAccounts('/about')
-    await router.navigate('/sign-out')
-    await press('Cancel')
-    await vi.waitFor(() => {
-      expect(router.state.location.pathname).toBe('/about')
-    })
   })
 })
 

@@ -38,23 +38,6 @@ it('grades an answer, marks the right one in words, shows the rationale, and goe
   ])
 })
 
-it('checks nothing on the screen of a quiz in exam mode: its one button leads to the next question', async () => {
-  await begin(anAttempt({ silent: true }))
-  expect(screen.queryByRole('button', { name: 'Check' })).toBeNull()
-  api.replyOnce('MoveTest', moved(atSecond({ silent: true })))
-  await choose(/Breathing/)
-  await press('Next')
-  await screen.findByRole('heading', { name: 'Question 2 of 2' })
-  expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy()
-})
-
-it('asks for an answer first and sends nothing', async () => {
-  await begin()
-  await press('Check')
-  await screen.findByText('Please answer the question first')
-  expect(api.operations()).toEqual([])
-})
-
 it('allows one answer of a single-choice question, several of Select All That Apply', async () => {
   await begin()
   await choose(/Airway/)
@@ -92,30 +75,4 @@ it('answers a Matching question by a select for each row', async () => {
   await press('Check')
   expect(api.requests('MoveTest')[0]).toMatchObject({ input: { choice: [0, 1, 1] } })
   await screen.findByText('Your match: second. Right: third')
-})
-
-it('can be sat by keyboard alone', async () => {
-  await begin()
-  api.replyOnce('MoveTest', moved(atSecond(), aGraded()))
-  await userEvent.tab()
-  await userEvent.keyboard(' ')
-  expect(screen.getByLabelText(/Airway/)).toHaveProperty('checked', true)
-  await userEvent.tab()
-  await userEvent.keyboard('{Enter}')
-  await screen.findByRole('heading', { name: 'Correct' })
-  await userEvent.keyboard('{Enter}')
-  await screen.findByRole('heading', { name: 'Question 2 of 2' })
-})
-
-it('blocks copying of the question', async () => {
-  await begin()
-  const body = screen.getByText('Which comes first?')
-  for (const event of [
-    new Event('copy', { bubbles: true, cancelable: true }),
-    new MouseEvent('contextmenu', { bubbles: true, cancelable: true }),
-    new KeyboardEvent('keydown', { key: 'c', ctrlKey: true, bubbles: true, cancelable: true }),
-  ]) {
-    body.dispatchEvent(event)
-    expect(event.defaultPrevented).toBe(true)
-  }
 })

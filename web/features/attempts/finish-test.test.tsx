@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { testingMessages, testingWords, testNotices } from '#domain/messages/testing.ts'
 import {
@@ -11,11 +11,10 @@ import {
   finishWith,
   moved,
   press,
-  show,
   setClock,
   api,
 } from './testing/an-attempt-session.tsx'
-import { aGraded, anAttempt, aTestView } from './testing/an-attempt.ts'
+import { aGraded, anAttempt } from './testing/an-attempt.ts'
 
 setUpAttemptSession()
 
@@ -51,17 +50,6 @@ it('says that the time is up when the clock ended the test, on screen and to scr
   setClock(deadline + 1000)
   await screen.findByRole('heading', { name: 'Test finished' })
   expect(screen.getByRole('alert').textContent).toBe(testNotices.timeIsUp)
-})
-
-it('opens on its start page again once the finished test was left, by whatever link', async () => {
-  const { place, unmount } = await begin()
-  await finishWith(finished())
-  await screen.findByRole('heading', { name: 'Test finished' })
-  expect(screen.queryByText(testNotices.timeIsUp)).toBeNull()
-  unmount()
-  show(aTestView({ used: 1 }), place)
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
-  expect(screen.queryByRole('heading', { name: 'Test finished' })).toBeNull()
 })
 
 it('keeps the answer when an exam holds the test up, and leads there', async () => {
@@ -113,16 +101,6 @@ it('says nothing of the kind when every question was answered', async () => {
   expect(screen.queryByText(/answered\.$/)).toBeNull()
 })
 
-it('finishes early only after it was asked for and confirmed', async () => {
-  await begin()
-  await press('Finish early')
-  await press('Cancel')
-  expect(api.operations()).toEqual([])
-  await finishWith(finished({ currentQuestion: 0 }))
-  await screen.findByRole('heading', { name: 'Test finished' })
-  expect(api.requests('MoveTest')).toMatchObject([{ input: { action: 'finish' } }])
-})
-
 it.each([
   [76, 'score-ring--success'],
   [75, 'score-ring--accent'],
@@ -131,20 +109,6 @@ it.each([
   await begin()
   await finishWith(finished({ grade, breakdown: [] }))
   expect((await screen.findByText(`${grade}%`)).closest(`.${className}`)).toBeTruthy()
-})
-
-it('breaks the result down by tag as chart and table, under 75 percent as failing', async () => {
-  const { reload } = await begin()
-  await finishWith(finished())
-  const table = await screen.findByRole('table', { name: /Breakdown by tag/ })
-  expect(within(table).getByRole('row', { name: /Priorities 1 1 100% Passing/ })).toBeTruthy()
-  expect(within(table).getByRole('row', { name: /Renal 0 1 0% Failing/ })).toBeTruthy()
-  expect(within(table).getByRole('row', { name: /Renal/ }).querySelector('.progress-bar--error')).toBeTruthy()
-  await press('Try again')
-  await waitFor(() => {
-    expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy()
-  })
-  expect(reload).toHaveBeenCalledTimes(1)
 })
 
 it('says when there is no breakdown', async () => {

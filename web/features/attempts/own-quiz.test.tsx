@@ -5,7 +5,6 @@ import { quizResultWords as words } from '#domain/messages/quiz-result.ts'
 import { resultWords } from '#domain/messages/testing.ts'
 import { QUIZZES, quizTaskKey } from '#domain/quizzes/quiz.ts'
 import { paths } from '#web/app/paths.ts'
-import { reviewState } from '#web/components/attempts/review-state.ts'
 import { anAttempt, aGraded, aQuestion, aTestView } from './testing/an-attempt.ts'
 import {
   api,
@@ -47,24 +46,6 @@ it('goes on by itself and ends with its score, without a pass grade, passed or f
   screen.getByText(words.next).remove()
   expectNoStandard()
 })
-
-it.each([
-  { by: 'its address', state: undefined },
-  { by: 'a link to its review', state: reviewState({ n: 1 }) },
-])(
-  'shows its questions at once when it is opened later by $by, and leads back to the page of quizzes',
-  async ({ state }) => {
-    const questions = [{ question: aQuestion(), graded: aGraded(), answered: true, seconds: 40, regraded: null }]
-    api.reply('AttemptReview', { attemptReview: { attempt: ended(), questions } })
-    show(aQuizView({ open: null, used: 1, attempts: 1, complete: true }), aQuizPlace(), state)
-    await screen.findByRole('heading', { name: 'Questions' })
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: words.details }))
-    expect(api.operations()).not.toContain('StartTest')
-    expect(screen.getByRole('link', { name: resultWords.backToQuizzes }).getAttribute('href')).toBe(paths.myTasks)
-    expect(screen.queryByRole('button', { name: /^Back to/ })).toBeNull()
-    expectNoStandard()
-  },
-)
 
 it('leads from its questions back to its result', async () => {
   const questions = [{ question: aQuestion(), graded: aGraded(), answered: true, seconds: 40, regraded: null }]

@@ -2,9 +2,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { testingMessages } from '#domain/messages/testing.ts'
-import { selectionStore } from '#web/lib/session/selection-store.ts'
-import { atSecond, setUpAttemptSession, press, show, setClock, api, willStart } from './testing/an-attempt-session.tsx'
+import { setUpAttemptSession, press, show, setClock, api, willStart } from './testing/an-attempt-session.tsx'
 import { aTestView } from './testing/an-attempt.ts'
 
 setUpAttemptSession()
@@ -13,13 +11,6 @@ it('says what a test asks before it starts; none set is Unlimited', () => {
   show(aTestView({ timeAllowed: null, attempts: null }))
   expect(screen.getAllByText('Unlimited')).toHaveLength(2)
   expect(screen.getByText('65%')).toBeTruthy()
-})
-
-it('cannot start a test without attempts left', () => {
-  show(aTestView({ attempts: 2, used: 2 }))
-  expect(screen.getByText('No Attempts Left')).toBeTruthy()
-  expect(screen.getByText('0 of 2')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Try again' })).toHaveProperty('disabled', true)
 })
 
 it.each([
@@ -39,13 +30,6 @@ it.each([
   expect(screen.getByText(words)).toBeTruthy()
 })
 
-it('continues an attempt that is running at its next question', async () => {
-  willStart(atSecond())
-  show(aTestView({ open: 1, attempts: 1, used: 0 }))
-  await press('Continue')
-  await screen.findByRole('heading', { name: 'Question 2 of 2' })
-})
-
 it('says why a test could not be started', async () => {
   // What a thrown error of the function arrives as.
   api.refuseOnce('StartTest', 'Lambda:Unhandled')
@@ -63,18 +47,6 @@ it.each([
   show()
   await press('Start')
   await screen.findByText(words)
-})
-
-it('leads to the running exam that prevents a start, and says why', async () => {
-  const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }
-  api.refuseOnce('StartTest', 'exam-running', { running })
-  const { router } = show()
-  await press('Start')
-  await screen.findByText(testingMessages['exam-running'])
-  await press('Go to 3. Mock exam')
-  expect(router.state.location.pathname).toBe('/my-courses/course-view/my-tasks/task-view')
-  const { name: _name, ...place } = running
-  expect(selectionStore.getState().selection).toMatchObject(place)
 })
 
 it('starts once, however often Start is pressed', async () => {

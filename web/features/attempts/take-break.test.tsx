@@ -72,24 +72,6 @@ it('offers no break before its time, and none in the middle of a question', asyn
   vi.restoreAllMocks()
 })
 
-it('hides the question during a break, shows the time left, and goes on by keyboard with the focus on the question', async () => {
-  const exam = onward(anExam(125), 1)
-  await resume(exam)
-  await heading(examPanelWords.breakOffer)
-  await userEvent.tab()
-  await userEvent.tab()
-  expect(document.activeElement?.textContent).toBe(examPanelWords.takeBreak)
-  await userEvent.keyboard('{Enter}')
-  expect(document.activeElement).toBe(await heading(examPanelWords.onBreak))
-  expect(screen.queryByText('Body of 2?')).toBeNull()
-  expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toMatch(/^02:5[45]:/)
-  await userEvent.tab()
-  await userEvent.keyboard('{Enter}')
-  expect(document.activeElement).toBe(await heading('Question 2'))
-  expect(screen.getByText('Body of 2?')).toBeTruthy()
-  expect(api.requests('MoveTest')).toEqual([])
-})
-
 it('offers each break once: what was passed over stays so, and the second one comes', async () => {
   const exam = anExam(125)
   await resume(exam)

@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { testingMessages } from '#domain/messages/testing.ts'
 import {
-  aPlace,
   atSecond,
   begin,
   setUpAttemptSession,
@@ -11,12 +10,9 @@ import {
   finished,
   moved,
   press,
-  second,
-  show,
   api,
-  willStart,
 } from './testing/an-attempt-session.tsx'
-import { aGraded, anAttempt, aTestView } from './testing/an-attempt.ts'
+import { aGraded, anAttempt } from './testing/an-attempt.ts'
 
 setUpAttemptSession()
 
@@ -65,38 +61,6 @@ it('ignores the event of its own answer, before its reply and after', async () =
   await press('Next')
   expect(screen.getByRole('heading', { name: 'Question 2 of 2' })).toBeTruthy()
   expect(isElsewhere()).toBe(false)
-})
-
-it('lets a verdict be read to its end before it says so', async () => {
-  await begin()
-  api.replyOnce('MoveTest', moved(atSecond({ total: 3 }), aGraded()))
-  await choose(/Airway/)
-  await press('Check')
-  await screen.findByRole('heading', { name: 'Correct' })
-  receiveMove(anAttempt({ version: 3, currentQuestion: 2, total: 3 }))
-  expect(screen.getByRole('heading', { name: 'Correct' })).toBeTruthy()
-  await press('Next')
-  expect(isElsewhere()).toBe(true)
-})
-
-it('says that the test was finished on another device, and shows its result', async () => {
-  await begin()
-  receiveMove(finished())
-  await screen.findByRole('heading', { name: 'Finished elsewhere' })
-  await press('See your result')
-  await screen.findByRole('heading', { name: 'Test finished' })
-})
-
-it('sees after a reload or a lost connection that it was overtaken, and resumes the running attempt', async () => {
-  const place = aPlace()
-  const session = { attempt: anAttempt(), question: second, position: 0, choice: [], graded: null, sending: null }
-  window.sessionStorage.setItem(`academy.sitting.u1.${place.progressKey}.t1`, JSON.stringify(session))
-  const { question: _question, breakdown: _breakdown, ...known } = atSecond()
-  show(aTestView({ open: 1, history: [known] }), place)
-  expect(isElsewhere()).toBe(true)
-  willStart(atSecond())
-  await press('Take over here')
-  await screen.findByRole('heading', { name: 'Question 2 of 2' })
 })
 
 it('can be overtaken again, and by an answer that was given twice at once', async () => {

@@ -62,24 +62,6 @@ it('says why there is no certificate of a course that is not completed', async (
   expect((await screen.findByRole('alert')).textContent).toBe('Please mark the course completed first')
 })
 
-it('makes it public and withdraws it, and shows the link only in between', async () => {
-  api.reply('Certificate', { certificate: aCertificate() })
-  api.reply('ShareCertificate', { shareCertificate: aCertificate({ verifyId: ID }) })
-  show()
-  await screen.findByText(/^Only you can see this certificate/)
-  await userEvent.click(screen.getByRole('button', { name: 'Make it public' }))
-  const link = await screen.findByRole('link', { name: 'Public link' })
-  expect(link.getAttribute('href')).toBe(`${window.location.origin}/verify/${ID}`)
-  api.reply('ShareCertificate', { shareCertificate: aCertificate() })
-  await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }))
-  await screen.findByText(/^Only you can see this certificate/)
-  expect(screen.queryByRole('link', { name: 'Public link' })).toBeNull()
-  expect(api.requests('ShareCertificate')).toEqual([
-    { progressKey: 'p1', shared: true },
-    { progressKey: 'p1', shared: false },
-  ])
-})
-
 it('offers to issue it again after a change of name, and only then', async () => {
   api.reply('Certificate', { certificate: aCertificate({ name: 'Nora Before' }) })
   api.reply('IssueCertificate', { issueCertificate: aCertificate() })
@@ -88,19 +70,6 @@ it('offers to issue it again after a change of name, and only then', async () =>
   await screen.findByText(NAME)
   expect(screen.queryByRole('button', { name: 'Issue it with my present name' })).toBeNull()
   expect(api.requests('IssueCertificate')).toEqual([{ progressKey: 'p1', again: true }])
-})
-
-it('shows everybody who has the link name, course and day', async () => {
-  const file = { name: 'Nora Newman', course: 'RN Online Review', completedOn: '2026-11-23' }
-  const fetched = answerFile(() => Promise.resolve(Response.json(file)))
-  verify(ID)
-  const article = within(await screen.findByRole('article', { name: 'This certificate is valid' }))
-  expect(article.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'Nora Newman',
-    'RN Online Review',
-    'Nov 23, 2026',
-  ])
-  expect(fetched.mock.calls[0]?.[0]).toBe(`/verify/${ID}.json`)
 })
 
 it('says of an altered link, without a request, and of a withdrawn one that there is no such certificate', async () => {

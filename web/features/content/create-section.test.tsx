@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { confirm, popup, press, shownMessages, write } from '#web/testing/acts.ts'
+import { confirm, press, shownMessages, write } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -35,22 +35,6 @@ describe('a new section', () => {
     await write('Instructions', instructions)
     await press('Create')
     expect(shownMessages()).toEqual([`ERROR: ${message}`])
-  })
-
-  it('is created behind its popup and shown', async () => {
-    api.reply('CreateSection', { createSection: { key: 's9', name: 'New Part', url: 'new-part' } })
-    const { router } = await show()
-    await write('Section Name', 'New Part')
-    await write('Instructions', 'Read')
-    await press('Create')
-    expect(popup().getByRole('heading', { name: 'Creating Section' })).toBeTruthy()
-    await confirm('Create')
-    await screen.findByText('Somewhere else')
-    expect(router.state.location.pathname).toBe('/content/basics/new-part')
-    expect(api.requests('CreateSection')[0]).toEqual({
-      input: { contentKey: 'k1', name: 'New Part', instructions: 'Read' },
-    })
-    expect(shownMessages()).toEqual(['SUCCESS: New Part created!'])
   })
 
   it('whose name is taken in the content is refused', async () => {

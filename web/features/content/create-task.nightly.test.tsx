@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { choose, chooser, confirm, popup, press, shownMessages, write } from '#web/testing/acts.ts'
+import { choose, chooser, confirm, press, shownMessages, write } from '#web/testing/acts.ts'
 import { installLayout } from '#web/testing/layout-in-jsdom.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -73,21 +73,6 @@ describe('a new task', () => {
     await press('Create')
     expect(shownMessages()).toEqual([`ERROR: ${message}`])
     expect(api.requests('CreateTask')).toEqual([])
-  })
-
-  it('is created behind its popup and shown', async () => {
-    api.reply('CreateTask', { createTask: { key: 't2', name: 'Film', url: 'film', type: 'Lecture' } })
-    const { router } = await showNew('Lecture')
-    await write('Name', 'Film')
-    await press('Create')
-    expect(popup().getByRole('heading', { name: 'Creating Task' })).toBeTruthy()
-    await confirm('Create')
-    await screen.findByText('Somewhere else')
-    expect(router.state.location.pathname).toBe('/content/basics/safety/film')
-    expect(shownMessages()).toEqual(['SUCCESS: Film created!'])
-    expect(api.requests('CreateTask')[0]).toEqual({
-      input: { contentKey: 'k1', sectionKey: 's1', type: 'Lecture', name: 'Film' },
-    })
   })
 
   it('whose name is taken in the section is refused', async () => {

@@ -74,17 +74,6 @@ describe('the order of tasks', () => {
     expect(shownMessages()).toEqual(['SUCCESS: Order saved'])
   })
 
-  it('goes back to names', async () => {
-    api.reply('AuthoredSection', view(['t0', 't2', 't1'], 3))
-    await show()
-    await press('Sort by Name')
-    expect(grips()).toEqual(['Part 1', 'Part 2', 'Part 10'])
-    api.reply('OrderTasks', { orderTasks: { order: null, orderVersion: 4 } })
-    await press('Save Order')
-    await screen.findByRole('list', { name: 'Tasks' })
-    expect(api.requests('OrderTasks')).toEqual([{ ...place, keys: [], seen: 3 }])
-  })
-
   it('that somebody else has changed is shown, and the next save is over it', async () => {
     await show()
     await press('Move Part 10 up')

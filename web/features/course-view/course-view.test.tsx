@@ -168,16 +168,6 @@ it('ticks down the time left: days and hours, hours and minutes, minutes and sec
   }
 })
 
-it('lets a student mark a course completed once every task is done', async () => {
-  answer([aContent([aSection({ completed: 3 })])])
-  api.reply('CompleteCourse', { updateProgress: aProgress({ complete: true }) })
-  const { router } = show()
-  await userEvent.click(await screen.findByRole('button', { name: 'Mark the course completed' }))
-  await screen.findByText('Somewhere else')
-  expect(router.state.location.pathname).toBe(paths.courseCompleted)
-  expect(api.requests('CompleteCourse')[0]).toEqual({ key: 'p1' })
-})
-
 it('begins with the task that comes next, and marks the section that it lies in', async () => {
   const done = aSection({ key: 's0', name: 'Start', completed: 3 })
   answer([aContent([done, aSection(), aSection({ key: 's2', name: 'Later', completed: 0 })])])

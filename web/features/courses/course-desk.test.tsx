@@ -3,11 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { csvOfRoster } from '#domain/courses/roster-csv.ts'
-import { courseMessages } from '#domain/messages/courses.ts'
 import { messageTabWords } from '#domain/messages/course-desk.ts'
 import { courseNoticeMessages } from '#domain/messages/course-notices.ts'
 import type { SentNoticeFieldsFragment } from '#generated/operations.ts'
-import { shownMessages } from '#web/testing/acts.ts'
 import { aLiveCourse, managed } from '#web/testing/a-course.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -39,24 +37,6 @@ const aNotice = (facts: Partial<SentNoticeFieldsFragment> = {}): SentNoticeField
 })
 
 setUpScreen()
-
-it('changes room and times of a published class with students, whom the dialog counts', async () => {
-  api.reply('ChangeClass', { changeClass: aLiveCourse({ location: 'Room 7', version: 4 }) })
-  show('')
-  await userEvent.click(await screen.findByRole('button', { name: 'Change room or times' }))
-  dialog().getByText('Now: Campus, 9:00AM – 4:00PM')
-  dialog().getByText(/^Its 2 students are told/)
-  await write('Room', 'Room 7')
-  await write('End time', '08:00')
-  await userEvent.click(dialog().getByRole('button', { name: 'Change' }))
-  dialog().getByText(courseMessages['course-times-order'])
-  expect(api.requests('ChangeClass')).toEqual([])
-  await write('End time', '17:00')
-  await userEvent.click(dialog().getByRole('button', { name: 'Change' }))
-  const input = { key: 'l1', version: 3, location: 'Room 7', startTime: '9:00AM', endTime: '5:00PM' }
-  expect(api.requests('ChangeClass')).toEqual([{ input }])
-  expect(shownMessages().join()).toContain('Room and times changed!')
-})
 
 it('keeps what was typed when another administrator was faster, and shows what is stored now', async () => {
   api.refuseOnce('ChangeClass', 'course-changed')

@@ -97,21 +97,6 @@ it('shows the roster, and says when nobody has the course', async () => {
   expect(screen.getByText('Roster (2)').closest('details')?.textContent).toContain('Bo Reed')
 })
 
-describe('removing', () => {
-  it('ends the active progress behind its popup and counts again', async () => {
-    api.reply('RemoveCourseStudent', { updateProgress: { key: 'p1', endTime: 1 } })
-    await show()
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Ada Lane' }))
-    expect(popup().getByRole('heading', { name: 'Remove Student' })).toBeTruthy()
-    expect(api.requests('RemoveCourseStudent')).toEqual([])
-    screenReply = managed(aLiveCourse({ maxStudents: 2 }))
-    await userEvent.click(popup().getByRole('button', { name: 'Remove' }))
-    await screen.findByText('0 of 2 seats taken')
-    expect(api.requests('RemoveCourseStudent').at(-1)).toEqual({ input: { key: 'p1', studentId: 'u1', action: 'end' } })
-    expect(shownMessages()).toEqual(['SUCCESS: Student removed successfully'])
-  })
-})
-
 describe('adding', () => {
   const search = async (text: string) => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find a student' }), text)
@@ -146,36 +131,6 @@ describe('adding', () => {
     await screen.findByText('1 person found')
     expect(searches()).toHaveLength(2)
   })
-
-  it('enrols behind its popup, says so and counts again', async () => {
-    api.reply('AddCourseStudent', { createProgress: { key: 'p2' } })
-    await show()
-    await search('bo')
-    await userEvent.click(await screen.findByRole('button', { name: 'Add Bo Reed' }))
-    expect(popup().getByRole('heading', { name: 'Add Student' })).toBeTruthy()
-    screenReply = managed(
-      aLiveCourse({ maxStudents: 2 }),
-      { enrolled: 2 },
-      { items: [aStudent(), aStudent({ uid: 'u2', firstName: 'Bo' })], total: 2 },
-    )
-    await userEvent.click(popup().getByRole('button', { name: 'Add' }))
-    await screen.findByText('2 of 2 seats taken')
-    expect(api.requests('AddCourseStudent').at(-1)).toEqual({ input: { courseKey: 'l1', studentId: 'u2' } })
-    expect(shownMessages()).toEqual(['SUCCESS: Added Bo Reed in RN Review March 5 9:00AM'])
-    // The last seat is taken now: the reason is there to read.
-    expect(screen.getByRole('button', { name: 'Add Bo Reed' }).hasAttribute('disabled')).toBe(true)
-  })
-
-  it('is closed with a reason when every seat is taken', async () => {
-    screenReply = managed(aLiveCourse({ maxStudents: 1 }), { enrolled: 1 }, { items: [aStudent()], total: 1 })
-    await show()
-    await search('bo')
-    const add = await screen.findByRole('button', { name: 'Add Bo Reed' })
-    expect(add.hasAttribute('disabled')).toBe(true)
-    const reason = document.getElementById(add.getAttribute('aria-describedby') ?? '')
-    expect(reason?.textContent).toContain('The only seat is taken')
-  })
-
   it('shows why somebody is not enrolled', async () => {
     const words = 'That student already has this course or a course linked to this one'
     api.refuse('AddCourseStudent', 'course-student-owned')

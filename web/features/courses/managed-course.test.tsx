@@ -68,14 +68,6 @@ it.each([
   await screen.findByText(/^2 of 24 seats taken/)
 })
 
-it("says 'Course not found' of an unknown course and goes back to the list", async () => {
-  api.refuse('ManagedCourse', 'course-not-found')
-  const { router } = show('/manage-courses/gone')
-  await screen.findByText('Somewhere else')
-  expect(router.state.location.pathname).toBe('/manage-courses')
-  expect(shownMessages()).toEqual(['ERROR: Course not found'])
-})
-
 describe('options with other contents', () => {
   const other = { key: 'o60', onlineDays: 60, contents: ['Week 1', 'Week 9'], editable: true }
 
@@ -110,25 +102,6 @@ describe('editing', () => {
     expect(radios.slice(2)).toEqual(['RN', 'PN', 'CPR', 'IV'])
     expect(screen.getByRole('radio', { name: /^Live/ }).closest('fieldset')?.hasAttribute('disabled')).toBe(true)
     expect(field('Name').closest('fieldset')?.hasAttribute('disabled')).toBe(false)
-  })
-
-  it.each([
-    [{ published: true }, 'This course is published. Unpublish it to edit it.'],
-    [{ published: false }, /^A student has an active progress in this course/],
-  ])('closes the fields with a reason while it may not be edited: %j', async (facts, reason) => {
-    api.reply('ManagedCourse', managed(anOnlineCourse(facts), { editable: false }))
-    await edit()
-    expect(screen.getByText(reason)).toBeTruthy()
-    expect(field('Name').closest('fieldset')?.hasAttribute('disabled')).toBe(true)
-    expect(screen.getByRole('button', { name: 'Update' }).hasAttribute('disabled')).toBe(true)
-  })
-
-  it("says 'No change detected'", async () => {
-    await edit()
-    await write('Name', 'RN Online Review')
-    await press('Update')
-    expect(shownMessages()).toEqual(['ERROR: No change detected'])
-    expect(api.requests('UpdateManagedCourse')).toEqual([])
   })
 
   it('updates behind its popup, stays when the name stays, and shows what is stored now [2.4.11]', async () => {
@@ -208,57 +181,9 @@ describe('editing', () => {
     await confirm('Leave')
     await screen.findByText('Somewhere else')
   })
-
-  it('informs the second of two administrators, shows the change, and puts the typed fields back on top of it', async () => {
-    api.refuseOnce('UpdateManagedCourse', 'course-changed')
-    await edit()
-    await write('Price', '250')
-    await press('Update')
-    await confirm('Update')
-    expect(shownMessages()).toEqual(['ERROR: Somebody else changed this course; reload to see the change'])
-    expect(valueOf('Price')).toBe('250')
-    api.reply('ManagedCourse', managed(anOnlineCourse({ name: 'Renamed', version: 4 })))
-    await press('Reload')
-    const previous = within(await screen.findByRole('region', { name: 'What you typed' }))
-    expect(previous.getByText('Price').nextElementSibling?.textContent).toBe('250')
-    expect([valueOf('Name'), valueOf('Price')]).toEqual(['Renamed', '199'])
-    await press('Put my changes back')
-    expect([valueOf('Name'), valueOf('Price')]).toEqual(['Renamed', '250'])
-    api.replyOnce('UpdateManagedCourse', { updateCourse: anOnlineCourse({ name: 'Renamed', price: 250, version: 5 }) })
-    await press('Update')
-    await confirm('Update')
-    await waitFor(() => {
-      expect(api.requests('UpdateManagedCourse')[1]).toMatchObject({
-        input: { version: 4, fields: { name: 'Renamed', price: '250' } },
-      })
-    })
-  })
 })
 
 describe('publishing', () => {
-  it('publishes and unpublishes behind their popups', async () => {
-    api.replyOnce('UpdateManagedCourse', { updateCourse: anOnlineCourse({ published: true, version: 4 }) })
-    show('/manage-courses/c1')
-    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }))
-    expect(popup().getByRole('heading', { name: 'Publishing' })).toBeTruthy()
-    api.reply('ManagedCourse', managed(anOnlineCourse({ published: true, version: 4 }), { editable: false }))
-    await confirm('Publish')
-    await userEvent.click(await screen.findByRole('button', { name: 'Unpublish' }))
-    expect(popup().getByRole('heading', { name: 'Unpublishing' })).toBeTruthy()
-    api.replyOnce('UpdateManagedCourse', { updateCourse: anOnlineCourse({ version: 5 }) })
-    api.reply('ManagedCourse', managed(anOnlineCourse({ version: 5 })))
-    await confirm('Unpublish')
-    await screen.findByRole('button', { name: 'Publish' })
-    expect(api.requests('UpdateManagedCourse')).toEqual([
-      { input: { key: 'c1', version: 3, published: true } },
-      { input: { key: 'c1', version: 4, published: false } },
-    ])
-    expect(shownMessages()).toEqual([
-      'SUCCESS: Course RN Online Review published!',
-      'SUCCESS: Course RN Online Review unpublished!',
-    ])
-  })
-
   it('says why a Live course whose first date has passed is not published', async () => {
     api.reply('ManagedCourse', managed(aLiveCourse()))
     api.refuse('UpdateManagedCourse', 'course-started')
@@ -268,12 +193,5 @@ describe('publishing', () => {
     await waitFor(() => {
       expect(shownMessages()).toEqual(['ERROR: Publish failed; start date has already passed'])
     })
-  })
-
-  it('waits while there are typed changes', async () => {
-    await edit()
-    await write('Price', '250')
-    expect(screen.getByRole('button', { name: 'Publish' }).hasAttribute('disabled')).toBe(true)
-    expect(screen.getByText('Update or reset your changes first')).toBeTruthy()
   })
 })

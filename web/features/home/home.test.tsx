@@ -71,13 +71,6 @@ const slide = () =>
   within(screen.getByRole('tablist', { name: 'What we offer' })).getByRole('tab', { selected: true }).textContent
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-it('has the five banner tabs, the first open', async () => {
-  await show()
-  const tabs = within(screen.getByRole('tablist', { name: 'What we offer' })).getAllByRole('tab')
-  expect(tabs.map((tab) => tab.textContent)).toEqual(['Welcome', 'NCLEX', 'Remedial', 'General', 'For Schools'])
-  expect(slide()).toBe('Welcome')
-})
-
 it('cycles over four slides, 5 s each, and comes round to the first [1.9.1]', async () => {
   await show()
   const seen = []
@@ -122,14 +115,6 @@ it('changes no slide while its link has the focus', async () => {
   screen.getByRole('tab', { name: 'Welcome' }).focus()
   await wait(5000)
   expect(slide()).toBe('NCLEX')
-})
-
-it('never moves for a reader who prefers reduced motion', async () => {
-  stillness.mockReturnValue(true)
-  await show()
-  await wait(30_000)
-  expect(slide()).toBe('Welcome')
-  expect(screen.queryByRole('button', { name: /the slides/ })).toBeNull()
 })
 
 it('shows the next two Live groups of a subject, by first date', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
@@ -89,17 +89,6 @@ it('starts a course once and opens it [3.7.14]', async () => {
   expect(api.requests('StartCourse')).toHaveLength(1)
   expect(api.requests('StartCourse')[0]).toEqual({ key: 'p1' })
   expect(selectionStore.getState().selection).toMatchObject({ uid: 'u1', progressKey: 'p1' })
-})
-
-it('says before a start when the days end, and keeps everything on Cancel', async () => {
-  answer(aProgress({ name: 'Waiting', endTime: 0, onlineDays: 30 }))
-  show()
-  await userEvent.click(within(await card('Waiting')).getByRole('button', { name: 'Start' }))
-  const dialog = within(screen.getByRole('alertdialog', { name: 'Start Waiting?' }))
-  dialog.getByText(`Your 30 days start now and end on ${formatDate(Date.now() + 30 * DAY_MS)}.`)
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-  expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(api.requests('StartCourse')).toEqual([])
 })
 
 it('offers the start of the course that its address names, as after a payment, until that is closed', async () => {
@@ -230,26 +219,6 @@ it('shows how far an ended course came and its results, with no way into it', as
   const over = within(await card('Over'))
   over.getByText('21 of 21 tasks · average 80% · best 95% · last here today')
   expect(over.queryByRole('link')).toBeNull()
-})
-
-it('shows the notices of a course on its card, until the student closes it', async () => {
-  window.localStorage.clear()
-  answer(aProgress({ key: 'a', name: 'Class' }), aProgress({ key: 'b', name: 'Other' }))
-  const notice = { key: 'n1', progressKey: 'a', kind: 'class' as const, createdOn: Date.now() }
-  const change = { ...notice, subject: 'Room or times', text: 'It now meets in Room 7.' }
-  const message = { ...change, key: 'n2', kind: 'message' as const, subject: 'Bring a pen', text: 'And <b>paper</b>' }
-  api.reply('MyCourseNotices', { myCourseNotices: [change, message], dueReviews: 0 })
-  show()
-  const own = within(await card('Class'))
-  await own.findByText(`Room and time were changed on ${formatDate(Date.now())}`)
-  own.getByText('And <b>paper</b>')
-  expect(within(await card('Other')).queryByText(/Room and time/)).toBeNull()
-  await userEvent.click(own.getByRole('button', { name: 'Close Room or times' }))
-  expect(own.queryByText(/Room and time/)).toBeNull()
-  cleanup()
-  show()
-  await within(await card('Class')).findByText('And <b>paper</b>')
-  expect(within(await card('Class')).queryByText(/Room and time/)).toBeNull()
 })
 
 it('says how many reviews are due on the way to them, in courses that run only', async () => {

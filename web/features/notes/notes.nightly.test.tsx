@@ -158,12 +158,6 @@ it('leads to the review at the question, and to the test that runs', async () =>
   expect(await screen.findAllByRole('link', { name: words.openTest })).toHaveLength(1)
 })
 
-it('says how to begin where nothing is marked', async () => {
-  api.reply('OwnMarks', { ownMarks: { items: [], nextToken: null } })
-  show()
-  expect(await screen.findByText(words.none)).toBeTruthy()
-})
-
 it('says what became of reported mistakes of all pages, the last first, also where nothing is marked', async () => {
   const sent = (position: number, facts = {}) => ({
     ...{ taskKey: 't1', n: 1, position, kind: 'key' as const, text: `<b>Report</b> ${position}` },

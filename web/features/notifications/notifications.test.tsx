@@ -68,26 +68,6 @@ it('deletes what is dismissed, says so, and puts the focus on the next', async (
   expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Dismiss: Message 1' }))
 })
 
-it('forgets what another administrator dismissed, and says nothing of it', async () => {
-  api.reply('Notifications', page([2, 1]))
-  renderScreen(<NotificationBell />)
-  await bell('2')
-  api.publish('OnNotificationDismissed', { onNotificationDismissed: 'k2' })
-  await bell('1')
-  expect(shownMessages()).toEqual([])
-})
-
-it('keeps what could not be dismissed and says why', async () => {
-  api.reply('Notifications', page([1]))
-  api.refuse('DismissNotification', 'network')
-  renderScreen(<NotificationBell />)
-  await userEvent.click(within(await open('1')).getByRole('button', { name: 'Dismiss: Message 1' }))
-  await vi.waitFor(() => {
-    expect(shownMessages()).toEqual([`ERROR: ${failureMessages.network}`])
-  })
-  await bell('1')
-})
-
 it('goes back to older notifications a page at a time', async () => {
   api.replyOnce('Notifications', page([3, 2], 'older'))
   api.replyOnce('Notifications', page([1]))
@@ -97,16 +77,6 @@ it('goes back to older notifications a page at a time', async () => {
   await bell('3')
   expect(api.requests('Notifications').at(-1)).toEqual({ nextToken: 'older' })
   expect(within(dialog).queryByRole('button', { name: 'Load more' })).toBeNull()
-})
-
-it('leads to the page that a notification is about, and closes', async () => {
-  api.reply('Notifications', { notifications: { items: [note(2, '/content/a/b/c'), note(1)], nextToken: null } })
-  const { router } = renderScreen(<NotificationBell />)
-  const dialog = await open('2')
-  expect(within(dialog).getAllByRole('link')).toHaveLength(1)
-  await userEvent.click(within(dialog).getByRole('link', { name: 'Message 2' }))
-  expect(router.state.location.pathname).toBe('/content/a/b/c')
-  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('says that the list could not be loaded and tries again', async () => {

@@ -7,8 +7,6 @@ import { compareWords, outcomeWords, ownProgressWords as words } from '#domain/m
 import { studyMessages } from '#domain/messages/study.ts'
 import { paths } from '#web/app/paths.ts'
 import type { MyActivityQuery } from '#generated/operations.ts'
-import { reviewState } from '#web/components/attempts/review-state.ts'
-import { selectionStore } from '#web/lib/session/selection-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -118,16 +116,6 @@ it('says near while the interval includes the standard, and never a likelihood o
   expect(card.textContent).toContain(words.standingNote)
 })
 
-it('leads from the standard to the report of its test, while the course runs and has it', async () => {
-  const { router } = show()
-  const link = await screen.findByRole('link', { name: words.standingReport })
-  await user.click(link)
-  expect(router.state.location).toMatchObject({ pathname: paths.taskView, state: reviewState({ n: 1 }) })
-  expect(selectionStore.getState().selection).toMatchObject({
-    ...{ progressKey: 'p1', contentKey: 'c1', sectionKey: 's1', taskKey: 't1' },
-  })
-})
-
 it.each([{ endTime: Date.now() - DAY }, { contentKey: null }])(
   'leads to no report of a test that is gone (%j)',
   async (facts) => {
@@ -140,15 +128,6 @@ it.each([{ endTime: Date.now() - DAY }, { contentKey: null }])(
     expect(within(card).queryByRole('link')).toBeNull()
   },
 )
-
-it('is empty and kind to who did nothing yet', async () => {
-  api.reply('MyActivity', activity({ days: [], groups: [], standing: null }))
-  show()
-  expect(await screen.findByText(words.none)).toBeTruthy()
-  expect(screen.getByRole('link', { name: words.back }).getAttribute('href')).toBe(paths.myCourses)
-  expect(await region(outcomeWords.title)).toBeTruthy()
-  expect(api.requests('MyRetention')).toEqual([])
-})
 
 it('says what failed and asks again', async () => {
   api.refuse('MyActivity', 'network')

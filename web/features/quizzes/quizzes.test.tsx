@@ -2,13 +2,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { quizFieldWords, quizPageWords as words } from '#domain/messages/quiz-page.ts'
+import { quizPageWords as words } from '#domain/messages/quiz-page.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
 import { quizMessages } from '#domain/messages/quizzes.ts'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import type { QuizFieldsFragment, QuizOptionsQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
-import { reviewState } from '#web/components/attempts/review-state.ts'
 import { selectionStore } from '#web/lib/session/selection-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -68,13 +67,6 @@ it('says in place of a number that an exam runs', async () => {
   expect(screen.queryByText(words.notCounted)).toBeNull()
 })
 
-it('does not start where nothing is found, and says so', async () => {
-  api.reply('QuizCount', { quizCount: 0 })
-  show()
-  expect(await screen.findByText(words.none)).toBeDefined()
-  expect(await start()).toHaveProperty('disabled', true)
-})
-
 it('asks 150 of 40 all the same: the quiz has 40, and says so before Start', async () => {
   api.reply('QuizCount', { quizCount: 40 })
   api.reply('StartQuiz', { startQuiz: { taskKey: 'quiz-1' } })
@@ -116,17 +108,6 @@ it('starts one quiz by a double click', async () => {
   })
 })
 
-it('says at a field what is wrong with it, and sends nothing', async () => {
-  api.reply('QuizCount', { quizCount: 400 })
-  show()
-  const field = await screen.findByLabelText(words.questions)
-  await userEvent.clear(field)
-  await userEvent.type(field, '151')
-  await userEvent.click(await start())
-  expect(await screen.findByText(quizFieldWords.questions)).toBeDefined()
-  expect(api.requests('StartQuiz')).toEqual([])
-})
-
 it('sends the same form again under the same request, and another one under another', async () => {
   api.reply('QuizCount', { quizCount: 400 })
   api.refuse('StartQuiz', 'quizzes-not-offered')
@@ -162,16 +143,6 @@ it('shows quizzes that run and that are over, and takes the choices of one', asy
   const [, again] = screen.getAllByRole('button', { name: words.useAgain })
   if (again) await userEvent.click(again)
   expect(screen.getByLabelText(words.questions)).toHaveProperty('value', '33')
-})
-
-it('opens a quiz that is over at its details', async () => {
-  api.reply('QuizCount', { quizCount: 400 })
-  const over = aQuiz({ taskKey: 'quiz-0', endTime: 1_780_000_000_001, grade: 75 })
-  api.reply('Quizzes', { quizzes: { quizzes: [over], nextToken: null } })
-  const { router } = show()
-  await userEvent.click(await screen.findByRole('link', { name: words.look }))
-  expect(router.state.location).toMatchObject({ pathname: paths.taskView, state: reviewState({ n: 1 }) })
-  expect(selectionStore.getState().selection).toMatchObject({ taskKey: 'quiz-0', sectionName: words.title })
 })
 
 it('offers no form in a course without quizzes; those that were started are there', async () => {

@@ -69,77 +69,12 @@ beforeEach(() => {
   startSession(student)
 })
 
-it('reviews one card after another, and reads the queue again after the last', async () => {
-  api.reply('StudyQueue', two())
-  api.reply('AnswerCard', { answerCard: aReview() })
-  show()
-  await screen.findByRole('heading', { name: 'Review 2 of 3' })
-  await answer()
-  await screen.findByText('Without an airway nothing else helps.')
-  await screen.findByText('It comes again on Nov 30.')
-  expect(screen.getByRole('button', { name: 'Good' }).getAttribute('aria-pressed')).toBe('true')
-  const [sent] = api.requests('AnswerCard')
-  expect(sent).toMatchObject({
-    input: { progressKey: 'p1', questionId: 101, item: null, servedTime: 1101, choice: [0] },
-  })
-  await press('Next')
-  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Review 3 of 3' }))
-  await answer()
-  api.reply('StudyQueue', aQueue({ done: 3, waiting: 4 }))
-  await press('Next')
-  await screen.findByText('Done for today')
-  screen.getByText('You reviewed 3 cards today.')
-  expect(document.activeElement?.textContent).toContain('Done for today')
-  screen.getByText('4 more cards are due; they are spread over later days, with at most 80 reviews a day.')
-  expect(screen.getByRole('link', { name: words.back }).getAttribute('href')).toBe(paths.myCourses)
-})
-
-it('corrects the proposed rating once, by a key', async () => {
-  api.reply('StudyQueue', two())
-  api.reply('AnswerCard', { answerCard: aReview() })
-  api.reply('RateCard', { rateCard: aReview({ graded: null, rating: 'hard', due: '2026-11-28' }) })
-  show()
-  await answer()
-  await screen.findByRole('button', { name: 'Good' })
-  await userEvent.keyboard('2')
-  await screen.findByText('It comes again on Nov 28.')
-  await userEvent.keyboard('4')
-  expect(screen.getByRole('button', { name: 'Hard' }).getAttribute('aria-pressed')).toBe('true')
-  expect(api.requests('RateCard')).toEqual([
-    { input: { progressKey: 'p1', questionId: 101, item: null, rating: 'hard' } },
-  ])
-  screen.getByText('Without an airway nothing else helps.')
-})
-
 it('asks for an answer before it sends one', async () => {
   api.reply('StudyQueue', two())
   show()
   await press('Check')
   expect((await screen.findByRole('alert')).textContent).toBe(words.choose)
   expect(api.requests('AnswerCard')).toEqual([])
-})
-
-it('keeps the answer and sends it again when the connection is back', async () => {
-  api.reply('StudyQueue', two())
-  api.reply('AnswerCard', { answerCard: aReview() })
-  api.refuseOnce('AnswerCard', 'network')
-  show()
-  await answer()
-  await screen.findByText(words.waitingForNetwork)
-  window.dispatchEvent(new Event('online'))
-  await screen.findByText('Without an airway nothing else helps.')
-  expect(screen.queryByText(words.waitingForNetwork)).toBeNull()
-})
-
-it('says that another device has reviewed the card, and goes on', async () => {
-  api.reply('StudyQueue', two())
-  api.reply('AnswerCard', { answerCard: aReview({ repeated: true }) })
-  show()
-  await answer()
-  await screen.findByText(words.repeated)
-  await screen.findByText('Without an airway nothing else helps.')
-  await press('Next')
-  await screen.findByRole('heading', { name: 'Review 3 of 3' })
 })
 
 it('does not call an answer repeated whose first reply was lost', async () => {
@@ -162,19 +97,6 @@ it('says why a card cannot be reviewed now, and goes on to the next', async () =
   expect((await screen.findByRole('alert')).textContent).toBe(studyMessages['card-not-due'])
   await press(words.skip)
   await screen.findByRole('heading', { name: 'Review 3 of 3' })
-})
-
-it('says at the beginning what comes on later days', async () => {
-  api.reply('StudyQueue', aQueue({ cards: [aCard(101, 'Which comes first?')], left: 1, waiting: 90 }))
-  show()
-  await screen.findByRole('heading', { name: 'Review 1 of 1' })
-  screen.getByText(words.waiting(90, 80))
-})
-
-it('says that nothing is due', async () => {
-  api.reply('StudyQueue', aQueue())
-  show()
-  await screen.findByText('Nothing is due today')
 })
 
 it('says what failed and tries again', async () => {

@@ -5,7 +5,6 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { courseViewWords } from '#domain/messages/course-view.ts'
 import { paths } from '#web/app/paths.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
-import { useMessageStore } from '#web/lib/message-store.ts'
 import { selectProgress, selectSection, selectTask, selectionStore } from '#web/lib/session/selection-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { aProgress } from '#web/testing/a-progress.ts'
@@ -82,21 +81,6 @@ beforeEach(() => {
   api.reply('OpenTask', { createTaskProgress: { taskKey: 't1', progressKey: 'p1', complete: true } })
 })
 
-it('lists the tasks of a section, done or to do', async () => {
-  const { router } = list(
-    aTask({ complete: true }),
-    aTask({ key: 't2', name: 'Quiz', type: 'Practice', best: 80, passed: true, questions: 10, minutes: 15 }),
-  )
-  const tasks = within(await screen.findByRole('list', { name: 'Tasks' })).getAllByRole('link')
-  expect(tasks[0]?.textContent).toContain('Article, done')
-  expect(tasks[1]?.textContent).toContain('Quiz, not done yet')
-  expect(tasks[1]?.textContent).toContain('Practice · 10 questions · 15 min')
-  expect(tasks[1]?.textContent).toContain('Best 80% · passed')
-  await userEvent.click(screen.getByRole('link', { name: /Quiz/ }))
-  expect(router.state.location.pathname).toBe(paths.taskView)
-  expect(selectionStore.getState().selection).toMatchObject({ taskKey: 't2', sectionKey: 's1' })
-})
-
 it('says how many tasks of a section are done, and which comes next', async () => {
   list(aTask({ complete: true }), aTask({ key: 't2', name: 'Quiz' }), aTask({ key: 't3', name: 'Exam' }))
   const progress = within(await screen.findByRole('region', { name: courseViewWords.yourProgress }))
@@ -117,11 +101,6 @@ it('holds course, section and task as a selection of this user, not in the addre
     taskKey: 't2',
   })
   expect({ ...router.state.location, key: '' }).toMatchObject({ pathname: paths.taskView, search: '', hash: '' })
-})
-
-it('says in the list how much of a Lecture was watched', async () => {
-  list(aTask({ type: 'Lecture', watched: { seconds: 1_380, duration: 2_400 } }))
-  expect((await screen.findByRole('link', { name: /Article/ })).textContent).toContain('Lecture · watched 23 of 40 min')
 })
 
 it('counts what is played of a Lecture, and reports it when the page is left', async () => {
@@ -191,17 +170,6 @@ it('blocks copying of task text by key, event and menu [3.5.27]', async () => {
   }
 })
 
-it('plays a Lecture with captions, a choice of speed and no context menu', async () => {
-  open(aView({ type: 'Lecture', text: null, lecture: aPlayback({ captions: '/lectures/k1/v.vtt' }) }))
-  const video = await screen.findByLabelText<HTMLVideoElement>('Article')
-  expect(video.querySelector('track')?.getAttribute('src')).toBe('/lectures/k1/v.vtt')
-  await userEvent.selectOptions(screen.getByLabelText('Speed'), '1.5×')
-  expect(video.playbackRate).toBe(1.5)
-  const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
-  video.dispatchEvent(menu)
-  expect(menu.defaultPrevented).toBe(true)
-})
-
 it.each(['Lecture', 'Reading'] as const)('leads from a %s to the next task, in another content too', async (type) => {
   const place = { contentKey: 'c2', sectionKey: 's2', sectionName: 'Hygiene', taskKey: 't9' }
   const next = { ...place, name: 'Gloves', type: 'Practice' as const }
@@ -253,17 +221,6 @@ it("says 'Course Ended' over the tasks of a section as soon as an administrator 
   setClock(endTime + 2000)
   await screen.findByText('Course Ended')
   expect(screen.queryByRole('list', { name: 'Tasks' })).toBeNull()
-})
-
-it('sends a student out of a task as soon as an administrator ends the course', async () => {
-  const { router } = open(aView({ type: 'Practice', name: 'Quiz' }))
-  await screen.findByText('The test Quiz')
-  const endTime = Date.now()
-  publish(aProgress({ endTime }))
-  setClock(endTime + 2000)
-  await screen.findByText('Somewhere else')
-  expect(router.state.location.pathname).toBe(paths.myCourses)
-  expect(useMessageStore.getState().messages.map(({ text }) => text)).toContain('ERROR: Course Ended')
 })
 
 it('a student whose course has ended unheard leaves the task once its subscription is acknowledged', async () => {

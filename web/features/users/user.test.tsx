@@ -114,46 +114,12 @@ it('says of who never came that they never did', async () => {
   expect(screen.queryByRole('link', { name: 'Progress' })).toBeNull()
 })
 
-it("says 'User not found' of an unknown uid and returns to the list", async () => {
-  stored = null
-  const { router } = show('/users/nobody')
-  await screen.findByText('Somewhere else')
-  expect(router.state.location.pathname).toBe('/users')
-  expect(shownMessages()).toEqual(['ERROR: User not found'])
-})
-
 describe('the type', () => {
   const edit = async (type?: 'Student' | 'Admin') => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
     if (type) await userEvent.selectOptions(screen.getByLabelText('Type'), type)
     await userEvent.click(button('Save'))
   }
-
-  it('is Student or Admin, and changed in the editing mode behind its popup', async () => {
-    api.reply('UpdateUser', { updateUser: { uid: 'nora', type: 'Admin' } })
-    show()
-    await edit('Admin')
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Student', 'Admin'])
-    expect(api.requests('UpdateUser')).toEqual([])
-    const popup = screen.getByRole('alertdialog', { name: 'Changing User' })
-    expect(popup.textContent).toContain('They are signed out everywhere')
-    await userEvent.click(within(popup).getByRole('button', { name: 'Change' }))
-    await screen.findByRole('button', { name: 'Edit' })
-    expect(api.requests('UpdateUser')).toEqual([{ input: { uid: 'nora', type: 'Admin' } }])
-    expect(shownMessages()).toEqual(['SUCCESS: Nora Newman has been changed to a Admin'])
-    expect(within(screen.getByRole('tabpanel')).getByText('Admin')).toBeTruthy()
-    expect(renewSession).not.toHaveBeenCalled()
-  })
-
-  it("that is the same says 'No change detected'", async () => {
-    api.refuse('UpdateUser', 'user-unchanged')
-    show()
-    await edit()
-    expect(screen.queryByRole('alertdialog', { name: 'Changing User' })).toBeNull()
-    await vi.waitFor(() => {
-      expect(shownMessages()).toEqual(['ERROR: No change detected'])
-    })
-  })
 
   it('of the last administrator stays, and what is stored is asked again [3.8.1]', async () => {
     stored = { ...nora, type: 'Admin' }
@@ -204,12 +170,6 @@ describe('the notes', () => {
     expect(api.requests('OlderNotes').at(-1)).toEqual({ uid: 'nora', nextToken: '1' })
     expect(list()).toHaveLength(3)
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
-  })
-
-  it('are none at first', async () => {
-    notes = { items: [], nextToken: null }
-    show('/users/nora?tab=notes')
-    await screen.findByText('No notes for this user')
   })
 
   it('get a new one, trimmed, which then comes first [3.9.15]', async () => {

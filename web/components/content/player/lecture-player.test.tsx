@@ -38,13 +38,6 @@ function show(props: Partial<LecturePlayerProps> = {}) {
 }
 
 describe('the position', () => {
-  it('begins where the viewer stopped the last time, and says so before it is loaded', () => {
-    const { loaded, element } = show({ startAt: 42 })
-    expect(screen.getByText('0:42 / 0:00')).toBeTruthy()
-    loaded()
-    expect(element.currentTime).toBe(42)
-  })
-
   it('is reported every few seconds and when it stops, with nothing to come back to after the end', async () => {
     const onPosition = vi.fn()
     const { loaded, at, ended } = show({ onPosition })
@@ -169,23 +162,6 @@ describe('a failure', () => {
     loaded()
     expect(element.currentTime).toBe(45)
     expect(onRenew).toHaveBeenCalledTimes(2)
-  })
-
-  it('of the connection: says so, and goes on where it was once it is back', async () => {
-    const { loaded, at, failed, element } = show()
-    loaded()
-    await userEvent.click(button('Play'))
-    at(30)
-    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
-    failed()
-    const notice = await screen.findByText('The connection is lost; it goes on when it is back')
-    window.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => {
-      expect(element.currentTime).toBe(0)
-    })
-    loaded()
-    expect(notice.isConnected).toBe(false)
-    expect([element.currentTime, element.paused]).toEqual([30, false])
   })
 
   it.each([404, 200])('of a file that cannot be played (%i) is said', async (status) => {

@@ -46,13 +46,6 @@ function show(time = 0, reviewed = true) {
   }
 }
 
-it('jumps to a caption, of which each is a button', async () => {
-  const { onJump } = show()
-  await userEvent.click(line(/^Jump to 1:05 then dry/))
-  expect(onJump.mock.calls).toEqual([[65]])
-  expect(lines()).toHaveLength(3)
-})
-
 it('shows script payloads as texts, marked or not', async () => {
   const payloads = sampledXssPayloads.map((text, n) => ({ start: n, end: n + 1, text }))
   render(<Transcript cues={payloads} time={0} onJump={() => undefined} reviewed />)

@@ -7,9 +7,9 @@ import { accountRefusals, accountSuccess } from '#domain/messages/accounts.ts'
 import * as auth from '#web/lib/session/auth.ts'
 import * as own from '#web/lib/session/own-account.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { clearRoute, storedRoute } from '#web/lib/session/stored-route.ts'
+import { clearRoute } from '#web/lib/session/stored-route.ts'
 import { currentSession, endSession, startSession } from '#web/lib/session/session-store.ts'
-import { confirm, shownMessages } from '#web/testing/acts.ts'
+import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderAt } from '#web/testing/render-at.tsx'
 import { student } from '#web/testing/sessions.ts'
@@ -147,28 +147,6 @@ describe('the password', () => {
     await press('Change the password')
   }
 
-  it('is changed, ends every session, and signs in again here', async () => {
-    const router = show()
-    await change()
-    await vi.waitFor(() => {
-      expect(shownMessages()).toEqual([`SUCCESS: ${accountSuccess.passwordChanged}`])
-    })
-    expect(account.changePassword).toHaveBeenCalledWith('secret-1', 'better-7')
-    expect(account.endEverySession).toHaveBeenCalledOnce()
-    expect(vi.mocked(auth).signIn).toHaveBeenCalledWith('ada@example.com', 'better-7')
-    expect(router.state.location.pathname).toBe('/account')
-  })
-
-  it('says that the current one is not right, and ends nothing', async () => {
-    account.changePassword.mockRejectedValue(named('NotAuthorizedException', 'Incorrect username or password.'))
-    show()
-    await change('wrong')
-    await vi.waitFor(() => {
-      expect(shownMessages()).toEqual(['ERROR: The current password is not right'])
-    })
-    expect(account.endEverySession).not.toHaveBeenCalled()
-  })
-
   it('is no common one, and as long as the deployment wants', async () => {
     show()
     await change('secret-1', 'password')
@@ -194,27 +172,6 @@ describe('the password', () => {
 })
 
 describe('the second factor', () => {
-  it('is turned on with the code of an app that knows the secret, and leads to the sign-in that asks for it', async () => {
-    const router = show()
-    await press('Set up a second factor')
-    expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeDefined()
-    expect(screen.getByText('ABCD EFGH IJ')).toBeDefined()
-    account.turnOnSecondFactor.mockRejectedValueOnce(named('EnableSoftwareTokenMFAException'))
-    await type('Code', '000000')
-    await press('Turn it on')
-    await vi.waitFor(() => {
-      expect(shownMessages()).toEqual(['ERROR: That code is not right. Enter the one that your app shows now'])
-    })
-    expect(account.endEverySession).not.toHaveBeenCalled()
-    await type('Code', '123456')
-    await press('Turn it on')
-    await vi.waitFor(() => {
-      expect(router.state.location.pathname).toBe('/sign-in')
-    })
-    expect(account.endEverySession).toHaveBeenCalledOnce()
-    expect(storedRoute()).toEqual({ route: '/account' })
-  })
-
   it('takes six digits only', async () => {
     show()
     await press('Set up a second factor')
@@ -223,31 +180,9 @@ describe('the second factor', () => {
     expect(await screen.findByText('Enter the six digits of your app')).toBeDefined()
     expect(account.turnOnSecondFactor).not.toHaveBeenCalled()
   })
-
-  it('is turned off after a question', async () => {
-    account.hasSecondFactor.mockResolvedValue(true)
-    show()
-    await press('Turn it off')
-    expect(account.turnOffSecondFactor).not.toHaveBeenCalled()
-    await confirm('Turn it off')
-    await vi.waitFor(() => {
-      expect(shownMessages()).toEqual([`SUCCESS: ${accountSuccess.secondFactorOff}`])
-    })
-    expect(await screen.findByRole('button', { name: 'Set up a second factor' })).toBeDefined()
-  })
 })
 
 describe('the sessions', () => {
-  it('end everywhere, here too', async () => {
-    const router = show()
-    await press('Sign out everywhere')
-    await vi.waitFor(() => {
-      expect(router.state.location.pathname).toBe('/')
-    })
-    expect(account.endEverySession).toHaveBeenCalledOnce()
-    expect(shownMessages()).toEqual([`SUCCESS: ${accountSuccess.signedOutEverywhere}`])
-  })
-
   it('stay where the pool cannot be reached, which is said', async () => {
     account.endEverySession.mockRejectedValue(named('NetworkError', 'Network error'))
     show()

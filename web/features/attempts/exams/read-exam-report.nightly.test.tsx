@@ -55,15 +55,6 @@ it('says that an exam is passed, with its report, and no percent of it', async (
   expect(screen.getByText('Attempts left: 2 of 3')).toBeTruthy()
 })
 
-it.each([
-  [{ result: 'failing' }, 'Not passed'],
-  [{ result: 'failing', adaptive: anAdaptive(aDecision({ rule: 'time', answered: 3 })) }, 'Ended early: not passed'],
-])('says of an exam that went so %o: %s', async (facts, words) => {
-  api.reply('ExamReport', { examReport: aReport() })
-  await end(ended(facts))
-  await screen.findByRole('heading', { name: words })
-})
-
 it('opens the details of the attempt at the question that is chosen in the replay, and has the report there too', async () => {
   api.reply('ExamReport', { examReport: aReport({ items: someItems(3) }) })
   review()

@@ -5,17 +5,7 @@ import { expect, it } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { testingMessages, testNotices } from '#domain/messages/testing.ts'
 import { paths } from '#web/app/paths.ts'
-import { reviewState } from '#web/components/attempts/review-state.ts'
-import {
-  aPlace,
-  api,
-  begin,
-  setUpAttemptSession,
-  finished,
-  finishWith,
-  press,
-  show,
-} from '../testing/an-attempt-session.tsx'
+import { api, setUpAttemptSession, finished, press, show } from '../testing/an-attempt-session.tsx'
 import { aGraded, aQuestion, aTestView } from '../testing/an-attempt.ts'
 import type { AttemptReviewQuery } from '#generated/operations.ts'
 
@@ -82,33 +72,6 @@ const questions = () => [...document.querySelectorAll<HTMLElement>('details')]
 
 setUpAttemptSession()
 
-it('opens from the history with score, grade, times and breakdown as chart and table', async () => {
-  answer()
-  const { place } = await read()
-  const table = await screen.findByRole('table', { name: /Breakdown by tag/ })
-  expect(api.requests('AttemptReview')[0]).toEqual({ progressKey: place.progressKey, taskKey: 't1', n: 2 })
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Attempt Details' }))
-  expect(screen.getByText('1 of 3')).toBeTruthy()
-  expect(screen.getByText('33%').closest('.score-ring--error')).toBeTruthy()
-  expect(screen.getByRole('img', { name: 'Grade 33%, pass grade 65%' })).toBeTruthy()
-  expect(screen.getByText('2 minutes 30 seconds')).toBeTruthy()
-  expect(screen.getByText('1 minute 0 seconds on average')).toBeTruthy()
-  const longest = 'The longest was question 2: 1 minute 20 seconds.'
-  expect(screen.getByRole('img', { name: `Time for each of 3 questions. ${longest}` })).toBeTruthy()
-  expect(within(table).getByRole('row', { name: /Renal 0 1 0% Failing/ })).toBeTruthy()
-  expect(within(table).getByRole('row', { name: /Renal/ }).querySelector('.progress-bar')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Back to the section' }).getAttribute('href')).toBe(paths.myTasks)
-})
-
-it('opens at once by a link to the attempt, and leads to the test from there', async () => {
-  answer()
-  show(aTestView({ used: 2, history: [history()] }), aPlace(), reviewState({ n: 2 }))
-  await screen.findByRole('table', { name: /Breakdown by tag/ })
-  expect(api.requests('AttemptReview')[0]).toMatchObject({ taskKey: 't1', n: 2 })
-  await press('Back to the test')
-  expect(await screen.findByRole('button', { name: 'Attempt Details, attempt 2' })).toBeTruthy()
-})
-
 it('offers no details of an attempt that runs', () => {
   answer()
   show(aTestView({ used: 1, open: 2, history: [history({ n: 2, grade: null, endTime: null })] }))
@@ -130,45 +93,6 @@ it('shows of every question the choice, the right answer, the rationale and the 
   expect(third?.textContent).toContain(testNotices.keyOfUnanswered)
   expect(third?.textContent).not.toContain('Right:')
   expect(third?.textContent).not.toContain('Your match')
-})
-
-it('shows all, the wrong or the unanswered questions, and says how many', async () => {
-  answer()
-  await read()
-  await userEvent.click(await screen.findByLabelText('Wrong (1)'))
-  expect(questions().map(({ textContent }) => textContent.includes('Question 2'))).toEqual([true])
-  expect(screen.getByText('1 of 3 questions shown')).toBeTruthy()
-  await userEvent.click(screen.getByLabelText('Not answered (1)'))
-  expect(questions().map(({ textContent }) => textContent.includes('Question 3'))).toEqual([true])
-  await userEvent.click(screen.getByLabelText('All (3)'))
-  expect(questions()).toHaveLength(3)
-})
-
-it('shows flags, what was struck out and notes, and the flagged questions alone', async () => {
-  const note = '<b>Look it up</b>\nagain'
-  api.reply('AttemptMarks', {
-    attemptMarks: [
-      { position: 0, version: 1, flagged: false, struck: [1, 2], note: '', highlights: [] },
-      {
-        position: 1,
-        version: 3,
-        flagged: true,
-        struck: [],
-        note,
-        highlights: [{ block: 'a1', start: 0, text: 'And then' }],
-      },
-    ],
-  })
-  answer()
-  await read()
-  await userEvent.click(await screen.findByLabelText('Flagged (1)'))
-  const [second, ...others] = questions()
-  expect(others).toEqual([])
-  expect(second?.textContent).toContain('Question 2WrongFlagged')
-  expect(second?.textContent).toContain(`Your note${note}`)
-  await userEvent.click(screen.getByLabelText('All (3)'))
-  expect(questions()[0]?.textContent).toContain('You struck out: B, C')
-  expect(questions()[0]?.textContent).not.toContain('Flagged')
 })
 
 it('shows the review where marks cannot be read', async () => {
@@ -199,16 +123,6 @@ it('is read by keyboard alone, and goes back to the attempts', async () => {
   screen.getByRole('button', { name: 'Back to the test' }).focus()
   await userEvent.keyboard('{Enter}')
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your attempts' }))
-})
-
-it('opens from the finished screen, and goes back there', async () => {
-  answer({ n: 1 })
-  await begin()
-  await finishWith(finished())
-  await press('Attempt Details')
-  await screen.findByRole('heading', { name: 'Questions' })
-  await press('Back to the test')
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Test finished' }))
 })
 
 it('leaves the details by the browser’s Back, and only then the test', async () => {

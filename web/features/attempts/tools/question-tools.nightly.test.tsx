@@ -121,19 +121,6 @@ it.each([
   expect(api.requests('MarkQuestion')[0]).toMatchObject({ input: { struck: [3] } })
 })
 
-it('keeps marks while the network is away, says so, and sends them once it is back', async () => {
-  await withTools()
-  api.refuseOnce('MarkQuestion', 'network')
-  await press('Flag')
-  await shown(toolWords.waiting)
-  expect(isPressed('Flag')).toBe('true')
-  await sent(2)
-  await waitFor(() => {
-    expect(screen.queryByText(toolWords.waiting)).toBeNull()
-  })
-  expect(api.requests('MarkQuestion').map(({ input }) => input.flagged)).toEqual([true, true])
-})
-
 it('keeps what was not sent over a reload of the tab, and sends it when the tools are loaded', async () => {
   const progressKey = await withTools()
   api.refuse('MarkQuestion', 'network')

@@ -43,18 +43,6 @@ it('sends kind and words of a report once, also after a lost connection, and ask
   expect(second).toEqual(first)
 })
 
-it('says that a question was reported, and that it was settled', async () => {
-  api.reply('SentReport', {
-    sentReport: { sentOn: 1_700_000_000_000, settledOn: 1_700_000_100_000, outcome: 'changed' as const },
-  })
-  const dialog = await openReport()
-  await waitFor(() => {
-    expect(dialog.textContent).toContain('Your instructors settled your report on')
-    expect(dialog.textContent).toContain(reportWords.outcomes.changed)
-  })
-  expect(screen.queryByRole('button', { name: reportWords.send })).toBeNull()
-})
-
 it('says why a report was refused', async () => {
   api.reply('SentReport', { sentReport: null })
   api.refuseOnce('ReportMistake', 'too-many-reports')

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { press, shownMessages, write } from '#web/testing/acts.ts'
+import { press, shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -26,39 +26,6 @@ const copy = (facts: object = {}) => ({
 beforeEach(() => {
   api.reply('Contents', { contents: [aContent()] })
   api.reply('ContentCopies', { contentCopies: [] })
-})
-
-async function openDialog() {
-  renderScreen(<ContentsPage />)
-  await userEvent.click(await screen.findByRole('heading', { name: 'Basics' }))
-  await press('Copy Content Basics')
-  await screen.findByRole('dialog', { name: 'Copy Basics' })
-}
-
-it('is begun under a name, once however often it is pressed, and appears when it is whole', async () => {
-  await openDialog()
-  await write('Name of the copy', 'Autumn')
-  api.reply('CopyContent', { copyContent: copy() })
-  api.reply('ContinueCopy', { continueCopy: copy({ done: 2 }) })
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Copy' }))
-  expect(await screen.findByText('2 of 3 steps', { selector: '[role=status]' })).toBeTruthy()
-  expect(api.requests('CopyContent')).toEqual([
-    { input: { contentKey: 'k1', name: 'Autumn', requestId: expect.stringMatching(/^[\w-]{8,}$/) as unknown } },
-  ])
-  api.reply('Contents', { contents: [aContent({ key: 'k9', name: 'Autumn', url: 'autumn' }), aContent()] })
-  api.reply('ContinueCopy', { continueCopy: copy({ done: 3, finished: true }) })
-  expect(await screen.findByRole('heading', { name: 'Autumn' })).toBeTruthy()
-  expect(shownMessages()).toEqual(['SUCCESS: Autumn created!'])
-  expect(screen.queryByRole('region', { name: 'Copying Basics as Autumn' })).toBeNull()
-  expect(api.requests('ContinueCopy')[0]).toEqual({ key: 'k9' })
-})
-
-it('under a name that is taken is refused at the field, and nothing is begun', async () => {
-  await openDialog()
-  api.refuse('CopyContent', 'content-name-taken')
-  await press('Copy')
-  expect(await screen.findByText('That content name already exists')).toBeTruthy()
-  expect(api.requests('ContinueCopy')).toEqual([])
 })
 
 it('that was left is gone on with when the page is opened, also after a lost connection', async () => {

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { contentMessages } from '#domain/messages/content.ts'
 import { putFile } from '#web/lib/api/put-file.ts'
 import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -16,11 +15,11 @@ vi.mock('#web/lib/api/put-file.ts', async (original) => ({ ...(await original<ob
 const api = mockApi()
 const sent = vi.mocked(putFile)
 const place = { contentKey: 'c1', sectionKey: 's1', taskKey: 't1', version: 4 }
-const vtt = (text = 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello') => new File([text], 'hands.vtt', { type: 'text/vtt' })
+const vtt = () => new File(['WEBVTT\n\n00:00.000 --> 00:02.000\nHello'], 'hands.vtt', { type: 'text/vtt' })
 
-function show(captionsName: string | null = null, captionsReviewed: boolean | null = null, onEdit = vi.fn()) {
+function show(captionsName: string | null = null, onEdit = vi.fn()) {
   const reload = vi.fn(() => Promise.resolve())
-  const files = { fileName: 'a.mp4', captionsName, captionsReviewed }
+  const files = { fileName: 'a.mp4', captionsName, captionsReviewed: null }
   const task = aTask({ ...place, key: 't1', type: 'Lecture', name: 'Hands', ...files })
   renderScreen(<CaptionsField task={task} reload={reload} editing={false} onEdit={onEdit} />)
   return reload
@@ -32,31 +31,7 @@ setUpScreen()
 beforeEach(() => {
   api.reply('CreateFileUpload', { createFileUpload: { uploadKey: 'k1', url: 'https://store/k1' } })
   api.reply('SaveCaptions', { saveCaptions: { key: 't1', captionsName: 'hands.vtt', version: 5 } })
-  api.reply('DeleteCaptions', { deleteCaptions: { key: 't1', version: 5 } })
   sent.mockResolvedValue({ status: 200, body: '' })
-})
-
-it('sends a .vtt file and saves it beside the video', async () => {
-  const reload = show()
-  await pick(vtt())
-  await waitFor(() => {
-    expect(reload).toHaveBeenCalled()
-  })
-  expect(sent.mock.calls.map(([url, body]) => [url, body.size])).toEqual([['https://store/k1', vtt().size]])
-  expect(api.requests().at(-1)).toEqual({
-    operation: 'SaveCaptions',
-    variables: { input: { ...place, uploadKey: 'k1', fileName: 'hands.vtt' } },
-  })
-  expect(shownMessages()).toContain('SUCCESS: Hands updated')
-})
-
-it('sends nothing that does not begin as WebVTT does', async () => {
-  show()
-  await pick(vtt('<html>captions</html>'))
-  await waitFor(() => {
-    expect(shownMessages()).toContain(`ERROR: ${contentMessages['file-type']}`)
-  })
-  expect(api.operations()).toEqual([])
 })
 
 it('says what the storage says when it refuses', async () => {
@@ -67,19 +42,6 @@ it('says what the storage says when it refuses', async () => {
     expect(shownMessages()).toContain('ERROR: Request has expired')
   })
   expect(api.operations()).toEqual(['CreateFileUpload'])
-})
-
-it('takes captions away, behind a question', async () => {
-  const reload = show('hands.vtt')
-  expect(screen.getByText('Captions: hands.vtt')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Remove captions' }))
-  const popup = within(screen.getByRole('alertdialog', { name: 'Removing Captions' }))
-  expect(api.operations()).toEqual([])
-  await userEvent.click(popup.getByRole('button', { name: 'Remove captions' }))
-  await waitFor(() => {
-    expect(reload).toHaveBeenCalled()
-  })
-  expect(api.requests('DeleteCaptions')).toEqual([place])
 })
 
 it('sends a .srt file as WebVTT', async () => {
@@ -104,27 +66,12 @@ it('names the line of a .srt file that cannot be read', async () => {
   expect(api.operations()).toEqual([])
 })
 
-it('shows whether captions are reviewed, and marks them', async () => {
-  api.reply('ReviewCaptions', { reviewCaptions: { key: 't1', version: 5 } })
-  const reload = show('hands.vtt', false)
-  expect(screen.getByText('Unreviewed')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Mark as reviewed' }))
-  await waitFor(() => {
-    expect(reload).toHaveBeenCalled()
-  })
-  expect(api.requests('ReviewCaptions')).toEqual([place])
-  cleanup()
-  show('hands.vtt', true)
-  expect(screen.getByText('Reviewed')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Mark as reviewed' })).toBeNull()
-})
-
 it.each([
   ['Edit captions', 'hands.vtt'],
   ['Write captions', null],
 ])('opens the editor: %s', async (name, captionsName) => {
   const onEdit = vi.fn()
-  show(captionsName, null, onEdit)
+  show(captionsName, onEdit)
   await userEvent.click(screen.getByRole('button', { name }))
   expect(onEdit).toHaveBeenCalledTimes(1)
 })

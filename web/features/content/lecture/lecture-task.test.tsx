@@ -1,19 +1,15 @@
 // @vitest-environment jsdom
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { contentMessages, contentWords } from '#domain/messages/content.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
-import { useMessageStore } from '#web/lib/message-store.ts'
-import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aTask, aTaskView } from '../testing/a-content.ts'
 import { LectureTask } from './lecture-task.tsx'
 import { putFile } from '#web/lib/api/put-file.ts'
-import type { LecturePlaybackFieldsFragment } from '#generated/operations.ts'
-import { aPlayback } from '#web/components/content/testing/a-playback.ts'
 
 vi.mock('#web/lib/api/put-file.ts', async (original) => ({ ...(await original<object>()), putFile: vi.fn() }))
 
@@ -33,14 +29,14 @@ const mp4 = () => {
 }
 let lectures = 0
 /** Every test has a lecture of its own: an upload outlives its screen. */
-function show(facts: Parameters<typeof aTask>[0] = {}, lecture: LecturePlaybackFieldsFragment | null = null) {
+function show() {
   lectures += 1
-  const task = aTask({ type: 'Lecture', key: `lecture${String(lectures)}`, name: 'Heart', ...facts })
+  const task = aTask({ type: 'Lecture', key: `lecture${String(lectures)}`, name: 'Heart' })
   const reload = vi.fn(() => Promise.resolve())
   renderScreen(
-    <LectureTask view={aTaskView(task, { lecture }).authoredTask} reload={reload} onDone={() => undefined} />,
+    <LectureTask view={aTaskView(task, { lecture: null }).authoredTask} reload={reload} onDone={() => undefined} />,
   )
-  return { reload, task }
+  return reload
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const pick = (file: File) =>
@@ -56,65 +52,7 @@ beforeEach(() => {
   const saved = { key: 'lecture', fileName: 'a.mp4', fileDetails: 'a.mp4, 40.0 B', version: 5 }
   api.reply('FinishVideoUpload', { finishVideoUpload: saved })
   api.reply('CancelVideoUpload', { cancelVideoUpload: true })
-  api.reply('DeleteVideo', { deleteVideo: { key: 'lecture', version: 5 } })
   sent.mockResolvedValue({ status: 200, body: '' })
-})
-
-it('wants a file, and one that is mp4 by its name and its bytes', async () => {
-  show()
-  await press('Upload')
-  await waitFor(() => {
-    expect(shownMessages()).toContain(`ERROR: ${contentMessages['no-file']}`)
-  })
-  await pick(new File(['not a video'], 'notes.txt'))
-  await press('Upload')
-  await waitFor(() => {
-    expect(shownMessages()).toContain(`ERROR: ${contentMessages['file-type']}`)
-  })
-  useMessageStore.setState({ messages: [] })
-  await pick(new File(['<html>a page that calls itself a video</html>'], 'page.mp4'))
-  await press('Upload')
-  await waitFor(() => {
-    expect(shownMessages()).toContain(`ERROR: ${contentMessages['file-type']}`)
-  })
-  expect(api.operations()).toEqual([])
-})
-
-it('sends the parts, saves the video in the lecture and says so', async () => {
-  const { reload, task } = show()
-  await pick(mp4())
-  await press('Upload')
-  await waitFor(() => {
-    expect(reload).toHaveBeenCalled()
-  })
-  expect(sent.mock.calls.map(([url, body]) => [url, body.size])).toEqual([
-    ['https://store/1', 16],
-    ['https://store/2', 16],
-    ['https://store/3', 8],
-  ])
-  const { key: taskKey, contentKey, sectionKey } = task
-  const input = { taskKey, contentKey, sectionKey, fileName: 'a.mp4', uploadId: 'u1', size: 40 }
-  expect(api.requests('FinishVideoUpload')).toEqual([{ input }])
-  expect(shownMessages()).toContain('SUCCESS: Video uploaded to Heart')
-})
-
-it('goes on with the same file where it was cut off: only missing parts are sent', async () => {
-  sent.mockResolvedValue({ status: 404, body: '<Message>No such key</Message>' })
-  api.reply('FindVideoUpload', { videoUpload: session })
-  const { reload } = show()
-  await pick(mp4())
-  await press('Upload')
-  expect(await screen.findByText(/No such key/)).toBeTruthy()
-  await press('Reset')
-  sent.mockReset()
-  sent.mockResolvedValue({ status: 200, body: '' })
-  api.reply('FindVideoUpload', { videoUpload: { ...session, done: [1, 3] } })
-  await press('Upload')
-  await waitFor(() => {
-    expect(reload).toHaveBeenCalled()
-  })
-  expect(api.requests('FindVideoUpload')).not.toEqual([])
-  expect(sent.mock.calls.map(([url]) => url)).toEqual(['https://store/2'])
 })
 
 it('is canceled by Cancel, which drops what has arrived, and ready after Reset', async () => {
@@ -144,7 +82,7 @@ it('is canceled by Cancel, which drops what has arrived, and ready after Reset',
 it('is saved here too when another tab has finished this very upload in the meantime', async () => {
   sent.mockResolvedValue({ status: 404, body: '<Message>The specified upload does not exist</Message>' })
   api.reply('FindVideoUpload', { videoUpload: null })
-  const { reload } = show()
+  const reload = show()
   await pick(mp4())
   await press('Upload')
   await waitFor(() => {
@@ -167,24 +105,4 @@ it("says 'Finishing up...' while the video is saved", async () => {
   await pick(mp4())
   await press('Upload')
   expect(await screen.findByText(contentWords.finishingUp)).toBeTruthy()
-})
-
-it('plays the video without a context menu, and deletes it only after a confirmation', async () => {
-  const video = { fileName: 'a.mp4', fileDetails: 'a.mp4, 40.0 B' }
-  const { reload, task } = show(video, aPlayback())
-  const player = screen.getByLabelText('Heart')
-  expect(player.getAttribute('src')).toBe('/lectures/k1/a.mp4?v=1')
-  const menu = createEvent.contextMenu(player)
-  fireEvent(player, menu)
-  expect(menu.defaultPrevented).toBe(true)
-  expect(screen.getByText('a.mp4, 40.0 B')).toBeTruthy()
-  await press('Delete Video')
-  expect(api.operations()).toEqual([])
-  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete Video' }))
-  await waitFor(() => {
-    expect(reload).toHaveBeenCalled()
-  })
-  const place = { contentKey: task.contentKey, sectionKey: task.sectionKey, key: task.key, version: 4 }
-  expect(api.requests('DeleteVideo')).toEqual([place])
-  expect(shownMessages()).toContain('SUCCESS: Video deleted from Heart')
 })

@@ -181,12 +181,3 @@ it('keeps the tags of a Practice apart from the one of an NCLEX while another ty
   expect(practice.getByRole('button', { name: /RN/ })).toBeTruthy()
   expect(practice.queryByRole('button', { name: /PN/ })).toBeNull()
 })
-
-it('says in the popup why it cannot be confirmed', async () => {
-  api.reply('PoolShortage', { poolShortage: [{ pool: null, missing: 3 }] })
-  await fill('Practice', PRACTICE)
-  await press('Create')
-  const popup = within(await screen.findByRole('alertdialog'))
-  expect(await popup.findByText('These tags together: 3 more questions needed')).toBeTruthy()
-  expect(popup.getByRole('button', { name: 'Create' })).toHaveProperty('disabled', true)
-})

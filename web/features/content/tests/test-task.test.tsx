@@ -78,14 +78,6 @@ it('names what the bank lacks and by how many, and keeps the popup from confirmi
   expect(confirm).toHaveProperty('disabled', true)
 })
 
-it('lets the popup confirm once the bank suffices', async () => {
-  show()
-  await screen.findByText('The question bank holds enough questions for this test.')
-  await userEvent.type(screen.getByLabelText('Name'), '!')
-  await press('Update')
-  expect(screen.getAllByRole('button', { name: 'Update' }).at(-1)).toHaveProperty('disabled', false)
-})
-
 it('names every area of an NCLEX that falls short', async () => {
   api.reply('PoolShortage', {
     poolShortage: [

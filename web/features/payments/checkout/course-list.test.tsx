@@ -45,14 +45,6 @@ describe('the course list', () => {
     const outside = within(screen.getAllByRole('list')[0]!).getAllByRole('link')
     expect(outside).toHaveLength(3)
   })
-  it('says Open, how few seats are left, or Closed', async () => {
-    await show()
-    expect(within(card(/March 10/)).getByText('Open')).toBeDefined()
-    expect(within(card(/March 11/)).getByText('2 seats left')).toBeDefined()
-    expect(within(card(/March 12/)).getByText('Closed')).toBeDefined()
-    expect(within(card(/March 12/)).getByRole('button')).toHaveProperty('disabled', true)
-    expect(within(card(/Online/)).getByText('Open')).toBeDefined()
-  })
   it('says Purchased for a course, linked by its name, that the student has [1.4.15]', async () => {
     startSession(student)
     owns([aLiveProgress('PN Review March 10 9:00AM', '2027-03-10')])
@@ -108,12 +100,6 @@ describe('the course list', () => {
     expect(within(card(/Online/)).getByText('$199.00')).toBeDefined()
     await wait(1)
     expect(within(card(/Online/)).getByText('$299.00')).toBeDefined()
-  })
-  it('keeps the tab in the address and opens at it', async () => {
-    const router = await show('/register?subject=PN')
-    expect(card(/PN Review/)).toBeDefined()
-    fireEvent.click(screen.getByRole('tab', { name: 'RN' }))
-    expect(router.state.location.search).toBe('?subject=RN')
   })
   it.each([
     [4, 'Open'],

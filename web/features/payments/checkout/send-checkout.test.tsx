@@ -4,11 +4,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { refusalError } from '#web/lib/api/refusal-error.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
-import { storeSent } from './checkout-store.ts'
 import {
   api,
   declined,
-  fetched,
   owns,
   paid,
   pay,
@@ -59,14 +57,6 @@ describe('a payment that is sent', () => {
     expect(first).toEqual(second)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
-  it('goes on after a reload where it was', async () => {
-    startSession(student)
-    storeSent({ requestId: 'r1', uid: 'u1', courseKey: 'o30', courseName: 'RN Online Review', token: 't1' })
-    replyPayments(payment)
-    await show()
-    expect(within(screen.getByRole('dialog')).getByText('processing')).toBeDefined()
-    expect(api.requests('RegisterCourse')[0]).toEqual({ input: { courseKey: 'o30', token: 't1', requestId: 'r1' } })
-  })
   it('does not take the end of an earlier payment of the course for this one’s', async () => {
     startSession(student)
     const request = api.hold('RegisterCourse')
@@ -90,19 +80,6 @@ describe('a payment that is sent', () => {
     await request.reply({ registerCourse: payment })
     await wait(10)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
-  })
-  it('shows the end in the message bar when the popup was closed, and nothing is left of it', async () => {
-    startSession(student)
-    replyPayments(payment)
-    await show('/register?course=o30')
-    await pay()
-    await press('Close')
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Show the payment for RN Online Review' })).toBeDefined()
-    publishPayment(paid)
-    await wait(10)
-    expect(shownMessages()).toEqual(['SUCCESS: Registerd for RN Online Review'])
-    expect(screen.queryByRole('button', { name: 'Show the payment for RN Online Review' })).toBeNull()
   })
   it('shows the popup of another course as it is while one is paid for', async () => {
     startSession(student)
@@ -180,20 +157,6 @@ describe('a payment of an earlier visit', () => {
     expect(within(screen.getByRole('dialog')).getByText('processing')).toBeDefined()
     publishPayment(paid)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
-  })
-  it('whose bank still asks is offered to go on with', async () => {
-    startSession(student)
-    owns([], ['pay1'])
-    api.reply('SettlePayment', { settlePayment: { ...payment, clientSecret: 'pi_1_secret_2' } })
-    fetched.mockImplementation(() =>
-      Promise.resolve(Response.json({ next_action: { redirect_to_url: { url: 'http://cards.test/ask' } } })),
-    )
-    await show()
-    expect(screen.getByText(/Your bank asks you to confirm/)).toBeDefined()
-    await press('Show the payment for RN Online Review')
-    await act(() => vi.dynamicImportSettled())
-    await wait(300)
-    expect(screen.getByTitle(/bank asks/i).getAttribute('src')).toBe('http://cards.test/ask')
   })
   it('is followed instead of paying twice, when a second tab pays for the same course', async () => {
     startSession(student)

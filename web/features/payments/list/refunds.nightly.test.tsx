@@ -23,25 +23,6 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 
 setUpScreen()
 
-it('refunds after a reason and a confirmation, and shows the new state of the payment', async () => {
-  api.reply('Payments', page(null, aPayment()))
-  const refund = { reason: 'Moves abroad', by: 'Avery M.', date: Date.UTC(2026, 2, 6, 12) }
-  api.reply('RefundPayment', { refundPayment: aPayment({ status: 'refunded', refund }) })
-  show()
-  await press(/^Details/)
-  expect(screen.getByText('sam@academy.example')).toBeTruthy()
-  await press('Refund')
-  await press('Refund')
-  expect(screen.getByText('Please give a reason of 3 to 500 characters')).toBeTruthy()
-  expect(api.requests('RefundPayment')).toEqual([])
-  await userEvent.type(screen.getByLabelText(/^Reason/), ' Moves abroad ')
-  await press('Refund')
-  await screen.findByText('Avery M.')
-  expect(api.requests('RefundPayment')[0]).toEqual({ input: { key: 'k1', reason: 'Moves abroad' } })
-  expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
-  await within(screen.getByRole('table')).findByText('Refunded')
-})
-
 it('a refund stays in the list although a reply comes that does not have it yet', async () => {
   api.reply('Payments', page(null, aPayment()))
   api.reply('RefundPayment', { refundPayment: aPayment({ refundedAmount: 10_000 }) })
@@ -172,33 +153,4 @@ it('shows a part that is being refunded, and offers no other then', async () => 
   expect(screen.getByText('$5.00 is being refunded')).toBeTruthy()
   await press(/^Details/)
   expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
-})
-
-it('shows disputes with state, amount, reason, due date and the way to Stripe; net follows those that were lost', async () => {
-  const disputes = [
-    { id: 'du_1', status: 'lost', amount: 9_900, reason: 'fraudulent', created: 0, dueBy: 1 },
-    {
-      id: 'du_2',
-      status: 'needs_response',
-      amount: 20_000,
-      reason: 'product_not_received',
-      created: 0,
-      dueBy: Date.UTC(2026, 3, 9, 12),
-    },
-  ]
-  api.reply('Payments', page(null, aPayment({ disputes, disputed: Date.UTC(2026, 2, 9, 12) })))
-  show('?status=disputed')
-  await screen.findByText('Dispute lost')
-  expect(screen.getByText(/^The card holder disputes this charge since Mar 9, 2026/)).toBeTruthy()
-  expect(api.requests('Payments')).toEqual([{ status: 'disputed', nextToken: undefined }])
-  expect(screen.getByRole('option', { name: 'Disputed', selected: true })).toBeTruthy()
-  await press(/^Details/)
-  const dialog = within(screen.getByRole('dialog'))
-  expect(dialog.getByText('Needs an answer').parentElement?.textContent).toMatch(
-    /^Needs an answer: \$200\.00, .*, the course was not received\. Answer by Apr 9, 2026/,
-  )
-  expect(dialog.getByRole('link', { name: /^du_2/ }).getAttribute('href')).toBe(
-    'https://dashboard.stripe.com/test/disputes/du_2',
-  )
-  expect(dialog.getByText('$200.00')).toBeTruthy()
 })

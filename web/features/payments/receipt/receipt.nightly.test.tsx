@@ -36,21 +36,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('shows how much of a payment went back, and what is left of it', async () => {
-  const receipt = await show({ refundedAmount: 5_050 })
-  expect(receipt.getByText('Partly refunded')).toBeDefined()
-  const lines = [
-    /^Amount paid\$199\.00 USD$/,
-    /^Amount refunded\$50\.50 USD$/,
-    /^Amount paid after refunds\$148\.50 USD$/,
-  ]
-  const texts = receipt.getAllByText(/^Amount/).map((label) => label.parentElement?.textContent)
-  expect(texts).toHaveLength(lines.length)
-  lines.forEach((line, index) => {
-    expect(texts[index]).toMatch(line)
-  })
-})
-
 it('says who was paid by whom, for what, how much and when, and by which charge', async () => {
   const receipt = await show()
   const { name, contact } = academy
@@ -93,13 +78,6 @@ it('is no receipt while the payment is processing, and becomes one by itself', a
   api.reply('Receipt', { myPayment: payment })
   expect(await receipt.findByText('Paid', undefined, { timeout: 8000 })).toBeDefined()
 }, 15_000)
-
-it('of somebody else, or of nobody, is not found', async () => {
-  api.reply('Receipt', { myPayment: null })
-  renderScreen(<ReceiptPage />, { path: '/receipts/:paymentKey', at: paths.receipt('pay1') })
-  expect(await screen.findByText('Payment not found')).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
-})
 
 it('that cannot be had is asked for again', async () => {
   api.refuseOnce('Receipt', 'network')

@@ -106,14 +106,6 @@ it('says that a student has no courses, and that a search found none', async () 
   expect(screen.getByLabelText<HTMLInputElement>('Search by course name').value).toBe('zzz')
 })
 
-it("says 'Student not found' and goes back to the list", async () => {
-  api.refuse('StudentProgress', 'student-not-found')
-  const { router } = showStudent()
-  await screen.findByText('Somewhere else')
-  expect(router.state.location.pathname).toBe(paths.progress)
-  expect(useMessageStore.getState().messages[0]?.text).toBe('ERROR: Student not found')
-})
-
 it("shows the contents and sections of a student's course with counts, and leads to their tasks", async () => {
   api.reply('StudentCourse', { studentCourse: { student: sam, progress: aProgress(), contents: [content, rest] } })
   showCourse()

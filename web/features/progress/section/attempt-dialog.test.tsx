@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -90,26 +90,6 @@ it("shows of every question the student's choice, the right one, the rationale a
   expect(second).toContain('Question 2Correct45 seconds')
   expect(second).toContain('Right answer, student’s answer')
   expect(third).toContain('Question 3Not answered')
-})
-
-it('has an address of its own; closing goes back to the section', async () => {
-  reply()
-  const { router } = await open()
-  expect(router.state.location.search).toBe('?task=t1&attempt=1')
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  await vi.waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-  expect([router.state.location.pathname, router.state.location.search]).toEqual([at, ''])
-})
-
-it('opens by its address, and closes though nothing lies behind it', async () => {
-  reply()
-  const { router } = show('?task=t1&attempt=1')
-  await screen.findByRole('heading', { name: 'Questions' })
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(router.state.location.search).toBe('')
-  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it.each(['?task=gone&attempt=1', '?task=t1', '?task=t1&attempt=x'])(

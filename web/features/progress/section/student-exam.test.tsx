@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { reportWords } from '#domain/messages/exam-report.ts'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'
-import { anAdaptive, aDecision, aReport, someItems } from '#web/components/exams/testing/a-report.ts'
+import { anAdaptive, aDecision, aReport } from '#web/components/exams/testing/a-report.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -59,23 +59,6 @@ it("lists a student's adaptive attempts as passed or not, without a percent or a
   expect(card.textContent).not.toContain('%')
   expect(within(card).queryByRole('list', { name: /^Grades of/ })).toBeNull()
   expect(within(card).getAllByRole('button', { name: /Attempt Details/ })).toHaveLength(2)
-})
-
-it('shows the report of an attempt, and opens the question that is chosen there', async () => {
-  reply()
-  api.reply('StudentExamReport', { studentExamReport: aReport({ items: someItems(3) }) })
-  const dialog = await open()
-  await within(dialog).findByRole('region', { name: reportWords.why })
-  expect(api.requests('StudentExamReport')).toEqual([{ uid: 'u1', progressKey: 'p1', taskKey: 't1', n: 1 }])
-  const facts = within(dialog)
-    .getAllByRole('definition')
-    .map(({ textContent }) => textContent)
-  expect(facts.slice(0, 2)).toEqual(['Passed', '92'])
-  expect(within(dialog).queryByText('Pass grade')).toBeNull()
-  expect(within(dialog).queryByText('No Breakdown Available')).toBeNull()
-  await userEvent.click(await within(dialog).findByRole('button', { name: 'Read question 3' }))
-  expect([...dialog.querySelectorAll('details')].map(({ open: isOpen }) => isOpen)).toEqual([false, false, true])
-  expect(document.activeElement?.textContent).toContain('Question 3')
 })
 
 it('keeps the attempt when its report cannot be read, says why, and tries again', async () => {

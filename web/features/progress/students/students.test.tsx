@@ -32,19 +32,6 @@ it('lists students twenty a page with a menu of pages, each leading to their cou
   })
 })
 
-it('searches by name or e-mail on Enter, trimmed, and only then; the address holds it', async () => {
-  api.reply('StudentList', page({ total: 1 }))
-  const { router } = show()
-  await userEvent.type(await screen.findByLabelText('Search by name or e-mail'), '  rivera ')
-  expect(requests()).toEqual([{ page: 1 }])
-  await userEvent.keyboard('{Enter}')
-  expect(router.state.location.search).toBe('?search=rivera')
-  await screen.findByText('1 student found')
-  expect(requests()[1]).toEqual({ page: 1, search: 'rivera' })
-  await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
-  expect(router.state.location.search).toBe('')
-})
-
 it('opens at the search and the page of its address, and fills the box in on the way back', async () => {
   api.reply('StudentList', page({ page: 2 }))
   const { router } = show('?search=nora&page=2')

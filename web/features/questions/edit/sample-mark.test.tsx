@@ -2,7 +2,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import type { QuestionFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -12,22 +11,13 @@ import { aQuestion } from '../testing/a-question.ts'
 import { QuestionPage } from './question.route.tsx'
 
 const api = mockApi()
-let stored: QuestionFieldsFragment
 const show = () => renderScreen(<QuestionPage />, { path: '/questions/:id', at: paths.question(101) })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 setUpScreen()
 beforeEach(() => {
-  stored = aQuestion()
-  api.reply('QuestionScreen', () => ({
-    question: stored,
-    constants: { tags: ['RN'], nclexAreas: ['Safety'] },
-    questionPlace: null,
-  }))
-  api.reply('MarkSample', ({ version, sample }) => {
-    stored = aQuestion({ sample, version: version + 1 })
-    return { markSample: stored }
-  })
+  const constants = { tags: ['RN'], nclexAreas: ['Safety'] }
+  api.reply('QuestionScreen', { question: aQuestion(), constants, questionPlace: null })
 })
 
 it('says before it is marked that it becomes public, and marks nothing when cancelled', async () => {
@@ -40,19 +30,6 @@ it('says before it is marked that it becomes public, and marks nothing when canc
   expect(popup.getByText(/stays in the bank/)).toBeTruthy()
   await userEvent.click(popup.getByRole('button', { name: 'Cancel' }))
   expect(api.requests('MarkSample')).toEqual([])
-})
-
-it('marks the question as it was seen, and takes it back', async () => {
-  show()
-  await screen.findByRole('region', { name: 'Sample question' })
-  await press('Make it a sample')
-  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Make it a sample' }))
-  await screen.findByText('Public')
-  expect(api.requests('MarkSample')).toEqual([{ id: 101, version: 1, sample: true }])
-  await press('Take it back')
-  await screen.findByText('Not public')
-  expect(api.requests('MarkSample')[1]).toEqual({ id: 101, version: 2, sample: false })
-  expect(shownMessages()).toContain('SUCCESS: Question 101 is no sample any more')
 })
 
 it('says that there are ten already, and that somebody changed the question', async () => {

@@ -16,7 +16,6 @@ const saved = vi.mocked(saveFile)
 const page = (ids: number[], total: number) => ({
   exportQuestions: { items: ids.map((id) => ({ ref: `r:${id}`, question: aQuestion({ id }) })), total, page: 1 },
 })
-const search = { type: 'Tag' as const, tags: ['RN'] }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 setUpScreen()
@@ -35,17 +34,6 @@ it('fetches the whole bank page by page and saves it as CSV', async () => {
   expect(name).toMatch(/^questions-\d{4}-\d\d-\d\d\.csv$/)
   expect(type).toBe('text/csv')
   expect(text.trim().split('\r\n')).toHaveLength(4)
-})
-
-it('saves what the search in view finds as JSON', async () => {
-  api.replyOnce('ExportQuestions', page([101], 1))
-  render(<ExportQuestions search={search} total={1} onClose={() => undefined} />)
-  expect(screen.getByRole('radio', { name: 'What this search finds (1 question)', checked: true })).toBeTruthy()
-  await userEvent.click(screen.getByRole('radio', { name: 'JSON' }))
-  await press('Export')
-  await screen.findByText('1 question saved to your downloads.')
-  expect(api.requests('ExportQuestions')[0]).toEqual({ search, page: 1 })
-  expect(JSON.parse(saved.mock.calls[0]![2])).toMatchObject([{ ref: 'r:101', type: 'Multiple Choice' }])
 })
 
 it('ends when the bank shrinks in the meantime, and tries a lost connection again', async () => {

@@ -98,23 +98,6 @@ it('refuses letters in a search by number', async () => {
   expect(shownMessages()).toEqual(['ERROR: Please type only digits to search or change search type'])
 })
 
-it('searches words as they are typed, one step back from the whole bank', async () => {
-  const { router } = show()
-  await screen.findByRole('row', { name: /^Select question 101 / })
-  await userEvent.type(screen.getByLabelText('Words of the question'), 'airway first')
-  await waitFor(() => {
-    expect(lastSearch()).toEqual({ search: { type: 'Default', text: 'airway first' }, page: 1 })
-  })
-  expect(router.state.location.search).toBe('?type=Default&text=airway+first')
-  await router.navigate(-1)
-  await waitFor(() => {
-    expect(screen.getByLabelText<HTMLInputElement>('Words of the question').value).toBe('')
-  })
-  expect(router.state.location.search).toBe('')
-  await router.navigate(1)
-  await screen.findByDisplayValue('airway first')
-})
-
 it('is one step back from the whole bank too when a word is typed on in the moment of the first search', async () => {
   const { router } = show()
   await screen.findByRole('row', { name: /^Select question 101 / })
@@ -176,27 +159,6 @@ it('searches by several tags, all of them', async () => {
     expect(lastSearch()).toEqual({ search: { type: 'Tag', tags: ['RN', 'Easy'] }, page: 1 })
   })
   expect(router.state.location.search).toBe('?type=Tag&tag=RN&tag=Easy')
-})
-
-it('searches by RN or PN with areas', async () => {
-  show()
-  await searchBy('Areas')
-  await userEvent.click(await screen.findByRole('radio', { name: 'PN' }))
-  await userEvent.type(screen.getByRole('combobox', { name: 'NCLEX areas' }), 'Saf{Enter}')
-  await search()
-  await waitFor(() => {
-    expect(lastSearch()).toEqual({ search: { type: 'Areas', subject: 'PN', areas: ['Safety'] }, page: 1 })
-  })
-})
-
-it('opens with the search of its address, and Clear leads back to the bank', async () => {
-  const { router } = show('/questions?type=Number&text=10&page=1')
-  await screen.findByDisplayValue('10')
-  expect(lastSearch()).toEqual({ search: { type: 'Number', text: '10' }, page: 1 })
-  await screen.findByText('3 questions found')
-  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
-  await screen.findByText('3 questions')
-  expect(router.state.location.search).toBe('')
 })
 
 it('says that nothing was found, and that the bank is empty', async () => {

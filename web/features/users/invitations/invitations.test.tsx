@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountRefusals } from '#domain/messages/accounts.ts'
-import { invitationMessages } from '#domain/messages/invitations.ts'
 import { paths } from '#web/app/paths.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
 import { shownMessages } from '#web/testing/acts.ts'
@@ -100,15 +99,6 @@ describe('an invitation', () => {
     for (const code of ['first-name-invalid', 'last-name-invalid', 'email-invalid'] as const)
       expect(await screen.findByText(accountRefusals[code])).toBeTruthy()
     expect(api.requests('InviteUser')).toEqual([])
-  })
-
-  it('of an address with an account says so at the address', async () => {
-    await open()
-    await fill()
-    api.refuse('InviteUser', 'invitation-has-account')
-    await send()
-    await screen.findByText(invitationMessages['invitation-has-account'])
-    expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true')
   })
 
   it('is withdrawn after a question', async () => {

@@ -77,7 +77,6 @@ const save = async () => {
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Save Captions' }))
 }
 const sentText = async () => (await sent.mock.calls.at(-1)?.[1].text()) ?? ''
-const pick = (file: File) => userEvent.upload(screen.getByLabelText(/Import captions/), file, { applyAccept: false })
 
 it('shows the cues of the captions, and saves what is changed as WebVTT', async () => {
   await show()
@@ -148,19 +147,6 @@ it('takes times from the video, and plays one caption', async () => {
   expect([field(1, 'Start').value, field(2, 'End').value]).toEqual(['0:02.500', '0:02.500'])
   await press('Play caption 1')
   expect(stage.play.mock.calls).toEqual([[2.5, 3]])
-})
-
-it('replaces the captions by those of a file, once that is confirmed', async () => {
-  await show()
-  await pick(new File(['1\n0:07 --> 0:09\nFrom a file'], 'new.srt'))
-  const popup = within(await screen.findByRole('alertdialog', { name: 'Importing Captions' }))
-  expect(texts()).toHaveLength(2)
-  await userEvent.click(popup.getByRole('button', { name: 'Replace them' }))
-  expect(texts()).toEqual(['From a file'])
-  await pick(new File(['WEBVTT\n\nnothing'], 'new.vtt'))
-  await waitFor(() => {
-    expect(shownMessages()).toContain('ERROR: Line 3 of new.vtt cannot be read as captions')
-  })
 })
 
 it('keeps what is typed when another tab saved first, until the author decides', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { type QuestionMessage, questionMessages } from '#domain/messages/questions.ts'
 import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
@@ -75,14 +75,6 @@ it('asks before another type throws away the response of a trend', async () => {
   await by.choose('Type of the response', 'Numeric')
   await by.press('Change the type')
   expect(await screen.findByLabelText('Right number')).toBeTruthy()
-})
-
-it('lets the author answer as a student, with the receipt in words', async () => {
-  const by = open('Numeric', CONTENT_EXAMPLES.Numeric.content)
-  const preview = within(await screen.findByRole('region', { name: 'Preview' }))
-  await preview.findByRole('button', { name: 'Try it' })
-  await by.press('Try it')
-  expect(await preview.findByText('Choose an answer first.')).toBeTruthy()
 })
 
 const { record, response } = typeContent()
