@@ -7,9 +7,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { faultsOfHomes, type Homes } from './check-homes.ts'
 import { passedTests, type Report } from './passed-tests.ts'
 
-const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const root = process.cwd()
-const homes = readJson<Homes>('tests/statements.json')
+const homes = readJson('tests/statements.json') as Homes
 const files = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx', '*.spec.ts'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => file !== '' && existsSync(file) && !file.startsWith('tools/statements/'))
@@ -17,7 +17,7 @@ const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 const passed = ['unit', 'api', 'browser']
   .map((step) => `reports/${step}.json`)
   .filter((file) => existsSync(file))
-  .flatMap((file) => passedTests(readJson<Report>(file), root))
+  .flatMap((file) => passedTests(readJson(file) as Report, root))
 
 const faults = faultsOfHomes(homes, texts, passed)
 for (const fault of faults) console.error(fault)
