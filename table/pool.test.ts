@@ -47,20 +47,24 @@ describe('the pools of a bank', () => {
     )
   })
 
-  it('stay below 4 KB a shard where eight areas or all marks are full, and far below 400 KB a head at a million questions', { tags: ['nightly'] }, () => {
-    const marks = [[], ['Easy'], ['RN'], ['PN'], ['RN', 'Easy'], ['PN', 'Easy'], ['RN', 'PN'], ['RN', 'PN', 'Easy']]
-    const items = poolsOfBank(
-      (function* () {
-        for (let id = 101; id <= 1_000_000; id += 1)
-          yield {
-            id,
-            tags: ['Heart', ...(marks[(id * 7) % 8] ?? [])],
-            area: [AREAS[(id * 5) % 8] ?? '', AREAS[id % 8] ?? ''],
-          }
-      })(),
-    )
-    const sizes = (head: boolean) => items.filter(({ sk }) => (Number(sk) === 0) === head).map(bytesOf)
-    expect(Math.max(...sizes(false))).toBeLessThan(4_096)
-    expect(Math.max(...sizes(true))).toBeLessThan(16_384)
-  })
+  it(
+    'stay below 4 KB a shard where eight areas or all marks are full, and far below 400 KB a head at a million questions',
+    { tags: ['nightly'] },
+    () => {
+      const marks = [[], ['Easy'], ['RN'], ['PN'], ['RN', 'Easy'], ['PN', 'Easy'], ['RN', 'PN'], ['RN', 'PN', 'Easy']]
+      const items = poolsOfBank(
+        (function* () {
+          for (let id = 101; id <= 1_000_000; id += 1)
+            yield {
+              id,
+              tags: ['Heart', ...(marks[(id * 7) % 8] ?? [])],
+              area: [AREAS[(id * 5) % 8] ?? '', AREAS[id % 8] ?? ''],
+            }
+        })(),
+      )
+      const sizes = (head: boolean) => items.filter(({ sk }) => (Number(sk) === 0) === head).map(bytesOf)
+      expect(Math.max(...sizes(false))).toBeLessThan(4_096)
+      expect(Math.max(...sizes(true))).toBeLessThan(16_384)
+    },
+  )
 })

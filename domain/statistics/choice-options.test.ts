@@ -201,10 +201,14 @@ function simulate(seed: number) {
   return result
 }
 
-it.each([1, 2])('finds wrong keys among many options without an alarm in each matrix or cloze: seed %i', { tags: ['nightly'] }, (seed) => {
-  const { wrong, flagged, alarms, attractive } = simulate(seed)
-  expect(wrong).toBe(30)
-  expect(flagged).toBeGreaterThanOrEqual(24)
-  expect(alarms).toBeLessThanOrEqual(13)
-  expect(attractive).toBeLessThanOrEqual(13)
-})
+it.each([1, 2])(
+  'finds wrong keys among many options without an alarm in each matrix or cloze: seed %i',
+  { tags: ['nightly'] },
+  (seed) => {
+    const { wrong, flagged, alarms, attractive } = simulate(seed)
+    expect(wrong).toBe(30)
+    expect(flagged).toBeGreaterThanOrEqual(24)
+    expect(alarms).toBeLessThanOrEqual(13)
+    expect(attractive).toBeLessThanOrEqual(13)
+  },
+)

@@ -184,7 +184,8 @@ function simulate(seed: number) {
 describe('of 1,000 simulated questions with 5 % wrong keys, answered by 100 students each', () => {
   it.each([1, 2, 3])(
     '90 percent of the wrong keys and more are flagged, and 5 percent of the others at most: seed %i',
-    { tags: ['nightly'] }, (seed) => {
+    { tags: ['nightly'] },
+    (seed) => {
       const result = simulate(seed)
       expect(result.wrong).toBe(50)
       expect(result.flagged).toBeGreaterThanOrEqual(0.9)

@@ -60,7 +60,9 @@ export const describeSittings = (name: string, source: ExamSource, mostShown?: n
     if (allowed < 1)
       it('show no question to more students than are allowed to see it', () => {
         const most = Math.max(...showings.values()) / sittings
-        expect(most).toBeLessThanOrEqual(allowed + (IS_NIGHTLY ? 0 : 3 * Math.sqrt((allowed * (1 - allowed)) / sittings)))
+        expect(most).toBeLessThanOrEqual(
+          allowed + (IS_NIGHTLY ? 0 : 3 * Math.sqrt((allowed * (1 - allowed)) / sittings)),
+        )
       })
 
     it('fail everybody who runs out of time before the minimum', () => {

@@ -141,7 +141,8 @@ describe('a student who follows the plan', () => {
     { days: 14, cap: 60, unseen: 5000, free: [] },
   ])(
     'of $days days is never above the cap of $cap and remembers nine of ten on the day of the exam',
-    { tags: ['nightly'] }, ({ days, cap, unseen, free }) => {
+    { tags: ['nightly'] },
+    ({ days, cap, unseen, free }) => {
       const plan: PlanSettings = { ...NEW_PLAN_SETTINGS, freeWeekdays: free }
       const study = { retention: 0.9, cap, timeZone: 'UTC', examDay: START + days }
       const isFreeDay = (at: number) => free.includes((START + at + 4) % 7)
