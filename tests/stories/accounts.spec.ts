@@ -248,7 +248,7 @@ story(
 
 story(
   'a student sees a course that was given between the reply of the screen and its subscription',
-  async ({ page, baseURL }) => {
+  async ({ page, browser, baseURL }) => {
     const url = baseURL ?? ''
     const student = await newStudent(url)
     // The server hears of the subscription when it is released.
@@ -267,9 +267,18 @@ story(
     await signIn(page, student)
     await expect(page.getByText('No Active Courses')).toBeVisible()
     await expect.poll(() => held.length).toBeGreaterThan(0)
+    // Another device of the student has subscribed: once it shows the course, the event has gone by.
+    const device = await (await browser.newContext({ baseURL: url })).newPage()
+    const acknowledged = device
+      .waitForEvent('websocket')
+      .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"start_ack"')))
+    await signIn(device, student)
+    await acknowledged
     const course = await catalogueCourse(url, 'RN Online Review')
     const office = await signInToApi(url, ADMIN.email, ADMIN.password)
     await office(AddCourseStudentDocument, { input: { courseKey: course.key, studentId: student.uid } })
+    await expect(device.getByRole('article', { name: course.name })).toBeVisible()
+    await device.context().close()
     isHeld = false
     for (const { send } of held) send()
     await expect(page.getByRole('article', { name: course.name })).toBeVisible()

@@ -30,7 +30,7 @@ vi.mock('./load-streams.ts', () => ({
 const say = (payload: Payload) => {
   for (const listener of listeners) listener({ payload })
 }
-/** The server acknowledges the subscription, whose text Amplify has written anew. */
+/** The server acknowledges the subscription, whose text Amplify has printed in its own way. */
 const acknowledge = async (document: { toString: () => string }, variables: object = {}) => {
   const query = document.toString().replace(/\s+/g, ' ')
   say({ event: 'Subscription ack', data: { id: '1', query, variables } })
