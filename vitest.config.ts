@@ -6,6 +6,7 @@ import { sharedTests } from './tools/shared-tests.ts'
 
 const root = import.meta.dirname
 const shared = sharedTests(root)
+const isInfra = (file: string) => file.startsWith('infra/')
 /** Packages that passed as they are now; a nightly run and `npm run test:packages` test them all the same. */
 const tested = IS_NIGHTLY || process.env['PACKAGES'] === 'all' ? [] : testedPackages(root)
 const NODE_TESTS = 'web/**/*.node.test.ts'
@@ -32,11 +33,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'shared',
-          include: shared,
-          // Packages are loaded, functions are bundled and an environment's stacks are synthesized once for all of them.
+          name: 'infra',
+          include: shared.filter(isInfra),
+          // One process: functions are bundled and an environment's stacks are synthesized once for all files. The API tests use the other core.
+          maxWorkers: 1,
           isolate: false,
           unstubEnvs: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: shared.filter((file) => !isInfra(file)),
+          isolate: false,
+          unstubEnvs: true,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -49,6 +61,7 @@ export default defineConfig({
             NODE_TESTS,
           ],
           exclude: [...shared, ...(IS_NIGHTLY ? [] : NIGHTLY_FILES)],
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -62,6 +75,7 @@ export default defineConfig({
           // Each file has a world of its own in a shared process: jsdom is loaded once, not 91 times.
           pool: 'vmForks',
           vmMemoryLimit: '1.5GB',
+          sequence: { groupOrder: 1 },
         },
       },
     ],
