@@ -114,7 +114,7 @@ story(
   },
 )
 
-/** Moves one finger from a place to another, as a phone's screen says it. */
+/** Moves one finger from a place to another, as a phone's screen reports it, and waits until the page is at rest: a tap before that only stops it. */
 async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   const screen = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
@@ -127,6 +127,13 @@ async function swipe(page: Page, from: { x: number; y: number }, to: { x: number
   }
   await touch('touchEnd', [])
   await screen.detach()
+  await page.evaluate(async () => {
+    let still = 0
+    for (let before = window.scrollY; still < 10; before = window.scrollY) {
+      await new Promise(requestAnimationFrame)
+      still = window.scrollY === before ? still + 1 : 0
+    }
+  })
 }
 
 story(
