@@ -17,7 +17,7 @@ export const crawledPaths = pathsOf(routes).filter((path) => !WITHOUT_SCREEN.inc
 const LONG_ADDRESS = encodeURIComponent(`https://example.org/${'onelongword'.repeat(12)}`)
 const COURSE_VIEW = '/my-courses/course-view'
 
-export const publicVisits = ({ verifyId }: CrawledAcademy, coursePage: string): Visits => ({
+export const publicVisits = ({ verifyId, liveKey }: CrawledAcademy, coursePage: string): Visits => ({
   '/': ['/'],
   '/about': ['/about'],
   '/nclex-rn-review-types': ['/nclex-rn-review-types'],
@@ -31,7 +31,7 @@ export const publicVisits = ({ verifyId }: CrawledAcademy, coursePage: string): 
   '/sign-in': ['/sign-in'],
   '/sign-up': ['/sign-up'],
   '/reset': ['/reset'],
-  '/register': ['/register', '/register?type=Live'],
+  '/register': ['/register', '/register?type=Live', `/register?course=${liveKey}`],
 })
 
 export const studentVisits = ({ student, completedKey }: CrawledAcademy): Visits => ({

@@ -1,43 +1,9 @@
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
-import { ADMIN } from '#tests/client/people/people.ts'
-import { buyAndStart, giveAnswer, signIn, signUp, verdictOf } from '#tests/client/screen/steps.ts'
+import { buyAndStart, giveAnswer, signUp, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, story } from '#tests/client/screen/story.ts'
-
-const COURSE = 'Test-Taking Strategies'
-
-const PUBLIC = [
-  '/',
-  '/about',
-  '/register',
-  '/nclex-rn-review-types',
-  '/terms',
-  '/privacy',
-  '/contact',
-  '/try-a-question',
-  `/leaving?to=https%3A%2F%2Fexample.org%2F${'one-long-word'.repeat(9).replaceAll('-', '')}`,
-  '/sign-in',
-  '/sign-up',
-  '/reset',
-  '/verify/unknown',
-]
 
 // Colours change at once, so that axe sees none in between.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-story(
-  'public pages are whole on a phone, a tablet and a desk, by day and by night',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    for (const path of PUBLIC) {
-      await page.goto(path)
-      await expectAllViewports(page)
-    }
-    await page.goto('/register')
-    await page.getByRole('button', { name: `Register for ${COURSE}` }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAllViewports(page)
-  },
-)
 
 story('paper shows dark text on white and no menus, whichever scheme was chosen', async ({ page }) => {
   await page.goto('/terms')
@@ -98,37 +64,6 @@ story(
     await expectAllViewports(page)
     await page.goto('/my-courses')
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
-    await expectAllViewports(page)
-  },
-)
-
-story(
-  "an administrator's pages are whole on a phone, a tablet and a desk, by day and by night",
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await signIn(page, ADMIN)
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-    await expectAllViewports(page)
-    await page.goto('/payments')
-    await expect(page.getByRole('row').nth(1)).toBeVisible()
-    await expectAllViewports(page)
-    await page.goto('/progress')
-    const student = page
-      .getByRole('main')
-      .getByRole('link', { name: /Rivera/ })
-      .first()
-    await expect(page.getByRole('list', { name: 'Students' })).toBeVisible()
-    await expectAllViewports(page)
-    // Earlier stories signed up more students than one page holds.
-    await page.getByLabel('Search by name or e-mail').fill('Rivera')
-    await page.keyboard.press('Enter')
-    await student.click()
-    await expect(page).toHaveURL(/\/progress\/./)
-    const course = page.getByRole('main').locator('a[href*="/progress/"]').first()
-    await expect(course).toBeVisible()
-    await expectAllViewports(page)
-    await course.click()
-    await expect(page).toHaveURL(/\/progress\/[^/]+\/[^/]+/)
     await expectAllViewports(page)
   },
 )
