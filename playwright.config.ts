@@ -15,7 +15,7 @@ const quiet = [
 ]
 
 /**
- * The crawl of every route and the stories, two browsers at a time: much of a story is waiting for the clock, which another's work fills.
+ * The crawl of every route and the stories, two browsers at a time: while one waits for a timer, the other works.
  * `npm test` leaves out what is tagged @nightly.
  */
 export default defineConfig({

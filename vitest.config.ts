@@ -7,7 +7,7 @@ import { sharedTests } from './tools/shared-tests.ts'
 const root = import.meta.dirname
 const shared = sharedTests(root)
 const isInfra = (file: string) => file.startsWith('infra/')
-/** Packages that passed as they are now; a nightly run and `npm run test:packages` test them all the same. */
+/** Packages unchanged since their tests passed. A nightly run and `npm run test:packages` test them anyway. */
 const tested = IS_NIGHTLY || process.env['PACKAGES'] === 'all' ? [] : testedPackages(root)
 const NODE_TESTS = 'web/**/*.node.test.ts'
 const NIGHTLY_FILES = ['**/*.nightly.test.{ts,tsx}', '**/*.nightly.*.test.ts']
@@ -23,7 +23,7 @@ export default defineConfig({
     globalSetup: ['tools/codegen/refresh.ts', 'tools/own-temporary-folder.ts', 'lambdas/testing/share-tables.ts'],
     // The SDK says that Node 20 is near its end; `engines` and the workflows decide about that.
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
-    tags: [{ name: 'nightly', description: 'Long ones, which `npm run test:nightly` alone runs.' }],
+    tags: [{ name: 'nightly', description: 'Long tests that only `npm run test:nightly` runs.' }],
     ...(IS_NIGHTLY ? {} : { tagsFilter: ['!nightly'] }),
     maxWorkers: 2,
     // Long enough for a busy machine: what hangs is found all the same.
