@@ -2,13 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CertificateQuery } from '#generated/operations.ts'
 import { CertificateDocument, IssueCertificateDocument, ShareCertificateDocument } from '#generated/study-operations.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
+import { putReply } from '#web/lib/api/reread.ts'
 
 /** The certificate of one's own course (null: not issued yet), and what can be done with it. */
 export function useCertificate(progressKey: string) {
   const client = useQueryClient()
   const queryKey = ['certificate', progressKey]
   const put = (certificate: CertificateQuery['certificate']) => {
-    client.setQueryData(queryKey, certificate)
+    putReply(client, queryKey, certificate)
   }
   const stored = useQuery({
     queryKey,

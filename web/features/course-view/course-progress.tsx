@@ -11,6 +11,7 @@ import { progressState } from '#domain/progress/progress.ts'
 import { paths } from '#web/app/paths.ts'
 import { useViewedStudent } from '#web/components/courses/viewed-student.ts'
 import { mutate } from '#web/lib/api/api.ts'
+import { putReply } from '#web/lib/api/reread.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -37,9 +38,10 @@ export function CourseProgress({ progress, results }: CourseProgressProps) {
   const completing = useMutation({
     mutationFn: () => mutate(CompleteCourseDocument, { key: progress.key }),
     onSuccess: ({ updateProgress }) => {
-      client.setQueryData<CourseViewQuery['courseView']>(['course-view', progress.key], (view) =>
-        view === undefined ? view : { ...view, progress: updateProgress },
-      )
+      putReply<CourseViewQuery['courseView']>(client, ['course-view', progress.key], (view) => ({
+        ...view,
+        progress: updateProgress,
+      }))
       void client.invalidateQueries({ queryKey: ['my-progress'] })
       void navigate(paths.courseCompleted)
     },

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { outcomeWords as words } from '#domain/messages/own-progress.ts'
 import { MyExamOutcomesDocument, WithdrawExamOutcomeDocument } from '#generated/study-operations.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
+import { putReply } from '#web/lib/api/reread.ts'
 import { formatDates } from '#web/lib/format/format-dates.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,7 +26,7 @@ export function OutcomesCard() {
   const withdrawing = useMutation({
     mutationFn: async (day: string) => (await mutate(WithdrawExamOutcomeDocument, { day })).withdrawExamOutcome,
     onSuccess: (left) => {
-      client.setQueryData(KEY, left)
+      putReply(client, KEY, left)
       showMessage(words.withdrawn)
     },
   })
@@ -70,7 +71,7 @@ export function OutcomesCard() {
           )}
           <OutcomeForm
             onRecorded={(stored) => {
-              client.setQueryData(KEY, stored)
+              putReply(client, KEY, stored)
             }}
           />
         </div>

@@ -7,6 +7,7 @@ import type { QuizOptionsQuery } from '#generated/operations.ts'
 import { QuizOptionsDocument } from '#generated/study-operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
+import { putReply } from '#web/lib/api/reread.ts'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
@@ -49,10 +50,10 @@ function Quizzes({ progressKey }: { progressKey: string }) {
   })
   const client = useQueryClient()
   const keep = (change: Partial<QuizOptionsQuery['quizOptions']>) => {
-    client.setQueryData(
-      ['quiz-options', progressKey],
-      (known: QuizOptionsQuery['quizOptions'] | undefined) => known && { ...known, ...change },
-    )
+    putReply<QuizOptionsQuery['quizOptions']>(client, ['quiz-options', progressKey], (known) => ({
+      ...known,
+      ...change,
+    }))
   }
   if (options.isPending) return <Skeleton label={words.loading} count={2} shape="tall" />
   if (options.isError) return <ErrorState message={options.error.message} onRetry={() => void options.refetch()} />

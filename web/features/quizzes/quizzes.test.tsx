@@ -153,3 +153,20 @@ it('offers no form in a course without quizzes; those that were started are ther
   expect(await screen.findByRole('link', { name: words.goOn })).toBeDefined()
   expect(screen.queryByRole('button', { name: words.start })).toBeNull()
 })
+
+it('a late reply of before a reset leaves its undo there', async () => {
+  api.reply('QuizCount', { quizCount: 12 })
+  api.reply('ResetStatuses', { resetStatuses: { resetOn: 1_780_000_000_000 } })
+  const { client } = show()
+  await start()
+  const late = api.hold('QuizOptions')
+  void client.invalidateQueries({ queryKey: ['quiz-options'] })
+  await userEvent.click(screen.getByRole('button', { name: words.reset }))
+  await userEvent.click(screen.getByRole('button', { name: words.resetConfirm }))
+  await screen.findByRole('button', { name: words.undo })
+  await late.reply(options())
+  await waitFor(() => {
+    expect(client.isFetching({ queryKey: ['quiz-options'] })).toBe(0)
+  })
+  expect(screen.getByRole('button', { name: words.undo })).toBeDefined()
+})

@@ -9,6 +9,7 @@ import type { FlawsQuery } from '#generated/operations.ts'
 import { FlawsDocument } from '#generated/statistics-operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
+import { putReply } from '#web/lib/api/reread.ts'
 import { useAddressSearch } from '#web/lib/use-address-search.ts'
 import { FilterBar } from '#web/ui/form/filter-bar.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
@@ -66,11 +67,10 @@ export function FlawsInbox() {
   })
   /** The row shows what was decided until the page is left: the index of reports follows a little later. */
   const show = (decided: FlawCase) => {
-    client.setQueryData<FlawsQuery['flaws']>(queryKey, (data) =>
-      data === undefined
-        ? data
-        : { ...data, items: data.items.map((each) => (each.question === decided.question ? decided : each)) },
-    )
+    putReply<FlawsQuery['flaws']>(client, queryKey, (data) => ({
+      ...data,
+      items: data.items.map((each) => (each.question === decided.question ? decided : each)),
+    }))
   }
   const body = () => {
     const { data, error } = list

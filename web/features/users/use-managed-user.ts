@@ -4,6 +4,7 @@ import type { ManagedUserQuery } from '#generated/operations.ts'
 import type { AddNoteInput, UpdateUserInput } from '#generated/schema.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 import { refetchFollowing } from '#web/lib/api/refetch-following.ts'
+import { putReply } from '#web/lib/api/reread.ts'
 
 export type ManagedUserFacts = NonNullable<ManagedUserQuery['managedUser']>
 export type ManagedPerson = ManagedUserFacts['user']
@@ -28,7 +29,7 @@ export function useUpdateUser() {
   return useMutation({
     mutationFn: (input: UpdateUserInput) => mutate(UpdateUserDocument, { input }),
     onSuccess: async ({ updateUser: { uid, type } }) => {
-      client.setQueryData<ManagedUserFacts>(keyOf(uid), (old) => old && { ...old, user: { ...old.user, type } })
+      putReply<ManagedUserFacts>(client, keyOf(uid), (old) => ({ ...old, user: { ...old.user, type } }))
       await client.invalidateQueries({ refetchType: 'none' })
       refetchFollowing(client, USERS_KEY)
     },
@@ -41,8 +42,7 @@ export function useAddNote() {
   return useMutation({
     mutationFn: (input: AddNoteInput) => mutate(AddUserNoteDocument, { input }),
     onSuccess: ({ addNote: note }, { uid }) => {
-      client.setQueryData<ManagedUserFacts>(keyOf(uid), (old) => {
-        if (old === undefined) return old
+      putReply<ManagedUserFacts>(client, keyOf(uid), (old) => {
         const others = old.notes.items.filter(({ key }) => key !== note.key)
         return { ...old, notes: { ...old.notes, items: [note, ...others] } }
       })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { putEvent, reread } from './reread.ts'
+import { putEvent, putReply, reread } from './reread.ts'
 
 const queryKey = ['list']
 const replies: ((reply: string[]) => void)[] = []
@@ -56,4 +56,21 @@ it('an event during the first request is shown by one more request, however many
   await vi.waitFor(() => {
     expect(shown()).toEqual(['newest', 'new', 'old'])
   })
+})
+
+it('a reply to a query that was sent before a mutation does not undo what the mutation said', async () => {
+  const { client, shown } = show()
+  reply(0, 'old')
+  await vi.waitFor(() => {
+    expect(shown()).toEqual(['old'])
+  })
+  void reread(client, queryKey)
+  putReply<string[]>(client, queryKey, (items) => ['new', ...items])
+  reply(1, 'old')
+  await vi.waitFor(() => {
+    expect(client.isFetching()).toBe(0)
+  })
+  expect(shown()).toEqual(['new', 'old'])
+  putReply(client, queryKey, ['whole'])
+  expect(shown()).toEqual(['whole'])
 })

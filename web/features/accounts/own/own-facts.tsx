@@ -6,6 +6,7 @@ import { checkOwnFacts, type OwnFacts as Facts } from '#domain/users/check-own-f
 import { checkPersonName } from '#domain/users/check-person-name.ts'
 import { checkPhone } from '#domain/users/check-phone.ts'
 import { mutate } from '#web/lib/api/api.ts'
+import { putReply } from '#web/lib/api/reread.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { currentSession, startSession } from '#web/lib/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -48,7 +49,7 @@ function OwnFactsForm({ user }: { user: OwnUser }) {
     if (!verdict.ok) return
     try {
       const { updateAccount } = await mutate(UpdateAccountDocument, { input: verdict.facts })
-      client.setQueryData<OwnUser | null>(ownFactsQuery.queryKey, (before) => before && { ...before, ...updateAccount })
+      putReply<OwnUser | null>(client, ownFactsQuery.queryKey, (before) => before && { ...before, ...updateAccount })
       const session = currentSession()
       const { uid, firstName: first, lastName: last, displayName } = updateAccount
       if (session?.uid === uid) startSession({ ...session, firstName: first, lastName: last, displayName })

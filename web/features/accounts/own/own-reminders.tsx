@@ -4,6 +4,7 @@ import { reminderLabels, reminderWords } from '#domain/messages/account-page.ts'
 import { REMINDER_KINDS, type ReminderKind, wishesOf } from '#domain/users/reminders.ts'
 import { UpdateRemindersDocument } from '#generated/operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
+import { putReply } from '#web/lib/api/reread.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -22,10 +23,7 @@ export function OwnReminders() {
     setChanging(kind)
     try {
       const { updateReminders } = await mutate(UpdateRemindersDocument, { input: { ...wishes, [kind]: wished } })
-      client.setQueryData<OwnUser | null>(
-        ownFactsQuery.queryKey,
-        (before) => before && { ...before, ...updateReminders },
-      )
+      putReply<OwnUser | null>(client, ownFactsQuery.queryKey, (before) => before && { ...before, ...updateReminders })
       showMessage(reminderWords.saved)
     } catch (failure) {
       showError(failureText(failure))

@@ -7,6 +7,7 @@ import { logits } from '#domain/messages/exam-report.ts'
 import { defaultSettings } from '#domain/exams/exam-settings.ts'
 import { examMessages } from '#domain/messages/exam-settings.ts'
 import { mutate } from '#web/lib/api/api.ts'
+import { putReply } from '#web/lib/api/reread.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EditorForm, type FieldError } from '#web/ui/form/editor-form.tsx'
@@ -50,7 +51,7 @@ export function StandardTab({ exam: stored, typing }: StandardTabProps) {
       },
     })
     clearJudges(exam)
-    client.setQueryData(examBankKey(exam), updateExamSettings)
+    putReply(client, examBankKey(exam), updateExamSettings)
     reset()
     showMessage('The exam was updated')
   }

@@ -7,6 +7,7 @@ import { questionSuccess, questionMessages } from '#domain/messages/questions.ts
 import { paths } from '#web/app/paths.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { mutate } from '#web/lib/api/api.ts'
+import { putReply } from '#web/lib/api/reread.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -60,7 +61,7 @@ export function QuestionEditor({ question, reload }: QuestionEditorProps) {
     onSuccess: (updated) => {
       setVersion(updated.version)
       form.restart(draftOf(updated))
-      client.setQueryData(['question', id], updated)
+      putReply(client, ['question', id], updated)
       showMessage(questionSuccess.updated(id))
       refetchLists(client)
     },

@@ -5,6 +5,7 @@ import type { QuestionFieldsFragment } from '#generated/operations.ts'
 import { sampleWords } from '#domain/messages/questions.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { mutate } from '#web/lib/api/api.ts'
+import { putReply } from '#web/lib/api/reread.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -27,7 +28,7 @@ export function SampleMark({ question, onMarked, onChanged }: SampleMarkProps) {
   const marking = useMutation({
     mutationFn: async () => (await mutate(MarkSampleDocument, { id, version, sample: !sample })).markSample,
     onSuccess: (marked) => {
-      client.setQueryData(['question', id], marked)
+      putReply(client, ['question', id], marked)
       showMessage(marked.sample ? sampleWords.marked(id) : sampleWords.unmarked(id))
       onMarked(marked)
     },

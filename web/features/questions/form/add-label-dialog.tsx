@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ConstantsFieldsFragment } from '#generated/operations.ts'
+import { putReply } from '#web/lib/api/reread.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -30,7 +31,7 @@ export function AddLabelDialog({ kind, known, onAdded, onClose }: AddLabelDialog
   const saving = useMutation({
     mutationFn: kind.save,
     onSuccess: (names, saved) => {
-      client.setQueryData<ConstantsFieldsFragment>(CONSTANTS_KEY, (before) => before && kind.put(before, names))
+      putReply<ConstantsFieldsFragment>(client, CONSTANTS_KEY, (before) => kind.put(before, names))
       showMessage(kind.saved(saved))
       onAdded(saved)
     },

@@ -7,6 +7,7 @@ import { MistakeReportsDocument, SettleReportDocument } from '#generated/admin-o
 import type { MistakeReportFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
+import { putReply } from '#web/lib/api/reread.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -47,14 +48,10 @@ function useSettle(settled: boolean) {
   return useMutation({
     mutationFn: (id: string) => mutate(SettleReportDocument, { id, settled: !settled }),
     onSuccess: async (_, id) => {
-      client.setQueryData<Pages>([KEY, settled], (data) =>
-        data === undefined
-          ? data
-          : {
-              ...data,
-              pages: data.pages.map((page) => ({ ...page, items: page.items.filter((each) => each.id !== id) })),
-            },
-      )
+      putReply<Pages>(client, [KEY, settled], (data) => ({
+        ...data,
+        pages: data.pages.map((page) => ({ ...page, items: page.items.filter((each) => each.id !== id) })),
+      }))
       await client.invalidateQueries({ queryKey: [KEY, !settled] })
     },
   })

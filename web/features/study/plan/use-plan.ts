@@ -3,6 +3,7 @@ import type { StudyPlanFieldsFragment, UpdateStudyPlanInput } from '#generated/o
 import { ChangePlanFeedDocument, StudyPlanDocument, UpdateStudyPlanDocument } from '#generated/study-operations.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
+import { putReply } from '#web/lib/api/reread.ts'
 
 export type StudyPlan = StudyPlanFieldsFragment
 
@@ -23,7 +24,7 @@ const isChanged = (error: Error): boolean => error instanceof AppError && error.
 export function useChangePlan() {
   const client = useQueryClient()
   const show = (plan: StudyPlan) => {
-    client.setQueryData<StudyPlan>(PLAN, plan)
+    putReply(client, PLAN, plan)
   }
   const onError = async (error: Error) => {
     if (isChanged(error)) await client.refetchQueries({ queryKey: PLAN })

@@ -9,6 +9,7 @@ import { CourseName } from '#web/components/courses/course-name.tsx'
 import { PaymentDialogs } from '#web/components/payments/payment-dialogs.tsx'
 import { paymentName, type PaymentRow, yearBesidePayments } from '#web/components/payments/payment-row.ts'
 import { PaymentStatus } from '#web/components/payments/payment-status.tsx'
+import { putReply } from '#web/lib/api/reread.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -27,10 +28,10 @@ export function PaymentsTab({ uid, email }: { uid: string; email: string }) {
   const payment = items.find(({ key }) => key === opened)
   /** In its new state at once, before the list is read again. */
   const show = (changed: PaymentRow) => {
-    client.setQueryData<typeof view.data>(
-      ['person-payments', uid, page],
-      (list) => list && { ...list, items: list.items.map((row) => (row.key === changed.key ? changed : row)) },
-    )
+    putReply<NonNullable<typeof view.data>>(client, ['person-payments', uid, page], (list) => ({
+      ...list,
+      items: list.items.map((row) => (row.key === changed.key ? changed : row)),
+    }))
   }
   const reload = () => {
     void client.invalidateQueries({ queryKey: ['person-payments', uid] })
