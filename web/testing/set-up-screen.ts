@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { useMessageStore } from '#web/lib/message-store.ts'
 import { installDialog } from './dialog-in-jsdom.ts'
 import { installMedia } from './media-in-jsdom.ts'
+import { installStyles } from './styles-in-jsdom.ts'
 
 /** Sets a file of screen tests up: dialogs open, and each test begins with mocks that answer nothing, no message and no page. */
 export function setUpScreen(): void {
@@ -11,6 +12,7 @@ export function setUpScreen(): void {
   beforeAll(() => {
     installDialog()
     installMedia()
+    installStyles()
     // jsdom lays nothing out.
     Element.prototype.scrollIntoView = () => undefined
   })
