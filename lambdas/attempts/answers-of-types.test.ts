@@ -132,16 +132,20 @@ describe.each(TYPES)('an answer to a %s', (type) => {
     expect((await check(first, true)).graded?.correct).toBe(true)
   })
 
-  it.each([true, false])('costs one read unit at most and one write unit (right: %s)', async (right) => {
-    const { start, check } = await aStudent(table, { tags: [type], numOfQuestions: 3 })
-    let attempt = await start()
-    for (let n = 1; n < 3; n += 1) {
-      const { value, read, write } = await metered(() => check(attempt, right))
-      expect(value.graded?.correct).toBe(right)
-      expect([read <= 1, write]).toEqual([true, 1])
-      attempt = value.attempt
-    }
-  })
+  it.each([true, false])(
+    'costs one read unit at most and one write unit (right: %s)',
+    { tags: ['nightly'] },
+    async (right) => {
+      const { start, check } = await aStudent(table, { tags: [type], numOfQuestions: 3 })
+      let attempt = await start()
+      for (let n = 1; n < 3; n += 1) {
+        const { value, read, write } = await metered(() => check(attempt, right))
+        expect(value.graded?.correct).toBe(right)
+        expect([read <= 1, write]).toEqual([true, 1])
+        attempt = value.attempt
+      }
+    },
+  )
 })
 
 describe('an answer to an item of a case study', () => {

@@ -5,7 +5,7 @@ import { userItem } from '#table/user.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import type { Random } from '#domain/attempts/sampling.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
-import { seeds } from '#domain/testing/depth.ts'
+import { atDepth, seeds } from '#domain/testing/depth.ts'
 import { reconcilePayments } from './reconcile/reconcile-payments.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { memoryTable } from '#lambdas/testing/memory-table.ts'
@@ -122,7 +122,7 @@ describe.each([1, 3, 20])(`${BUYERS.length} buyers at once for the last %i seats
   )
 })
 
-it.each([1, 3, 20])(
+it.each(atDepth({ quick: [1, 3], nightly: [1, 3, 20], mutation: [1, 3, 20] }))(
   'sells every one of %i seats to paying buyers when nothing goes wrong',
   async (maxStudents) => {
     const academy = anAcademy(await tables.table())

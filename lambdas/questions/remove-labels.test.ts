@@ -169,6 +169,7 @@ describe('a removal among other writers', () => {
   })
   it.each(REVEALING)(
     'happens with its note or not at all when a request is %s, and goes on',
+    { tags: ['nightly'], timeout: 120_000 },
     async (fault) => {
       await atEveryRequest(fault, async (plan, at) => {
         deps = bankDeps(await tables.table())
@@ -182,6 +183,5 @@ describe('a removal among other writers', () => {
         expect(await names()).toEqual({ tags: [], areas: [], faults: [] })
       })
     },
-    120_000,
   )
 })

@@ -123,7 +123,7 @@ const guarded = (all: RouteObject[]): RouteObject[] =>
 async function visit(address: string, session: Session | undefined): Promise<Outcome> {
   if (session !== undefined) startSession(session)
   const router = createMemoryRouter(guarded(routes), { initialEntries: [address] })
-  await expect.poll(() => router.state.initialized).toBe(true)
+  await expect.poll(() => router.state.initialized, { interval: 1 }).toBe(true)
   const { pathname, search } = router.state.location
   const said = useMessageStore.getState().messages.map(({ text }) => text)
   router.dispose()
