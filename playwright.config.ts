@@ -1,18 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { atDepth } from './domain/testing/depth.ts'
 import { BROWSERS, browserUrl } from './tests/client/academies/browser-academy.ts'
+import { CHROMIUM } from './tests/client/academies/chromium.ts'
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
-
-const executablePath = process.env.CHROMIUM_PATH
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /**
  * The crawl of every route and the stories, two browsers at a time: while one waits for a timer, the other works.
@@ -38,6 +29,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace makes stories take half as long again: `--trace on` records one.
     trace: 'off',
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: quiet },
+    launchOptions: CHROMIUM,
   },
 })

@@ -29,17 +29,12 @@ const java = spawnSync('java', ['-version'], { encoding: 'utf8' })
 if (java.status !== 0)
   fail(`Java 17 or newer is needed (it runs DynamoDB Local): install a Java runtime, then run it again.`)
 
-// Chromium's headless shell is the same engine without windows: the stories take a fifth less time in it.
-const places = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
-const browsers = [process.env.CHROMIUM_PATH, ...places.map((name) => `/usr/bin/${name}`)]
-const browser = browsers.find((path) => path && existsSync(path))
 /** The sample academy that those of the API tests and of the stories begin with; the first of them fills it in. */
 const sample = mkdtempSync(join(tmpdir(), 'academy-sample-'))
 process.on('exit', () => rmSync(sample, { recursive: true, force: true }))
 const env = {
   ...process.env,
   SAMPLE_DATA: sample,
-  ...(browser ? { CHROMIUM_PATH: browser } : {}),
   DEPTH: values.nightly ? 'nightly' : 'quick',
   FORCE_COLOR: '0',
   NODE_OPTIONS: '',
@@ -121,10 +116,6 @@ const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) fail(`${command} has no step "${unknown.join('", "')}". The steps are: ${names.join(', ')}.`)
 for (const step of steps.flat()) rmSync(reportOf(step), { force: true })
 mkdirSync(folder, { recursive: true })
-if (!browser)
-  console.log(
-    "No Chromium found in the usual places: the browser tests use Playwright's own (npx playwright install chromium).",
-  )
 const began = Date.now()
 for (const group of steps) {
   const results = await runGroup(group.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))

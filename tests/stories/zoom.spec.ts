@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { CHROMIUM } from '#tests/client/academies/chromium.ts'
 import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
 import { publishLiveCourses } from '#tests/client/courses/live-course.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
@@ -81,8 +82,8 @@ story(
 /** A browser whose user has set text to twice its size. */
 const withLargeText = (browser: Browser): Promise<Browser> =>
   browser.browserType().launch({
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'],
+    ...CHROMIUM,
+    args: [...CHROMIUM.args, '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'],
   })
 
 story(
