@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { testingMessages, testingWords, testNotices } from '#domain/messages/testing.ts'
 import {
@@ -28,7 +28,7 @@ it('ends an attempt whose answer came too late', async () => {
   expect(screen.getByText(message)).toBeTruthy()
 })
 
-it('counts down to the deadline with hours only above zero, and ends the test once at zero', async () => {
+it('counts down to the deadline with hours only above zero, ends the test once at zero, and says so', async () => {
   const deadline = Math.ceil(Date.now() / 1000) * 1000 + 3_700_000
   await begin(anAttempt({ deadline, startTime: deadline - 7_200_000 }))
   setClock(deadline - 3_661_000)
@@ -36,20 +36,12 @@ it('counts down to the deadline with hours only above zero, and ends the test on
   setClock(deadline - 299_000)
   expect(screen.getByRole('timer').textContent).toBe('04:59')
   expect(screen.getByText('Less than 5 minutes left')).toBeTruthy()
-  api.replyOnce('MoveTest', moved(finished({ currentQuestion: 0, score: 0 })))
+  api.replyOnce('MoveTest', moved(finished({ currentQuestion: 0, score: 0, deadline, endTime: deadline })))
   setClock(deadline)
   setClock(deadline + 1000)
   await screen.findByRole('heading', { name: 'Test finished' })
-  expect(api.requests('MoveTest')).toMatchObject([{ input: { action: 'finish', n: 1 } }])
-})
-
-it('says that the time is up when the clock ended the test, on screen and to screen readers, and not otherwise', async () => {
-  const deadline = Date.now() + 60_000
-  await begin(anAttempt({ deadline }))
-  api.replyOnce('MoveTest', moved(finished({ deadline, endTime: deadline })))
-  setClock(deadline + 1000)
-  await screen.findByRole('heading', { name: 'Test finished' })
   expect(screen.getByRole('alert').textContent).toBe(testNotices.timeIsUp)
+  expect(api.requests('MoveTest')).toMatchObject([{ input: { action: 'finish', n: 1 } }])
 })
 
 it('keeps the answer when an exam holds the test up, and leads there', async () => {
@@ -84,31 +76,15 @@ it('leaves a verdict on screen when the time is up while it is read, and says so
   await screen.findByRole('heading', { name: 'Test finished' })
 })
 
-it.each([
-  [1, 'Of the one question that was answered.'],
-  [2, 'Of the 2 questions that were answered.'],
-])('says of a test that ended early that its breakdown counts only the %s answered', async (currentQuestion, words) => {
+it('says what its breakdown counts of a test that ended early, and of no other', async () => {
   await begin(anAttempt({ total: 5 }))
-  await finishWith(finished({ total: 5, currentQuestion }))
-  await screen.findByRole('table', { name: /Breakdown by tag/ })
-  expect(screen.getByText(words)).toBeTruthy()
-})
-
-it('says nothing of the kind when every question was answered', async () => {
+  await finishWith(finished({ total: 5, currentQuestion: 1 }))
+  await screen.findByText('Of the one question that was answered.')
+  cleanup()
   await begin()
   await finishWith(finished())
   await screen.findByRole('table', { name: /Breakdown by tag/ })
   expect(screen.queryByText(/answered\.$/)).toBeNull()
-})
-
-it.each([
-  [76, 'score-ring--success'],
-  [75, 'score-ring--accent'],
-  [55, 'score-ring--error'],
-])('colours a grade of %i percent by its band', async (grade, className) => {
-  await begin()
-  await finishWith(finished({ grade, breakdown: [] }))
-  expect((await screen.findByText(`${grade}%`)).closest(`.${className}`)).toBeTruthy()
 })
 
 it('says when there is no breakdown', async () => {

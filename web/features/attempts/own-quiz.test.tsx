@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { quizResultWords as words } from '#domain/messages/quiz-result.ts'
-import { resultWords } from '#domain/messages/testing.ts'
 import { QUIZZES, quizTaskKey } from '#domain/quizzes/quiz.ts'
-import { paths } from '#web/app/paths.ts'
 import { anAttempt, aGraded, aQuestion, aTestView } from './testing/an-attempt.ts'
 import {
   api,
@@ -30,30 +28,17 @@ const expectNoStandard = () => {
   expect(document.querySelector('.score-ring__notch')).toBeNull()
 }
 
-it('goes on by itself and ends with its score, without a pass grade, passed or failed (decision 0106)', async () => {
-  willStart(anAttempt({ taskKey }))
-  show(aQuizView({ open: 1, attempts: 1 }), aQuizPlace())
-  await screen.findByRole('heading', { name: 'Question 1 of 2' })
-  await finishWith(ended())
-  await screen.findByRole('heading', { name: words.finished })
-  expect(screen.getByText('1 of 2')).toBeTruthy()
-  expect(screen.getByRole('img', { name: 'Grade 50%' })).toBeTruthy()
-  const breakdown = screen.getByRole('table', { name: /Breakdown by tag/ })
-  expect(within(breakdown).getByRole('row', { name: /Renal 0 1 0%$/ })).toBeTruthy()
-  expect(screen.getByRole('link', { name: resultWords.backToQuizzes }).getAttribute('href')).toBe(paths.myTasks)
-  // The sentence that says so is the only one that names a pass grade.
-  expect(screen.getByText(words.next)).toBeTruthy()
-  screen.getByText(words.next).remove()
-  expectNoStandard()
-})
-
-it('leads from its questions back to its result', async () => {
+it('ends without a pass grade, passed or failed (decision 0106), and leads from its questions back to its result', async () => {
   const questions = [{ question: aQuestion(), graded: aGraded(), answered: true, seconds: 40, regraded: null }]
   api.reply('AttemptReview', { attemptReview: { attempt: ended(), questions } })
   willStart(anAttempt({ taskKey }))
   show(aQuizView({ open: 1, attempts: 1 }), aQuizPlace())
   await screen.findByRole('heading', { name: 'Question 1 of 2' })
   await finishWith(ended())
+  await screen.findByRole('heading', { name: words.finished })
+  // The sentence that says so is the only one that names a pass grade.
+  screen.getByText(words.next).remove()
+  expectNoStandard()
   await press('Attempt Details')
   await screen.findByRole('heading', { name: words.details })
   await press(words.result)

@@ -8,13 +8,6 @@ const nclex = { type: 'NCLEX' as const }
 
 setUpAttemptSession()
 
-it('asks for an answer first when Next is pressed without one', async () => {
-  await begin(anAttempt(nclex))
-  await press('Next')
-  await screen.findByText('Please answer the question first')
-  expect(api.operations()).toEqual([])
-})
-
 it('says what failed when it could not advance, and keeps the answer', async () => {
   await begin(anAttempt(nclex))
   api.refuseOnce('MoveTest', 'Lambda:Unhandled')

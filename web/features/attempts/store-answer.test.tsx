@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
@@ -16,7 +16,7 @@ import {
   show,
   api,
 } from './testing/an-attempt-session.tsx'
-import { aGraded, aTestView } from './testing/an-attempt.ts'
+import { aGraded, anAttempt, aQuestion, aTestView } from './testing/an-attempt.ts'
 
 setUpAttemptSession()
 
@@ -29,13 +29,8 @@ it('sends an answer once, however often it is pressed, and skips no verdict', as
   expect(api.operations()).toHaveLength(1)
 })
 
-it('goes on after a reload where it was, and leaves behind what was finished elsewhere', async () => {
+it('leaves behind after a reload what was finished elsewhere', async () => {
   const session = { attempt: atSecond(), question: second, position: 1, choice: [], graded: null, sending: null }
-  const place = aPlace()
-  window.sessionStorage.setItem(`academy.sitting.u1.${place.progressKey}.t1`, JSON.stringify(session))
-  show(aTestView({ open: 1 }), place)
-  await screen.findByRole('heading', { name: 'Question 2 of 2' })
-  cleanup()
   const other = aPlace()
   window.sessionStorage.setItem(`academy.sitting.u1.${other.progressKey}.t1`, JSON.stringify(session))
   show(aTestView({ open: null, used: 1 }), other)
@@ -67,4 +62,14 @@ it('keeps an answer that could not be graded, says so, and sends it again by han
   await screen.findByText('Fatal error while grading question. Please refresh page.')
   await press('Try again')
   await screen.findByRole('heading', { name: 'Correct' })
+})
+
+it('says that wrong choices cost points, and answers by the scoring of the attempt', async () => {
+  const question = aQuestion({ type: 'Select All That Apply', scoring: 'plus-minus' })
+  await begin(anAttempt({ scoring: 'plus-minus', question }))
+  expect(screen.getByText(/each wrong one takes one away/).id).toBe('answer-hint')
+  await choose(/Airway/)
+  api.replyOnce('MoveTest', moved(atSecond(), aGraded()))
+  await press('Check')
+  expect(api.requests('MoveTest')[0]).toMatchObject({ input: { scoring: 'plus-minus', choice: [0] } })
 })

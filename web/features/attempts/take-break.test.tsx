@@ -130,13 +130,10 @@ it('ends the test when the time runs out in a break', async () => {
   expect(screen.queryByRole('button', { name: examPanelWords.endBreak })).toBeNull()
 })
 
-it.each([
-  ['a running break', examPanelWords.takeBreak, examPanelWords.onBreak],
-  ['a break that was passed over', examPanelWords.goOn, 'Question 1'],
-])('keeps %s over a reload of the tab', async (_what, button, after) => {
+it('keeps a break that was passed over so after a reload of the tab', async () => {
   const { place, unmount } = await resume(anExam(125))
-  await press(button)
-  await heading(after)
+  await press(examPanelWords.goOn)
+  await heading('Question 1')
   unmount()
   // A reloaded page has new modules, and what the tab has stored.
   vi.resetModules()
@@ -146,7 +143,7 @@ it.each([
   startSession(student)
   reloaded.show(running, place)
   await waitFor(() => {
-    expect(screen.getByRole('heading', { name: after })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Question 1' })).toBeTruthy()
   })
 })
 

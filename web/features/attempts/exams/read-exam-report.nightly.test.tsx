@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { reportWords } from '#domain/messages/exam-report.ts'
@@ -40,20 +40,6 @@ const review = (attempt = ended()) => {
 }
 
 setUpAttemptSession()
-
-it('says that an exam is passed, with its report, and no percent of it', async () => {
-  api.reply('ExamReport', { examReport: aReport() })
-  const { place } = await end()
-  const headline = await screen.findByRole('heading', { name: 'Passed' })
-  await waitFor(() => {
-    expect(document.activeElement).toBe(headline)
-  })
-  await screen.findByRole('region', { name: reportWords.why })
-  expect(api.requests('ExamReport')).toEqual([{ progressKey: place.progressKey, taskKey: 't1', n: 1 }])
-  expect(screen.queryByText('65%')).toBeNull()
-  expect(screen.queryByRole('table', { name: /Breakdown/ })).toBeNull()
-  expect(screen.getByText('Attempts left: 2 of 3')).toBeTruthy()
-})
 
 it('opens the details of the attempt at the question that is chosen in the replay, and has the report there too', async () => {
   api.reply('ExamReport', { examReport: aReport({ items: someItems(3) }) })

@@ -78,23 +78,6 @@ it('offers no details of an attempt that runs', () => {
   expect(screen.queryByRole('button', { name: /Attempt Details/ })).toBeNull()
 })
 
-it('shows of every question the choice, the right answer, the rationale and the time', async () => {
-  answer()
-  await read()
-  await screen.findByRole('heading', { name: 'Questions' })
-  const [first, second, third] = questions()
-  expect(first?.textContent).toContain('Question 1Correct40 seconds')
-  expect(first?.textContent).toContain('Right answer, your answer')
-  expect(second?.textContent).toContain('Question 2Wrong1 minute 20 seconds')
-  expect(second?.textContent).toContain('Your answer, wrong')
-  expect(second?.textContent).toContain('It was the airway again.')
-  expect(third?.textContent).toContain('Question 3Not answered')
-  // One that was not answered is shown without its key.
-  expect(third?.textContent).toContain(testNotices.keyOfUnanswered)
-  expect(third?.textContent).not.toContain('Right:')
-  expect(third?.textContent).not.toContain('Your match')
-})
-
 it('shows the review where marks cannot be read', async () => {
   api.refuse('AttemptMarks', 'network')
   answer()
@@ -102,27 +85,6 @@ it('shows the review where marks cannot be read', async () => {
   await screen.findByLabelText('All (3)')
   expect(questions()).toHaveLength(3)
   expect(screen.queryByLabelText(/Flagged/)).toBeNull()
-})
-
-it('says that nothing was wrong', async () => {
-  answer({}, [right])
-  await read()
-  await userEvent.click(await screen.findByLabelText('Wrong (0)'))
-  await screen.findByText('No wrong answers')
-})
-
-it('is read by keyboard alone, and goes back to the attempts', async () => {
-  answer()
-  await read()
-  const wrongOnes = await screen.findByLabelText('Wrong (1)')
-  wrongOnes.focus()
-  await userEvent.keyboard(' ')
-  expect(questions()).toHaveLength(1)
-  await userEvent.tab()
-  expect(document.activeElement?.tagName).toBe('SUMMARY')
-  screen.getByRole('button', { name: 'Back to the test' }).focus()
-  await userEvent.keyboard('{Enter}')
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your attempts' }))
 })
 
 it('leaves the details by the browser’s Back, and only then the test', async () => {
@@ -151,12 +113,6 @@ it('judges the areas of an NCLEX by its pass grade and near-pass level', async (
       .getByRole('row', { name: /Comfort/ })
       .querySelector('.progress-bar--accent'),
   ).toBeTruthy()
-})
-
-it('says when there is no breakdown', async () => {
-  answer({ breakdown: [] })
-  await read()
-  await screen.findByText('No Breakdown Available')
 })
 
 it('says what failed and tries again', async () => {

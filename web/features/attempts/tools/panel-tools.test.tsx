@@ -84,11 +84,3 @@ it('makes the text of the page larger while the tools are open, and remembers it
   await press(toolWords.smaller)
   expect(window.localStorage.getItem('academy.test-text-size')).toBe('130')
 })
-
-it('says the keys of the tools in the help', async () => {
-  await withTools()
-  await userEvent.keyboard('?')
-  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }))
-  for (const does of ['Flag the question', 'Write a note', 'Strike out that answer'])
-    expect(dialog.getByText(does)).toBeTruthy()
-})
