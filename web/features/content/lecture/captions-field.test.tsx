@@ -17,11 +17,11 @@ const sent = vi.mocked(putFile)
 const place = { contentKey: 'c1', sectionKey: 's1', taskKey: 't1', version: 4 }
 const vtt = () => new File(['WEBVTT\n\n00:00.000 --> 00:02.000\nHello'], 'hands.vtt', { type: 'text/vtt' })
 
-function show(captionsName: string | null = null, onEdit = vi.fn()) {
+function show() {
   const reload = vi.fn(() => Promise.resolve())
-  const files = { fileName: 'a.mp4', captionsName, captionsReviewed: null }
+  const files = { fileName: 'a.mp4', captionsName: null, captionsReviewed: null }
   const task = aTask({ ...place, key: 't1', type: 'Lecture', name: 'Hands', ...files })
-  renderScreen(<CaptionsField task={task} reload={reload} editing={false} onEdit={onEdit} />)
+  renderScreen(<CaptionsField task={task} reload={reload} editing={false} onEdit={vi.fn()} />)
   return reload
 }
 const SRT = '1\n00:00:03,000 --> 00:00:04,000\nTwo\n\n2\n00:00:01,000 --> 00:00:02,000\n<i>One</i>\n'
@@ -64,14 +64,4 @@ it('names the line of a .srt file that cannot be read', async () => {
     expect(shownMessages()).toContain('ERROR: Line 10 of hands.srt cannot be read as captions')
   })
   expect(api.operations()).toEqual([])
-})
-
-it.each([
-  ['Edit captions', 'hands.vtt'],
-  ['Write captions', null],
-])('opens the editor: %s', async (name, captionsName) => {
-  const onEdit = vi.fn()
-  show(captionsName, onEdit)
-  await userEvent.click(screen.getByRole('button', { name }))
-  expect(onEdit).toHaveBeenCalledTimes(1)
 })

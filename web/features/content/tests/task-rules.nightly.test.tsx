@@ -57,46 +57,13 @@ async function fill(type: TestType, { tag, ...typed }: Typed): Promise<void> {
 const only = (what: string) => `Please enter only numbers greater than 0 for ${what}`
 
 it.each<[string, TestType, Typed, string]>([
-  ['no tag', 'Practice', { ...PRACTICE, tag: '' }, 'Please choose at least one tag for this task'],
   ['neither RN nor PN', 'NCLEX', { ...NCLEX, tag: '' }, 'Please choose at least one tag for this task'],
   ['no time', 'Practice', { ...PRACTICE, 'Time Allowed': '' }, only('time allowed')],
-  ['half a minute', 'Practice', { ...PRACTICE, 'Time Allowed': '0.5' }, only('time allowed')],
-  ['no time for an NCLEX', 'NCLEX', { ...NCLEX, 'Time Allowed': '0' }, only('time allowed')],
-  ['attempts in words', 'Practice', { ...PRACTICE, Attempts: 'two' }, only('attempts')],
-  ['a pass grade of 0', 'NCLEX', { ...NCLEX, 'Pass Grade': '0' }, only('pass grade')],
-  ['no number of questions', 'Practice', { ...PRACTICE, 'Number of Questions': '' }, only('number of questions')],
-  ['0 percent easy', 'Practice', { ...PRACTICE, 'Percent Easy': '0' }, only('percent easy')],
-  [
-    'a pass grade above 100',
-    'Practice',
-    { ...PRACTICE, 'Pass Grade': '101' },
-    'Please enter only numbers from 1 to 100 for pass grade',
-  ],
-  [
-    'a percent easy above 100',
-    'Practice',
-    { ...PRACTICE, 'Percent Easy': '101' },
-    'Please enter only numbers from 1 to 100 for percent easy',
-  ],
-  [
-    'more than 500 questions',
-    'Practice',
-    { ...PRACTICE, 'Number of Questions': '501' },
-    contentMessages['questions-many'],
-  ],
   [
     'more than 500 questions of all areas',
     'NCLEX',
     { ...NCLEX, 'Max Number of Questions': '251' },
     contentMessages['questions-many'],
-  ],
-  ['no minimum', 'NCLEX', { ...NCLEX, 'Min Number of Questions': '' }, only('min number of questions')],
-  ['a negative maximum', 'NCLEX', { ...NCLEX, 'Max Number of Questions': '-4' }, only('max number of questions')],
-  [
-    'a minimum equal to the maximum',
-    'NCLEX',
-    { ...NCLEX, 'Max Number of Questions': '2' },
-    'Minimun number of questions cannot be larger than maximum number of questions',
   ],
 ])('says what is wrong with %s, and asks for no confirmation', async (_, type, typed, words) => {
   await fill(type, typed)
@@ -109,26 +76,6 @@ it.each<[string, TestType, Typed, string]>([
   if (at?.tagName === 'INPUT') expect(at.getAttribute('aria-invalid')).toBe('true')
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(api.requests('CreateTask')).toEqual([])
-})
-
-it('sends what is left empty as null, and a Practice with its own fields', async () => {
-  await fill('Practice', PRACTICE)
-  await press('Create')
-  const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Create' })
-  await waitFor(() => {
-    expect(confirm).toHaveProperty('disabled', false)
-  })
-  await userEvent.click(confirm)
-  expect(api.requests('CreateTask')[0]?.input).toMatchObject({
-    type: 'Practice',
-    tags: ['RN'],
-    numOfQuestions: 5,
-    timeAllowed: 10,
-    percentEasy: null,
-    attempts: null,
-    passGrade: null,
-    scoring: null,
-  })
 })
 
 it('sends partial credit once it is chosen, and says what it means', async () => {

@@ -76,24 +76,6 @@ const save = async () => {
   await press('Save Captions')
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Save Captions' }))
 }
-const sentText = async () => (await sent.mock.calls.at(-1)?.[1].text()) ?? ''
-
-it('shows the cues of the captions, and saves what is changed as WebVTT', async () => {
-  await show()
-  expect(texts()).toEqual(['Wash your hands', 'Dry them'])
-  await type(1, 'End', '3.5')
-  await type(2, 'Text', 'Dry <them> & go')
-  await save()
-  await waitFor(() => {
-    expect(shownMessages()).toContain('SUCCESS: Hands updated')
-  })
-  expect(await sentText()).toBe(
-    'WEBVTT\n\n00:00:01.000 --> 00:00:03.500\nWash your hands\n\n00:00:04.000 --> 00:00:06.000\nDry &lt;them&gt; &amp; go\n',
-  )
-  const input = { ...place, taskKey: 't1', version: 4, uploadKey: 'k1', reviewed: false }
-  expect(api.requests('ReplaceCaptions')).toEqual([{ input }])
-  expect(field(1, 'End').value).toBe('0:03.500')
-})
 
 it('warns of what a reader cannot follow, and saves it all the same, as reviewed if the author says so', async () => {
   await show()
@@ -107,14 +89,10 @@ it('warns of what a reader cannot follow, and saves it all the same, as reviewed
   })
 })
 
-it.each([
-  ['End', '0:01', 'Does not end after its start'],
-  ['End', 'soon', 'Needs a start and an end, such as 1:05.5'],
-  ['Text', '', 'Has no text'],
-])('saves nothing while a caption has the %s %j, and leads to it', async (name, text, words) => {
+it('saves nothing while a caption has no end, and leads to it', async () => {
   await show()
-  await type(2, name, text)
-  expect(cue(2).getAllByText(words)).toBeTruthy()
+  await type(2, 'End', 'soon')
+  expect(cue(2).getAllByText('Needs a start and an end, such as 1:05.5')).toBeTruthy()
   await press('Save Captions')
   expect(shownMessages()).toContain(`ERROR: ${contentMessages['captions-faulty']}`)
   expect(document.activeElement).toBe(field(2, 'Start'))

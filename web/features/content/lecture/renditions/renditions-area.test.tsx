@@ -5,12 +5,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { contentMessages } from '#domain/messages/content.ts'
 import { putFile } from '#web/lib/api/put-file.ts'
-import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aTask, aTaskView } from '../../testing/a-content.ts'
-import { type OpenVideo, openVideo, type VideoSource } from './encode.ts'
+import { type OpenVideo, openVideo } from './encode.ts'
 import { RenditionsArea } from './renditions-area.tsx'
 import { startRenditions } from './renditions-store.ts'
 
@@ -51,9 +50,9 @@ function aVideo(fail?: string) {
 
 let lectures = 0
 /** Every test has a lecture of its own: renditions outlive their screen. */
-function show(facts: Parameters<typeof aTask>[0] = {}) {
+function show() {
   lectures += 1
-  const task = aTask({ type: 'Lecture', key: `made${String(lectures)}`, name: 'Heart', fileName: 'a.mp4', ...facts })
+  const task = aTask({ type: 'Lecture', key: `made${String(lectures)}`, name: 'Heart', fileName: 'a.mp4' })
   const reload = vi.fn(() => Promise.resolve())
   const view = aTaskView(task, { lecture: playback }).authoredTask
   api.reply('AuthoredTask', { authoredTask: view })
@@ -88,31 +87,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-})
-
-it('makes them of the stored video, one after the other, sends each and publishes them', async () => {
-  const made = aVideo()
-  const { reload, place } = show()
-  await press('Make it smooth on phones')
-  await waitFor(() => {
-    expect(reload).toHaveBeenCalled()
-  })
-  const source: VideoSource | undefined = opened.mock.calls[0]?.[0]
-  expect(source).toMatchObject({ url: playback.video })
-  expect(made).toEqual(['audio', '360p'])
-  const [begun] = api.requests('StartRenditions')
-  const folder = (begun as { input: { folder: string } }).input.folder
-  expect(folder).toMatch(/^hls-[0-9a-z]{26}$/)
-  expect(begun).toEqual({ input: { ...place, folder }, instead: false })
-  expect(api.requests('FinishRendition')).toEqual(
-    ['audio', '360p'].map((name) => ({
-      input: { ...place, folder, fileName: `${name}.mp4`, size: 3, uploadId: `of ${name}.mp4` },
-      playlist: `playlist of ${name}`,
-    })),
-  )
-  expect(api.requests('PublishRenditions')).toEqual([{ input: { ...place, folder } }])
-  expect(shownMessages()).toContain('SUCCESS: Heart updated')
-  expect(window.localStorage.getItem('academy.renditions')).toBe('[]')
 })
 
 it('takes the video that this tab has just sent, unless the lecture shows another by now', async () => {
@@ -205,16 +179,4 @@ it('is canceled: nothing more is made or published, and what was made is dropped
   const later = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(later)
   expect(later.defaultPrevented).toBe(false)
-})
-
-it('lists published ones with their sizes and rates', () => {
-  show({
-    renditions: [
-      { name: 'audio', width: 0, height: 0, bandwidth: 68_600, size: 392_420 },
-      { name: '360p', width: 640, height: 360, bandwidth: 175_466, size: 1_002_193 },
-    ],
-  })
-  expect(screen.getByText('Sound only').nextSibling?.textContent).toBe('383.2 KB, up to 69 kbit/s')
-  expect(screen.getByText('360p').nextSibling?.textContent).toBe('640 × 360, 978.7 KB, up to 176 kbit/s')
-  expect(screen.queryByRole('button')).toBeNull()
 })
