@@ -20,19 +20,7 @@ beforeEach(() => {
   api.reply('QuestionScreen', { question: aQuestion(), constants, questionPlace: null })
 })
 
-it('says before it is marked that it becomes public, and marks nothing when cancelled', async () => {
-  show()
-  const part = within(await screen.findByRole('region', { name: 'Sample question' }))
-  expect(part.getByText('Not public')).toBeTruthy()
-  await press('Make it a sample')
-  const popup = within(screen.getByRole('alertdialog'))
-  expect(popup.getByText(/becomes public, with its right answer and its rationale/)).toBeTruthy()
-  expect(popup.getByText(/stays in the bank/)).toBeTruthy()
-  await userEvent.click(popup.getByRole('button', { name: 'Cancel' }))
-  expect(api.requests('MarkSample')).toEqual([])
-})
-
-it('says that there are ten already, and that somebody changed the question', async () => {
+it('says that there are ten already', async () => {
   api.refuse('MarkSample', 'samples-many')
   show()
   await screen.findByRole('region', { name: 'Sample question' })

@@ -2,7 +2,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { CASE_STUDY, CLASSIC_TYPES, CONTENT_TYPES } from '#domain/questions/question.ts'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { paths } from '#web/app/paths.ts'
 import { shownMessages } from '#web/testing/acts.ts'
@@ -27,25 +26,11 @@ beforeEach(() => {
   api.reply('AddQuestion', { addQuestion: aQuestion({ id: 107 }) })
 })
 
-it('offers the types of the specification and the others in groups, and locks the one that is chosen', async () => {
-  show()
-  const types = within(screen.getByRole('group', { name: 'Type' }))
-  const namesIn = (group: string) =>
-    within(types.getByRole('region', { name: group }))
-      .getAllByRole('button')
-      .map((button) => button.getAttribute('aria-label'))
-  expect(namesIn('Classic')).toEqual([...CLASSIC_TYPES])
-  expect([...namesIn('Next Generation'), ...namesIn('Alternate formats')]).toEqual(
-    expect.arrayContaining([...CONTENT_TYPES, CASE_STUDY]),
-  )
-  await press('True/False')
-  expect(types.queryAllByRole('button')).toEqual([])
-  expect(document.activeElement).toBe(screen.getByLabelText('Question body'))
-})
-
-it('says what is wrong in the written order and marks it', async () => {
+it('locks the type that is chosen; says what is wrong in the written order and marks it', async () => {
   show()
   await press('Multiple Choice')
+  expect(within(screen.getByRole('group', { name: 'Type' })).queryAllByRole('button')).toEqual([])
+  expect(document.activeElement).toBe(screen.getByLabelText('Question body'))
   await press('Add question')
   expect(shownMessages().at(-1)).toBe('ERROR: Question body is empty')
   expect(document.activeElement).toBe(screen.getByLabelText('Question body'))
@@ -63,18 +48,6 @@ it('says what is wrong in the written order and marks it', async () => {
   expect(shownMessages().at(-1)).toBe('ERROR: Please select the correct answer')
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'A is correct' }))
   expect(added()).toEqual([])
-})
-
-it('asks for every text and match of Matching/Dropdown', async () => {
-  show()
-  await press('Matching/Dropdown')
-  await fill('Question body', 'Match')
-  await press('Add answers')
-  await fill('Answer A', 'Heart')
-  await press('Add question')
-  expect(shownMessages().at(-1)).toBe('ERROR: Please fill the text of all matching options')
-  expect(screen.getByLabelText('Match of A').getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByLabelText('Answer A').getAttribute('aria-invalid')).toBeNull()
 })
 
 it('warns of what is missing, and goes on when told to; then asks for another [2.2.10]', async () => {
@@ -139,29 +112,17 @@ it('adds answers up to ten and refuses the eleventh', async () => {
   expect(screen.getAllByLabelText(/^Answer/)).toHaveLength(10)
 })
 
-it.each([
-  ['Choose Tags', 'Find Tags', 'Add a new tag', 'New tag'],
-  ['Choose NCLEX Areas', 'Find NCLEX Areas', 'Add a new NCLEX area', 'New NCLEX area'],
-])('%s begins in its field, and so does adding one: what is typed at once is not lost', async (...names) => {
-  const [open, find, add, name] = names
-  show()
-  await press('Multiple Choice')
-  await press(open)
-  await waitFor(() => {
-    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: find }))
-  })
-  await press(add)
-  await userEvent.keyboard('Burns')
-  expect(screen.getByLabelText<HTMLInputElement>(name).value).toBe('Burns')
-})
-
-it('saves no tag that is in the list already', async () => {
+it('begins in the field of tags, and so does adding one; saves none that is in the list already', async () => {
   show()
   await press('Multiple Choice')
   await press('Choose Tags')
+  await waitFor(() => {
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Find Tags' }))
+  })
   await screen.findByRole('option', { name: 'PN' })
   await press('Add a new tag')
-  await fill('New tag', 'pn')
+  await userEvent.keyboard('pn')
+  expect(screen.getByLabelText<HTMLInputElement>('New tag').value).toBe('pn')
   await press('Save tag')
   await screen.findByText('“PN” is in the list already.')
   expect(api.operations()).toEqual(['BankConstants'])
@@ -182,7 +143,7 @@ it('resets behind a question, and guards what is typed when leaving', async () =
   await screen.findByText('Somewhere else')
 })
 
-it('sends the same question under the same id again, and another one under its own', async () => {
+it("shows the server's refusal, keeps what was typed and sends it under the same id again, another one under its own [2.7.14]", async () => {
   api.refuseOnce('AddQuestion', 'network')
   show()
   const send = async () => {
@@ -200,6 +161,7 @@ it('sends the same question under the same id again, and another one under its o
   await waitFor(() => {
     expect(shownMessages().at(-1)).toBe(`ERROR: ${failureMessages.network}`)
   })
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Question body').value).toBe('Hands')
   await send()
   const done = within(await screen.findByRole('dialog', { name: 'Done' }))
   await userEvent.click(done.getByRole('button', { name: 'Yes' }))
@@ -209,19 +171,4 @@ it('sends the same question under the same id again, and another one under its o
   const [lost, again, other] = added().map(({ requestId }) => requestId)
   expect(again).toBe(lost)
   expect(other).not.toBe(lost)
-})
-
-it("shows the server's refusal and keeps what was typed [2.7.14]", async () => {
-  api.refuse('AddQuestion', 'network')
-  show()
-  await press('True/False')
-  await fill('Question body', 'kept')
-  await press('Add answers')
-  await userEvent.click(screen.getByRole('radio', { name: 'A is correct' }))
-  await press('Add question')
-  await press('Continue')
-  await waitFor(() => {
-    expect(shownMessages().at(-1)).toBe(`ERROR: ${failureMessages.network}`)
-  })
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Question body').value).toBe('kept')
 })

@@ -128,20 +128,3 @@ describe('in a package', () => {
     expect(said).toBe('read')
   })
 })
-
-describe('half a file', () => {
-  it.each([
-    ['bank.gift', 'One?{=a ~b}\n\nTwo?{=a ~', 'read,format-open:3'],
-    ['bank.txt', 'One?\nA. a\nB. b\nANSWER: A\n\nTwo?\nA. a\nB', 'read,format-no-key:6,format-no-key:8'],
-    ['bank.txt', 'One?\nA. a\nB. b\nANSWER: A\n\nTw', 'read,format-no-key:6'],
-  ])('%s gives what is whole of it', async (name, text, expected) => {
-    expect((await saidOf(name, encode(text))).said).toBe(expected)
-  })
-  it.each([
-    ['quiz.xml', '<quiz><question type="essay"/><question type="mul', /line 1/],
-    ['bank.xml', item.slice(0, 200), /line 1/],
-    ['bank.json', '[{"body":', /cannot be imported/],
-  ])('%s is refused as a whole, with its line', async (name, text, expected) => {
-    expect((await saidOf(name, encode(text))).said).toMatch(expected)
-  })
-})

@@ -41,9 +41,16 @@ beforeEach(() => {
   api.reply('LabelUse', () => ({ labelUse: use }))
 })
 
-it('lists names with what carries them, each with what may be done with it, and searches in them', async () => {
+it('lists names with what may be done with each, sorts them, leads to the questions and searches in them', async () => {
   show()
   expect(await screen.findByRole('row', { name: /^Heart 1,200 3/ })).toBeTruthy()
+  const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  expect(names()).toEqual(['Cardaic', 'Heart', 'RN', 'Unused'])
+  await userEvent.click(screen.getByRole('button', { name: /^Questions/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Questions/ }))
+  expect(names()).toEqual(['Heart', 'RN', 'Cardaic', 'Unused'])
+  expect(rowOf('Heart').getByRole('link').getAttribute('href')).toBe('/questions?type=Tag&tag=Heart')
+  expect(rowOf('Unused').queryByRole('link')).toBeNull()
   expect(rowOf('RN').queryByRole('button')).toBeNull()
   expect(rowOf('RN').getByText('Built in')).toBeTruthy()
   expect(rowOf('Heart').queryByRole('button', { name: 'Remove Heart' })).toBeNull()
@@ -54,30 +61,14 @@ it('lists names with what carries them, each with what may be done with it, and 
   await userEvent.type(screen.getByRole('searchbox'), 'nothing{Enter}')
   expect(screen.getByText('No name holds these words')).toBeTruthy()
   await userEvent.click(screen.getByRole('tab', { name: 'NCLEX areas' }))
-  expect(screen.getByRole('row', { name: /^Safety 5 1/ })).toBeTruthy()
-})
-
-it('sorts names by what carries them and leads to the questions, and keeps the order in the address', async () => {
-  show()
-  await screen.findByRole('row', { name: /^Heart/ })
-  const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
-  expect(names()).toEqual(['Cardaic', 'Heart', 'RN', 'Unused'])
-  await userEvent.click(screen.getByRole('button', { name: /^Questions/ }))
-  await userEvent.click(screen.getByRole('button', { name: /^Questions/ }))
-  expect(names()).toEqual(['Heart', 'RN', 'Cardaic', 'Unused'])
-  expect(rowOf('Heart').getByRole('link').getAttribute('href')).toBe('/questions?type=Tag&tag=Heart')
-  expect(rowOf('Unused').queryByRole('link')).toBeNull()
-  await userEvent.click(screen.getByRole('tab', { name: 'NCLEX areas' }))
   expect(rowOf('Safety').getByRole('link').getAttribute('href')).toBe('/questions?type=Combined&area=Safety')
 })
 
-it('renames in a dialog that begins in its field and says what will change, then goes on call by call', async () => {
+it('refuses to rename to a name of the list, then renames without the blanks and goes on call by call', async () => {
   show()
   await userEvent.click(await button('Rename Cardaic'))
   const dialog = within(screen.getByRole('dialog', { name: 'Rename “Cardaic”' }))
   const field = dialog.getByRole('textbox', { name: /New name of the tag/ })
-  expect(document.activeElement).toBe(field)
-  expect(await dialog.findByText('4 questions and 1 test will change: Heart quiz.')).toBeTruthy()
   api.refuseOnce('RenameLabel', 'label-taken')
   await userEvent.clear(field)
   await userEvent.type(field, 'Heart{Enter}')
@@ -92,16 +83,13 @@ it('renames in a dialog that begins in its field and says what will change, then
   expect(api.requests('ContinueLabelJob')).toHaveLength(3)
 })
 
-it('merges into another name of the list, and says before which tests a merge of areas would stop', async () => {
+it('says before which tests a merge of areas would stop', async () => {
   lists = { ...lists, areas: [label('Safety', 5, 1), label('Safty', 2, 1)] }
   use = { ...use, stopped: [{ key: 'n', name: 'RN exam', pool: 'Case studies', missing: 1 }] }
   show(`${paths.labels}?list=areas`)
   await userEvent.click(await button('Merge Safty'))
   const dialog = within(screen.getByRole('dialog'))
-  const field = dialog.getByRole('combobox')
-  expect(document.activeElement).toBe(field)
-  expect(dialog.queryByText(/RN exam/)).toBeNull()
-  await userEvent.selectOptions(field, 'Safety')
+  await userEvent.selectOptions(dialog.getByRole('combobox'), 'Safety')
   expect(await dialog.findByText('RN exam: 1 question short in Case studies')).toBeTruthy()
   expect(api.requests('LabelUse').at(-1)).toEqual({ kind: 'Area', name: 'Safty', into: 'Safety' })
   const merging = aJob({ kind: 'Area', from: 'Safty', to: 'Safety', merge: true })
@@ -116,7 +104,6 @@ it('shows after a reload what is not finished, goes on with it, and keeps what f
   lists = { ...lists, jobs: [aJob({ done: 3 })] }
   show()
   expect(await screen.findByText('3 of 8 steps')).toBeTruthy()
-  expect(screen.getByText(/Not finished\./)).toBeTruthy()
   api.refuseOnce('ContinueLabelJob', 'label-busy')
   await userEvent.click(await button('Go on'))
   expect(await screen.findByText(labelMessages['label-busy'])).toBeTruthy()

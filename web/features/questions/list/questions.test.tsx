@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
@@ -36,33 +36,6 @@ beforeEach(() => {
   answer()
 })
 
-it('lists number, type, preview and tags with the ways back and on, in one operation', async () => {
-  show()
-  const first = await screen.findByRole('row', { name: /^Select question 101 / })
-  expect(first.textContent).toMatch(/101.*Question body 101.*Multiple Choice.*RN/)
-  expect(within(first).getByRole('link').getAttribute('href')).toBe('/questions/101')
-  expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard')
-  expect(screen.getByRole('link', { name: 'Add question' }).getAttribute('href')).toBe('/questions/add')
-  expect(screen.getByText('3 questions')).toBeTruthy()
-  expect(api.requests('QuestionList')).toHaveLength(1)
-})
-
-it('shows a preview as it was cut at 70 characters, and marks none that was not', async () => {
-  api.reply('QuestionList', {
-    questions: {
-      items: [
-        { ...aListedQuestion(101), preview: `${'x'.repeat(70)}…` },
-        { ...aListedQuestion(102), preview: 'y'.repeat(70) },
-      ],
-      total: 2,
-      page: 1,
-    },
-  })
-  show()
-  await screen.findByText(`${'x'.repeat(70)}…`)
-  expect(screen.getByText('y'.repeat(70))).toBeTruthy()
-})
-
 it('pages by fifty and keeps the page in the address, back and forward [2.9.2]', async () => {
   total = 120
   const { router } = show()
@@ -75,27 +48,15 @@ it('pages by fifty and keeps the page in the address, back and forward [2.9.2]',
   await screen.findByRole('row', { name: /^Select question 101 / })
 })
 
-it.each([
-  ['Default', 'Please type something to search', ''],
-  ['Number', 'Please type something to search', ''],
-  ['Tag', 'Please select tags to search or change search type', ''],
-  ['Areas', 'Please select RN or PN with NCLEX Areas to search or change search type', ''],
-])('refuses an empty search by %s: %s %s', async (type, words) => {
+it('refuses an empty search at its field, and asks for nothing', async () => {
+  const words = questionMessages['search-types']
   show()
   await screen.findByRole('row', { name: /^Select question 101 / })
-  await searchBy(type)
+  await searchBy('Type')
   await search()
   expect(shownMessages()).toEqual([`ERROR: ${words}`])
   expect(await screen.findByText(words)).toBeTruthy()
   expect(listCalls()).toHaveLength(1)
-})
-
-it('refuses letters in a search by number', async () => {
-  show()
-  await searchBy('Number')
-  await userEvent.type(screen.getByLabelText('Question number'), '10a')
-  await search()
-  expect(shownMessages()).toEqual(['ERROR: Please type only digits to search or change search type'])
 })
 
 it('is one step back from the whole bank too when a word is typed on in the moment of the first search', async () => {
@@ -116,19 +77,6 @@ it('is one step back from the whole bank too when a word is typed on in the mome
   expect(router.state.location.search).toBe('')
 })
 
-it('searches by types of question', async () => {
-  const { router } = show()
-  await searchBy('Type')
-  await search()
-  expect(shownMessages()).toEqual([`ERROR: ${questionMessages['search-types']}`])
-  await userEvent.type(await screen.findByRole('combobox', { name: 'Types of question' }), 'bow{Enter}tren{Enter}')
-  await search()
-  await waitFor(() => {
-    expect(lastSearch()).toEqual({ search: { type: 'Type', types: ['Bow-Tie', 'Trend'] }, page: 1 })
-  })
-  expect(router.state.location.search).toBe('?type=Type&kind=Bow-Tie&kind=Trend')
-})
-
 it('searches in case studies by words, steps and types of items, and names the items that it found', async () => {
   const { router } = show()
   await searchBy('Case')
@@ -147,18 +95,6 @@ it('searches in case studies by words, steps and types of items, and names the i
     page: 1,
   })
   expect(router.state.location.search).toBe('?type=Case&step=Take+Action&kind=Bow-Tie')
-})
-
-it('searches by several tags, all of them', async () => {
-  const { router } = show()
-  await searchBy('Tag')
-  const tags = await screen.findByRole('combobox', { name: 'Tags' })
-  await userEvent.type(tags, 'RN{Enter}Eas{Enter}')
-  await search()
-  await waitFor(() => {
-    expect(lastSearch()).toEqual({ search: { type: 'Tag', tags: ['RN', 'Easy'] }, page: 1 })
-  })
-  expect(router.state.location.search).toBe('?type=Tag&tag=RN&tag=Easy')
 })
 
 it('says that nothing was found, and that the bank is empty', async () => {
