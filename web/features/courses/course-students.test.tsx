@@ -142,11 +142,4 @@ describe('adding', () => {
       expect(shownMessages()).toEqual([`ERROR: ${words}`])
     })
   })
-
-  it('says when nobody is found', async () => {
-    searchReply = usersReply()
-    await show()
-    await search('nobody')
-    await screen.findByText(/^Nobody was found/)
-  })
 })

@@ -106,24 +106,6 @@ it("makes a Live course's read-only name while its fields change, and creates it
   expect(shownMessages()).toEqual(['SUCCESS: Course PN Review March 4 1:30PM created!'])
 })
 
-it('copies a Live course as an Online one, content by name and in order', async () => {
-  api.reply('NewCourse', course(aLiveCourse()))
-  api.reply('CreateManagedCourse', { createCourse: anOnlineCourse() })
-  const { router } = await show(paths.copyCourse('l1'))
-  await userEvent.click(screen.getByRole('radio', { name: /^Online/ }))
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Strategies' }))
-  await press('Move Strategies up')
-  await press('Create')
-  await userEvent.click(popup().getByRole('button', { name: 'Create' }))
-  await waitFor(() => {
-    expect(router.state.location.search).toBe('?tab=Online')
-  })
-  expect(api.requests('CreateManagedCourse')[0]).toMatchObject({
-    input: { type: 'Online', instructor: 'ONLINE', content: ['k2', 'k1'] },
-  })
-  expect(JSON.stringify(api.requests('CreateManagedCourse')[0])).not.toMatch(/dates|startTime|location|maxStudents/)
-})
-
 it.each([
   ['course-linked-seats', { n: 12 }, 'A linkable course has a different Max Students value of 12'],
   ['course-linked-content', { list: 'A, B' }, 'A linkable course has a different course contents of A, B'],
@@ -187,32 +169,20 @@ it('leads back to the list when the course to copy is unknown', async () => {
   expect(shownMessages()).toEqual(['ERROR: Course not found'])
 })
 
-it('adds every Tuesday and Thursday until a day, says why it cannot, and keeps to a hundred dates', async () => {
+it('says why it cannot add dates of every week, and takes those it added out again', async () => {
   await show()
   await userEvent.click(screen.getByRole('radio', { name: /^Live/ }))
   const week = within(await screen.findByRole('group', { name: 'Every week' }))
   const add = () => userEvent.click(week.getByRole('button', { name: 'Add these dates' }))
-  const day = async (name: string, date: string) => {
-    await userEvent.clear(week.getByLabelText(name))
-    await userEvent.type(week.getByLabelText(name), date)
-  }
   await add()
   week.getByText('Please choose at least one day of the week')
-  for (const name of ['Tuesday', 'Thursday']) await userEvent.click(week.getByRole('button', { name }))
-  await day('From', '2027-03-01')
-  await day('Until', '2027-02-01')
+  await userEvent.click(week.getByRole('button', { name: 'Tuesday' }))
+  fireEvent.change(week.getByLabelText('From'), { target: { value: '2027-03-01' } })
+  fireEvent.change(week.getByLabelText('Until'), { target: { value: '2027-03-11' } })
   await add()
-  week.getByText('Please choose a last day that is not before the first one')
-  await day('Until', '2027-03-11')
-  await add()
-  week.getByText('4 dates added')
-  screen.getByText('4 dates chosen')
+  week.getByText('2 dates added')
+  screen.getByText('2 dates chosen')
   await userEvent.click(week.getByRole('button', { name: 'Take them out again' }))
   screen.getByText('No date chosen')
   expect(document.activeElement?.textContent).toBe('Add these dates')
-  await add()
-  await day('Until', '2029-03-11')
-  await add()
-  week.getByText('Please choose 100 dates or fewer for the course')
-  screen.getByText('4 dates chosen')
 })

@@ -150,27 +150,6 @@ describe('editing', () => {
     expect(shownMessages()).toEqual(['SUCCESS: Course New updated!'])
   })
 
-  it('shows the refusal of an identical course', async () => {
-    api.refuse('UpdateManagedCourse', 'course-identical')
-    await edit()
-    await write('Name', 'Taken')
-    await press('Update')
-    await confirm('Update')
-    await waitFor(() => {
-      expect(shownMessages()).toEqual(['ERROR: An identical course already exists!'])
-    })
-    expect(valueOf('Name')).toBe('Taken')
-  })
-
-  it('resets behind its popup', async () => {
-    await edit()
-    await write('Name', 'Other')
-    await press('Reset')
-    expect(popup().getByRole('heading', { name: 'Resetting' })).toBeTruthy()
-    await confirm('Reset')
-    expect(valueOf('Name')).toBe('RN Online Review')
-  })
-
   it('keeps what was typed over a look at the other tab, and asks before it is left behind', async () => {
     await edit()
     await write('Name', 'Other')
