@@ -57,23 +57,17 @@ const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { na
 
 setUpScreen()
 
-it('shows who is how far, who has fallen behind and why, and the areas that are weak and strong', async () => {
-  show()
-  const [ana, bo, cy] = await rows()
-  const texts = (row: HTMLElement | undefined) =>
-    within(row as HTMLElement)
+it('shows the areas that are weak and strong, and who is not counted yet', async () => {
+  show('/here', [ANA, CY])
+  const texts = (await rows()).map((row) =>
+    within(row)
       .getAllByRole('cell')
-      .map((cell) => cell.textContent)
-  expect(texts(ana)).toEqual(expect.arrayContaining(['On course', '3 of 4', '80 %', '3', 'Safety 30 %', 'Care 90 %']))
-  expect(texts(bo)).toEqual(expect.arrayContaining(['Inactive', '1 of 4', '–']))
-  expect(texts(cy)).toEqual(expect.arrayContaining(['Not counted yet', 'Never']))
-  expect(
-    within(bo as HTMLElement)
-      .getByRole('link', { name: 'View Bo' })
-      .getAttribute('href'),
-  ).toBe('/users/bo')
-  expect(screen.getByText('3 students')).toBeTruthy()
-  expect(screen.getByText(/^No task was begun or finished for 7 days/)).toBeTruthy()
+      .map((cell) => cell.textContent),
+  )
+  expect(texts).toEqual([
+    expect.arrayContaining(['On course', 'Safety 30 %', 'Care 90 %']),
+    expect.arrayContaining(['Not counted yet', 'Never']),
+  ])
 })
 
 it('finds, filters and sorts, and keeps it in the address', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SampleFile } from '#domain/questions/sample.ts'
 import { renderAt } from '#web/testing/render-at.tsx'
@@ -24,12 +24,12 @@ const answers: Record<string, object> = {
   '/samples/101-2.json': { key: [1, 0], rationale: 'Airway comes first.' },
   '/samples/102-1.json': { key: [1, 0], rationale: 'So it is.' },
 }
-const addresses = () => fetched.mock.calls.map(([address]) => address)
 const press = (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))
 }
 const open = async () => {
   renderAt('/', [{ path: '*', element: <TrySample coursesPath="/register" /> }])
+  expect(fetched).not.toHaveBeenCalled()
   press('Show me a question')
   await act(() => vi.dynamicImportSettled())
 }
@@ -46,30 +46,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks for nothing before it is pressed, and for the key only after an answer was chosen and checked', async () => {
-  renderAt('/', [{ path: '*', element: <TrySample coursesPath="/register" /> }])
-  expect(addresses()).toEqual([])
-  press('Show me a question')
-  await act(() => vi.dynamicImportSettled())
-  const heading = await screen.findByRole('heading', { name: 'Sample question 1 of 2' })
-  expect(document.activeElement).toBe(heading)
+it('asks for an answer of any type first, and goes round to the first question', async () => {
+  await open()
+  await screen.findByRole('heading', { name: 'Sample question 1 of 2' })
   press('Check')
   expect(screen.getByRole('alert').textContent).toBe('Please choose an answer first')
-  fireEvent.click(screen.getByRole('radio', { name: /Airway/ }))
-  expect(addresses()).toEqual(['/samples.json'])
-  press('Check')
-  await screen.findByText('Airway comes first.')
-  expect(addresses()).toEqual(['/samples.json', '/samples/101-2.json'])
-  expect(screen.getByRole('heading', { name: 'Correct' })).toBeDefined()
-  expect(screen.getByRole('link', { name: 'See the courses' }).getAttribute('href')).toBe('/register')
-})
-
-it('says what was wrong and right, and goes on to the next question and round to the first', async () => {
-  await open()
-  fireEvent.click(await screen.findByRole('radio', { name: /Pain/ }))
+  fireEvent.click(screen.getByRole('radio', { name: /Pain/ }))
   press('Check')
   await screen.findByRole('heading', { name: 'Wrong' })
-  expect(within(screen.getByRole('list', { name: 'Answers' })).getByText('Your answer, wrong')).toBeDefined()
   press('Another question')
   await screen.findByText('Match them.')
   press('Check')

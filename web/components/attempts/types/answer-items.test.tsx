@@ -27,24 +27,6 @@ it('refuses one answer too many of a Select N in words', async () => {
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-it('chooses in groups with arrows; a group is one stop of Tab', async () => {
-  await showExample('Grouping')
-  await press(' ')
-  status('1 of 2 groups answered')
-  await press('{Tab}{ArrowDown} ')
-  expect(within(screen.getByRole('group', { name: 'Comfort' })).getByLabelText('Pillow')).toBe(focused())
-  expect(chosen.cells).toEqual(CONTENT_EXAMPLES.Grouping.right)
-})
-
-it('names each cell of a matrix by its row and column, and on a phone by a group for the row', async () => {
-  await showExample('Matrix Multiple Choice')
-  await userEvent.click(screen.getByRole('radio', { name: 'Temperature 37 °C: Expected' }))
-  status('1 of 2 rows answered')
-  await userEvent.click(screen.getByRole('radio', { name: 'Oxygen saturation 84 %: Report' }))
-  expect(chosen.cells).toEqual(CONTENT_EXAMPLES['Matrix Multiple Choice'].right)
-  expect(screen.getByRole('table')).toBeTruthy()
-})
-
 it('shows a matrix on a phone as a group for each row', async () => {
   setWidth(390)
   await showExample('Matrix Multiple Response')
@@ -63,21 +45,6 @@ it('moves through a matrix by arrows; a column is one stop of Tab', async () => 
   expect(chosen.cells).toEqual([0, 3, 4])
   status('2 of 2 columns answered')
 })
-
-it.each(['Drop-Down Cloze', 'Drop-Down Rationale', 'Drop-Down Table'] as const)(
-  'fills the blanks of a %s by selects that say their number',
-  async (type) => {
-    await showExample(type)
-    const selects = screen.getAllByRole('combobox')
-    expect(selects[0]).toBe(screen.getByRole('combobox', { name: `Blank 1 of ${selects.length}` }))
-    for (const [i, cell] of CONTENT_EXAMPLES[type].right.entries())
-      await userEvent.selectOptions(selects[i] ?? document.body, String(cell))
-    expect(chosen.cells).toEqual(CONTENT_EXAMPLES[type].right)
-    status(`${selects.length} of ${selects.length} blanks filled`)
-    await userEvent.selectOptions(selects[0] ?? document.body, '')
-    status(`${selects.length - 1} of ${selects.length} blanks filled`)
-  },
-)
 
 it('places a word by two presses, takes it out again, and puts it back with Escape', async () => {
   await showExample('Drag-and-Drop Cloze')
@@ -111,19 +78,16 @@ it('moves a word that is placed once to another blank', async () => {
   expect(chosen.cells).toEqual([6])
 })
 
-it.each(['Highlight Text', 'Highlight Table'] as const)(
-  'highlights pieces of a %s by Space and Enter',
-  async (type) => {
-    await showExample(type)
-    const pieces = screen.getAllByRole('button', { pressed: false })
-    expect(pieces[0]).toBe(focused())
-    await press(' {ArrowRight}{Enter}')
-    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2)
-    status('2 highlighted')
-    await press('{Enter}')
-    expect(chosen.cells).toEqual([0])
-  },
-)
+it('highlights pieces of a text by Space and Enter', async () => {
+  await showExample('Highlight Text')
+  const pieces = screen.getAllByRole('button', { pressed: false })
+  expect(pieces[0]).toBe(focused())
+  await press(' {ArrowRight}{Enter}')
+  expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2)
+  status('2 highlighted')
+  await press('{Enter}')
+  expect(chosen.cells).toEqual([0])
+})
 
 it('fills the places of a bow-tie, refuses a third action in words, and takes one back from its place', async () => {
   await showExample('Bow-Tie')

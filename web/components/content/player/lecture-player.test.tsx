@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LecturePlaybackFieldsFragment } from '#generated/operations.ts'
@@ -60,27 +60,7 @@ describe('the position', () => {
 })
 
 describe('the controls', () => {
-  it('play, skip and seek, by keys too', () => {
-    const { loaded, element } = show()
-    loaded()
-    press(' ')
-    expect(element.paused).toBe(false)
-    press('k')
-    expect(element.paused).toBe(true)
-    const after = (key: string) => {
-      press(key)
-      return element.currentTime
-    }
-    expect(['5', 'l', 'j', 'ArrowRight', 'ArrowLeft', '0', 'j', '9', 'l', 'l'].map(after)).toEqual([
-      50, 60, 50, 55, 50, 0, 0, 90, 100, 100,
-    ])
-    fireEvent.click(button('10 seconds back'))
-    expect(element.currentTime).toBe(90)
-    fireEvent.change(screen.getByRole('slider', { name: 'Position' }), { target: { value: '12' } })
-    expect(element.currentTime).toBe(12)
-  })
-
-  it('seek once a dragging pointer lets go', () => {
+  it('seek once a dragging pointer lets go, and at once otherwise', () => {
     const { loaded, element } = show()
     loaded()
     const slider = screen.getByRole('slider', { name: 'Position' })
@@ -91,39 +71,28 @@ describe('the controls', () => {
     expect(screen.getByText('0:00 / 1:40')).toBeTruthy()
     fireEvent.pointerUp(slider)
     expect(element.currentTime).toBe(60)
+    fireEvent.change(slider, { target: { value: '12' } })
+    fireEvent.click(button('10 seconds back'))
+    expect(element.currentTime).toBe(2)
   })
 
-  it('set speed, sound and captions, which are so in the next lecture too', async () => {
-    const playback = aPlayback({ captions: '/lectures/k1/a.vtt' })
-    const first = show({ playback })
-    await userEvent.selectOptions(screen.getByLabelText('Speed'), '1.5×')
+  it('set sound and speed by keys, which are so in the next lecture too', () => {
+    const first = show()
     press('m')
     press('ArrowDown')
-    await userEvent.click(button('Captions'))
-    first.unmount()
-    const { element } = show({ playback })
-    expect([element.playbackRate, element.muted, element.volume]).toEqual([1.5, false, 0.9])
-    expect(button('Captions').getAttribute('aria-pressed')).toBe('false')
     press('>')
-    expect(element.playbackRate).toBe(1.75)
+    first.unmount()
+    const { element } = show()
+    expect([element.playbackRate, element.muted, element.volume]).toEqual([1.25, false, 0.9])
     press('<')
-    expect(screen.getByLabelText('Speed')).toHaveProperty('value', '1.5')
+    expect(screen.getByLabelText('Speed')).toHaveProperty('value', '1')
   })
 
-  it('offer no captions and no quality where there is none, and no menu of the browser', () => {
+  it('offer no captions and no quality where there is none, and nothing to download', () => {
     const { element } = show()
     expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull()
     expect(screen.queryByLabelText('Quality')).toBeNull()
-    const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
-    element.dispatchEvent(menu)
-    expect(menu.defaultPrevented).toBe(true)
     expect(element.getAttribute('controlslist')).toBe('nodownload')
-  })
-
-  it('explain their keys', async () => {
-    show()
-    await userEvent.click(button('Keyboard'))
-    expect(within(screen.getByRole('dialog')).getByText('Space or K')).toBeTruthy()
   })
 
   it('offer the next lecture at the end', async () => {

@@ -22,18 +22,6 @@ function show(path: string | null, onRenew = vi.fn(() => Promise.resolve())) {
 }
 const answer = (text: string, status = 200) => fetched.mockResolvedValueOnce(new Response(text, { status }))
 
-it('shows the captions that lie under the path, by their start', async () => {
-  answer(VTT)
-  show(PATH)
-  expect(screen.getByText('Loading the transcript')).toBeTruthy()
-  await screen.findByRole('button', { name: /Hello/ })
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Jump to 0:01 Hello',
-    'Jump to 0:05 Later',
-  ])
-  expect(fetched.mock.calls.map(([url]) => url)).toEqual([PATH])
-})
-
 it.each([
   ['<Error><Code>MissingKey</Code></Error>', 403],
   ['WEBVTT\n\nno times', 200],
