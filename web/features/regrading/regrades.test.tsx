@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { regradeWords as words } from '#domain/messages/regrade-words.ts'
@@ -39,14 +39,6 @@ const show = (at: string) => {
   renderScreen(<RegradesPage />, { path: PATH, at })
 }
 
-it('lists regrades, and says when there are none', async () => {
-  api.reply('Regrades', { regrades: { items: [aRegrade({ item: 2, status: 'applied' })], nextToken: null } })
-  show(PATH)
-  const link = await screen.findByRole('link', { name: words.question(103, 2) })
-  expect(link.getAttribute('href')).toBe(`${PATH}?id=regrade-1`)
-  expect(screen.getByText(words.statuses.applied)).toBeTruthy()
-})
-
 it('begins a dry run once by a second press, and says why it is refused', async () => {
   api.reply('Regrades', { regrades: { items: [], nextToken: null } })
   api.refuseOnce('BeginRegrade', 'regrade-no-new-key')
@@ -66,49 +58,20 @@ it('begins a dry run once by a second press, and says why it is refused', async 
   expect(ids[0]).toContain('"rule":"drop"')
 })
 
-it('goes on with a dry run by itself, shows what changes, and applies it with mails when that is confirmed', async () => {
-  const job = { current: aRegrade({ status: 'checking' }) }
-  api.reply('RegradeLines', () => ({
-    regradeLines: {
-      regrade: job.current,
-      items: job.current.status === 'checking' ? [] : [aLine(), aLine({ studentName: null, quiz: true, n: 3 })],
-      nextToken: null,
-    },
-  }))
-  api.reply('MoveRegrade', ({ action }) => {
-    if (action === 'apply') job.current = aRegrade({ status: 'applying', mail: true })
-    else
-      job.current =
-        job.current.status === 'checking' ? aRegrade() : aRegrade({ status: 'applied', applied: 1, mail: true })
-    return { moveRegrade: job.current }
-  })
-  show(`${PATH}?id=regrade-1`)
-  await screen.findByRole('heading', { name: words.statuses.checked })
-  expect(screen.getByText(words.runningValue(4))).toBeTruthy()
-  const table = await screen.findByRole('table', { name: words.lines })
-  const [, first, second] = within(table).getAllByRole('row')
-  expect(first?.textContent).toContain('2 of 5 (40%)3 of 5 (60%)Not passed → Passed')
-  expect(second?.textContent).toContain(`${words.deleted}${words.attempt(words.quiz, 3)}`)
-  await userEvent.click(screen.getByRole('button', { name: words.apply }))
-  const dialog = screen.getByRole('alertdialog')
-  await userEvent.click(within(dialog).getByLabelText(words.mail))
-  await userEvent.click(within(dialog).getByRole('button', { name: words.apply }))
-  await screen.findByRole('heading', { name: words.statuses.applied })
-  expect(screen.getByText(words.mailed)).toBeTruthy()
-  expect(api.requests('MoveRegrade')).toEqual([
-    { id: 'regrade-1', action: 'goOn', mail: false },
-    { id: 'regrade-1', action: 'apply', mail: true },
-    { id: 'regrade-1', action: 'goOn', mail: true },
-  ])
-})
-
 it('leaves what another began to be gone on with, and says what is wrong', async () => {
   api.reply('RegradeLines', {
-    regradeLines: { regrade: aRegrade({ status: 'undoing', applied: 1 }), items: [], nextToken: null },
+    regradeLines: {
+      regrade: aRegrade({ status: 'undoing', applied: 1 }),
+      items: [aLine({ studentName: null, quiz: true, n: 3 })],
+      nextToken: null,
+    },
   })
   api.refuseOnce('MoveRegrade', 'regrade-running')
   show(`${PATH}?id=regrade-1`)
   await screen.findByText(words.stopped)
+  const line = screen.getAllByRole('row')[1]!
+  expect(line.textContent).toContain(`${words.deleted}${words.attempt(words.quiz, 3)}`)
+  expect(line.textContent).toContain('Not passed → Passed')
   expect(api.requests('MoveRegrade')).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: words.goOn }))
   await screen.findByText(regradeMessages['regrade-running'])

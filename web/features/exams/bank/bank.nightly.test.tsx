@@ -18,15 +18,6 @@ const api = mockApi()
 setUpScreen()
 const show = (at: string = paths.exams) => renderScreen(<ExamsPage />, { path: paths.exams, at })
 
-it('says first that a test can be started, and whose scale it is', async () => {
-  api.reply('ExamBank', anExam(enough()))
-  show()
-  await screen.findByText(/^The bank suffices for a test of 85 to 150 questions with 3 case studies/)
-  expect(screen.queryByRole('list', { name: 'What the bank lacks' })).toBeNull()
-  expect(screen.getByText(/academy is not affiliated with NCSBN/)).toBeDefined()
-  expect(screen.getByText(/logits of the academy’s own scale/)).toBeDefined()
-})
-
 it('lists what is missing, area by area, where a test cannot be started', async () => {
   api.reply('ExamBank', anExam(aBank({ perArea: 20, judgments: 7, cases: 2 })))
   show()
@@ -47,17 +38,6 @@ it('shows a bank without an area: the area is missing, and no precision is made 
   expect(screen.getByText('Unknown while an area has no question.')).toBeDefined()
   const row = screen.getByRole('row', { name: /^Psychosocial Integrity 9% 0 of 11 needed/ })
   expect(within(row).getAllByText('0')).not.toHaveLength(0)
-})
-
-it('counts the questions of an area by difficulty', async () => {
-  api.reply('ExamBank', anExam(enough({ perArea: 41 }), { ability: 0 }))
-  show()
-  const row = await screen.findByRole('row', { name: /^Management of Care/ })
-  expect(
-    within(row)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['18%', '41 of 22 needed', '5', '10', '10', '10', '6', '2', '0'])
 })
 
 it('offers a bank to an exam that has none, and shows no table', async () => {
@@ -144,6 +124,7 @@ it('shows the parameters of the questions 25 a page, in the order that is chosen
 it('saves all parameters as a CSV file', async () => {
   api.reply('ExamBank', anExam(enough()))
   show()
+  await screen.findByText(/^The bank suffices for a test of 85 to 150 questions with 3 case studies/)
   await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }))
   const [name, type, text] = vi.mocked(files.saveFile).mock.calls[0] ?? []
   expect(name).toMatch(/^RN-parameters-\d{4}-\d\d-\d\d\.csv$/)
