@@ -11,7 +11,6 @@ import {
   paid,
   pay,
   payment,
-  press,
   publishPayment,
   replyPayments,
   shownMessages,
@@ -28,15 +27,6 @@ vi.mock('#web/lib/api/config.ts', () => {
 setUpRegister()
 
 describe('a payment that is sent', () => {
-  it('shows the result by the event when the reply says processing', async () => {
-    startSession(student)
-    replyPayments(payment)
-    await show('/register?course=o30')
-    await pay()
-    expect(screen.getByText('processing')).toBeDefined()
-    publishPayment(paid)
-    expect(screen.getByText('You have completed registeration!')).toBeDefined()
-  })
   it('requests the payment again when no event comes', async () => {
     startSession(student)
     replyPayments(payment, paid)
@@ -148,16 +138,6 @@ describe('a payment that is sent', () => {
 })
 
 describe('a payment of an earlier visit', () => {
-  it('that the server knows is shown in its state, and its end by a message', async () => {
-    startSession(student)
-    owns([], ['pay1'])
-    api.reply('SettlePayment', { settlePayment: payment })
-    await show()
-    await press('Show the payment for RN Online Review')
-    expect(within(screen.getByRole('dialog')).getByText('processing')).toBeDefined()
-    publishPayment(paid)
-    expect(screen.getByText('You have completed registeration!')).toBeDefined()
-  })
   it('is followed instead of paying twice, when a second tab pays for the same course', async () => {
     startSession(student)
     api.refuseOnce('RegisterCourse', 'payment-processing', { paymentKey: 'pay1' })

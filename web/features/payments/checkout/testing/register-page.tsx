@@ -38,7 +38,7 @@ export const live = (key: string, day: number, subject: 'RN' | 'PN' = 'RN'): Cat
   startsAt: NOW + (day - 1) * DAY,
   group: `live#review-march-${day}-9-00am`,
 })
-export const seats = (max: number, taken: number) => ({ max, ends: Array.from({ length: taken }, () => 0) })
+const seats = (max: number, taken: number) => ({ max, ends: Array.from({ length: taken }, () => 0) })
 export const catalogue: Catalogue = {
   generatedAt: 1,
   timeZone: 'America/New_York',
