@@ -62,14 +62,16 @@ describe('every account form', () => {
     for (const [label, autocomplete] of Object.entries(fields)) expect(field(label).autocomplete).toBe(autocomplete)
   })
 
-  it('declares those of the second step of sign-up too', async () => {
+  it('declares those of the second step of sign-up too, and lets text be pasted into each', async () => {
     showAccounts('/sign-up')
     await general()
-    expect(['E-mail', 'Password', 'Confirm password'].map((label) => field(label).autocomplete)).toEqual([
-      'username',
-      'new-password',
-      'new-password',
-    ])
+    const fields = { 'E-mail': 'username', Password: 'new-password', 'Confirm password': 'new-password' }
+    for (const [label, autocomplete] of Object.entries(fields)) {
+      expect(field(label).autocomplete).toBe(autocomplete)
+      await userEvent.click(field(label))
+      await userEvent.paste('pasted1@b.co')
+      expect(field(label).value).toBe('pasted1@b.co')
+    }
   })
 
   it('gives a password manager the address that a new password is for', async () => {
@@ -92,16 +94,6 @@ describe('every account form', () => {
     expect(error?.getAttribute('role')).toBe('alert')
     expect(field('First name').getAttribute('aria-invalid')).toBeNull()
     expect(screen.getByText('Please enter a valid U.S. phone number with area code')).toBeDefined()
-  })
-
-  it('lets text be pasted into every field', async () => {
-    showAccounts('/sign-up')
-    await general()
-    for (const label of ['E-mail', 'Password', 'Confirm password']) {
-      await userEvent.click(field(label))
-      await userEvent.paste('pasted1@b.co')
-      expect(field(label).value).toBe('pasted1@b.co')
-    }
   })
 
   it('shows what is typed in a password field when asked', async () => {
@@ -164,20 +156,6 @@ describe('sign-in', () => {
 })
 
 describe('sign-up', () => {
-  it('says which step it is, with the focus on it, and keeps what was given on the way back', async () => {
-    showAccounts('/sign-up')
-    expect(await screen.findByRole('heading', { name: 'Step 1 of 2: general info' })).toBeDefined()
-    await general()
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Step 2 of 2: account info' }))
-    await userEvent.type(field('E-mail'), 'ada@example.com')
-    await press('Back')
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Step 1 of 2: general info' }))
-    expect([field('First name').value, field('Phone').value]).toEqual(['Mary Ann', '(305)555-0142'])
-    await press('Next')
-    await screen.findByLabelText('Confirm password')
-    expect(field('E-mail').value).toBe('ada@example.com')
-  })
-
   it('makes no second account when the sign-in after it failed', async () => {
     cognito.signIn.mockRejectedValueOnce(new Error('Network error'))
     const router = showAccounts('/sign-up')

@@ -139,6 +139,7 @@ describe('sign-up', () => {
     await press('Next')
     expect(await screen.findByDisplayValue('ada@example.com')).toBeDefined()
     await press('Back')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Step 1 of 2: general info' }))
     await router.navigate(-1)
     await vi.waitFor(() => {
       expect(router.state.location.pathname).toBe('/')
@@ -185,25 +186,19 @@ describe('reset', () => {
       expect(cognito.confirmPasswordReset).toHaveBeenCalledWith('ada@example.com', '123456', 'better7')
     })
   })
-  it.each([
-    ['behind its #', '/reset#email=ada%40example.com&code=987654'],
-    ['in its query, as mails of before had it', '/reset?email=ada%40example.com&code=987654'],
-  ])('reads address and code from the link of the e-mail, %s, and takes them out of the address', async (_, link) => {
-    const router = showAccounts(link)
+  it('reads address and code from the query of a link, as mails of before had it, and takes them out of the address', async () => {
+    const router = showAccounts('/reset?email=ada%40example.com&code=987654')
     expect(await screen.findByDisplayValue('987654')).toBeDefined()
     expect(screen.getByText('ada@example.com')).toBeDefined()
     expect(router.createHref(router.state.location)).toBe('/reset')
   })
-  it.each([
-    ['UserNotFoundException', 'User not found'],
-    ['LimitExceededException', 'LimitExceededException'],
-  ])('answers %s with %s', async (name, text) => {
-    cognito.sendPasswordReset.mockRejectedValue(failure(name, 'Service words'))
+  it('says that too many e-mails were asked for', async () => {
+    cognito.sendPasswordReset.mockRejectedValue(failure('LimitExceededException', 'Service words'))
     showAccounts('/reset')
     await type('E-mail', 'a@b.co')
     await press('Send')
     await vi.waitFor(() => {
-      expect(shownMessages()).toEqual([`ERROR: ${text}`])
+      expect(shownMessages()).toEqual(['ERROR: LimitExceededException'])
     })
   })
   it('needs a valid e-mail [1.5.11]', async () => {

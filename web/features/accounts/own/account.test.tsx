@@ -54,7 +54,7 @@ beforeEach(() => {
       ],
       nextToken: null,
     },
-    myRefunds: [],
+    myRefunds: ['pay-2'],
   })
   const payment = { courseName: 'RN Refused', date: 1_780_000_000_000, amount: 19_900, refundedAmount: 0 }
   api.reply('OwnReceipt', ({ key }) => ({ myPayment: { ...payment, key, processing: false, status: 'refunded' } }))
@@ -99,20 +99,11 @@ it('refuses a name as sign-up does, beside its field, and sends nothing', async 
   expect(await screen.findByText(accountRefusals['last-name-invalid'])).toBeDefined()
 })
 
-it('leads to the receipt of each course that was paid for', async () => {
-  show()
-  const link = await screen.findByRole('link', { name: 'RN Basics' })
-  expect(link.getAttribute('href')).toBe('/receipts/pay-1')
-  expect(screen.getByText(/\$199\.00/).textContent).toBe('$199.00 Refunded')
-  expect(screen.queryByText('Given Course')).toBeNull()
-})
-
-it('leads to the receipt of what was given back before its course opened, in its place by date', async () => {
-  const course = { key: 'p1', name: 'RN Basics', dateCreated: 1_770_000_000_000, paymentKey: 'pay-1' }
-  api.reply('OwnReceipts', { myProgress: { items: [course], nextToken: null }, myRefunds: ['pay-2'] })
+it('leads to the receipts of what was paid, and of what was given back before its course opened, by date', async () => {
   show()
   const link = await screen.findByRole('link', { name: 'RN Refused' })
   expect(link.getAttribute('href')).toBe('/receipts/pay-2')
+  expect(screen.getByRole('link', { name: 'RN Basics' }).getAttribute('href')).toBe('/receipts/pay-1')
   const lines = within(screen.getByRole('region', { name: 'Receipts' })).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'RN RefusedMay 28, 2026$199.00 Refunded',
@@ -197,24 +188,20 @@ describe('a sign-in that waits for its second factor', () => {
   const startSecondFactor = async () => {
     vi.mocked(auth).signIn.mockRejectedValue(new auth.SecondFactorDue())
     endSession()
-    const router = show('/sign-in')
+    show('/sign-in')
     await type('E-mail', 'ada@example.com')
     await type('Password', 'secret-1')
     await press('Sign In')
     await screen.findByLabelText('Code')
-    return router
   }
 
-  it.each([
-    ['CodeMismatchException', 'That code is not right. Enter the one that your app shows now'],
-    ['ExpiredCodeException', 'That code was used already. Wait for the next one of your app'],
-  ])('takes another code after %s', async (name, text) => {
+  it('takes another code after one that was used already', async () => {
     await startSecondFactor()
-    vi.mocked(auth).confirmSecondFactor.mockRejectedValue(named(name))
+    vi.mocked(auth).confirmSecondFactor.mockRejectedValue(named('ExpiredCodeException'))
     await type('Code', '111111')
     await press('Sign In')
     await vi.waitFor(() => {
-      expect(shownMessages()).toEqual([`ERROR: ${text}`])
+      expect(shownMessages()).toEqual(['ERROR: That code was used already. Wait for the next one of your app'])
     })
     expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('')
   })
