@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
-import { applyTheme, toggleTheme } from '#web/lib/storage/theme-store.ts'
 import { student } from '#web/testing/sessions.ts'
 
 const marks = document.documentElement.dataset
@@ -13,7 +12,6 @@ beforeEach(() => {
 afterEach(() => {
   endSession()
   localStorage.clear()
-  delete marks.theme
   delete marks.session
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -22,14 +20,6 @@ afterEach(() => {
 it('leaves a new visitor the colours of the system and the way to sign in', async () => {
   await import('./first-paint.ts')
   expect(Object.keys(marks)).toEqual([])
-})
-
-it('knows the colours that were chosen on an earlier page', async () => {
-  applyTheme()
-  toggleTheme()
-  delete marks.theme
-  await import('./first-paint.ts')
-  expect(marks.theme).toBe('dark')
 })
 
 it('knows that somebody is signed in', async () => {

@@ -4,7 +4,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 vi.mock('./admin-bell.tsx', () => ({ AdminBell: () => <button>bell</button> }))
@@ -17,7 +16,6 @@ const show = () =>
   render(
     <MemoryRouter>
       <Header />
-      <Footer />
     </MemoryRouter>,
   )
 const linksOf = (menu: string) =>
@@ -25,18 +23,13 @@ const linksOf = (menu: string) =>
     .getAllByRole('link')
     .map((link) => link.textContent.replace(' (opens in a new tab)', ''))
 
-it('has the main menu, its other sites marked', () => {
+it('shows a visitor the main menu alone, its other sites marked', () => {
   show()
   expect(linksOf('Main menu')).toEqual(['Home', 'About', 'Courses', 'Register', 'Nursing CE'])
   const [external] = screen.getAllByRole('link', { name: /^Nursing CE/ })
   expect(external).toHaveProperty('rel', 'noopener noreferrer')
   expect(external?.textContent).toBe('Nursing CE (opens in a new tab)')
-})
-
-it('shows a visitor no menu but the main one', () => {
-  show()
-  expect(screen.queryByRole('navigation', { name: 'Admin menu' })).toBeNull()
-  expect(screen.queryByRole('navigation', { name: 'Student menu' })).toBeNull()
+  for (const name of ['Admin menu', 'Student menu']) expect(screen.queryByRole('navigation', { name })).toBeNull()
 })
 
 it('shows a student My Courses only, and no bell [1.2.16]', () => {
@@ -44,12 +37,6 @@ it('shows a student My Courses only, and no bell [1.2.16]', () => {
   show()
   expect(linksOf('Student menu')).toEqual(['My Courses'])
   expect(screen.queryByText('bell')).toBeNull()
-})
-
-it('ends with Terms, Privacy, Contact and the social pages', () => {
-  show()
-  expect(linksOf('About this site')).toEqual(['Terms', 'Privacy', 'Contact'])
-  expect(linksOf('Social pages').length).toBeGreaterThan(0)
 })
 
 it('closes the menu of a phone by Escape, the focus back on its button', () => {
