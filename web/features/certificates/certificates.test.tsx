@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '#web/app/paths.ts'
@@ -40,18 +40,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-})
-
-it('issues a certificate in the name that it shows before', async () => {
-  api.reply('Certificate', { certificate: null })
-  api.reply('IssueCertificate', { issueCertificate: aCertificate() })
-  show()
-  await screen.findByText(NAME)
-  await userEvent.click(screen.getByRole('button', { name: 'Issue my certificate' }))
-  const paper = within(await screen.findByRole('article', { name: 'Certificate of completion' }))
-  paper.getByText('RN Online Review')
-  expect(paper.getByText(/^Completed on/).textContent).toBe('Completed on Nov 23, 2026 · about 10 hours of study')
-  expect(api.requests('IssueCertificate')).toEqual([{ progressKey: 'p1', again: false }])
 })
 
 it('says why there is no certificate of a course that is not completed', async () => {

@@ -8,7 +8,7 @@ import { clockStore } from '#web/lib/api/clock-store.ts'
 import { useMessageStore } from '#web/lib/message-store.ts'
 import { selectProgress, selectionStore } from '#web/lib/session/selection-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
-import { aProgress, DAY_MS } from '#web/testing/a-progress.ts'
+import { aProgress } from '#web/testing/a-progress.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { student } from '#web/testing/sessions.ts'
@@ -56,31 +56,6 @@ beforeEach(() => {
   selectProgress('p1')
 })
 
-it('shows contents with instructions and sections with [completed/total]', async () => {
-  answer([aContent()])
-  const { router } = show()
-  await screen.findByRole('heading', { name: 'Foundations' })
-  expect(screen.getByText('In order.')).toBeTruthy()
-  expect(screen.getByText('[1/3 tasks]')).toBeTruthy()
-  await userEvent.click(screen.getByRole('link', { name: /Safety/ }))
-  expect(router.state.location.pathname).toBe(paths.myTasks)
-  expect(selectionStore.getState().selection).toMatchObject({
-    progressKey: 'p1',
-    contentKey: 'c1',
-    sectionKey: 's1',
-  })
-})
-
-it('folds a content away and out again', async () => {
-  answer([aContent()])
-  show()
-  const heading = await screen.findByRole('heading', { name: 'Foundations' })
-  const block = heading.closest('details')
-  expect(block?.open).toBe(true)
-  await userEvent.click(heading)
-  expect(block?.open).toBe(false)
-})
-
 it('says that a course without contents is empty', async () => {
   answer([])
   show()
@@ -92,13 +67,6 @@ it('goes back to the courses without a selection', async () => {
   const { router } = show()
   await screen.findByText('Somewhere else')
   expect(router.state.location.pathname).toBe(paths.myCourses)
-  expect(api.requests('CourseView')).toEqual([])
-})
-
-it("takes no other user's selection", async () => {
-  startSession({ ...student, uid: 'u2' })
-  show()
-  await screen.findByText('Somewhere else')
   expect(api.requests('CourseView')).toEqual([])
 })
 
@@ -150,24 +118,6 @@ it('a course whose end was missed says so as soon as its subscription is acknowl
   expect(screen.queryByRole('heading', { name: 'Foundations' })).toBeNull()
 })
 
-it('ticks down the time left: days and hours, hours and minutes, minutes and seconds', async () => {
-  const endTime = Math.ceil(Date.now() / 1000) * 1000 + DAY_MS + 2 * 3_600_000
-  answer([aContent()], aProgress({ endTime }))
-  show()
-  await screen.findByRole('heading', { name: 'Foundations' })
-  for (const [left, words] of [
-    [DAY_MS + 3_600_000, '1 day 1 hour left'],
-    [DAY_MS - 60_000, '23 hours 59 minutes left'],
-    [3_600_000 - 1000, '59 minutes 59 seconds left'],
-    [3_600_000 - 2000, '59 minutes 58 seconds left'],
-  ] as const) {
-    act(() => {
-      clockStore.setState({ now: endTime - left })
-    })
-    expect(screen.getByText(words)).toBeTruthy()
-  }
-})
-
 it('begins with the task that comes next, and marks the section that it lies in', async () => {
   const done = aSection({ key: 's0', name: 'Start', completed: 3 })
   answer([aContent([done, aSection(), aSection({ key: 's2', name: 'Later', completed: 0 })])])
@@ -183,20 +133,6 @@ it('begins with the task that comes next, and marks the section that it lies in'
   await userEvent.click(upNext.getByRole('link', { name: 'Continue' }))
   expect(router.state.location.pathname).toBe(paths.taskView)
   expect(selectionStore.getState().selection).toMatchObject({ sectionKey: 's1', taskKey: 't2' })
-})
-
-it("shows a section's tasks with length, result and a tick, each leading to itself", async () => {
-  answer([aContent()])
-  const { router } = show()
-  const tasks = within(await screen.findByRole('list', { name: '1. Safety' })).getAllByRole('link')
-  expect(tasks.map((task) => task.textContent)).toEqual([
-    '1. Washing Hands, donePractice · 10 questions · 15 min · Best 80% · passed',
-    '2. Washing Hands, not done yetPractice · 10 questions · 15 min',
-    '3. Washing Hands, not done yetPractice · 10 questions · 15 min',
-  ])
-  await userEvent.click(tasks[2] ?? document.body)
-  expect(router.state.location.pathname).toBe(paths.taskView)
-  expect(selectionStore.getState().selection).toMatchObject({ progressKey: 'p1', sectionKey: 's1', taskKey: 't3' })
 })
 
 it('closes a finished content, and says how far the course is', async () => {

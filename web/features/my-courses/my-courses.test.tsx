@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
-import { daysLeftNotStarted, progressWords } from '#domain/messages/progress.ts'
+import { progressWords } from '#domain/messages/progress.ts'
 import { paths } from '#web/app/paths.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
 import { selectionStore } from '#web/lib/session/selection-store.ts'
@@ -30,52 +30,6 @@ beforeEach(() => {
 beforeEach(() => {
   startSession(student)
   clockStore.setState({ offset: 0, now: Date.now() })
-})
-
-it('lists running and not started courses under Active, ended ones under History', async () => {
-  answer(
-    aProgress({ key: 'a', name: 'Running' }),
-    aProgress({ key: 'b', name: 'Waiting', endTime: 0 }),
-    aProgress({ key: 'c', name: 'Over', endTime: Date.now() - 5000 }),
-  )
-  show()
-  await card('Running')
-  await card('Waiting')
-  expect(screen.queryByRole('article', { name: 'Over' })).toBeNull()
-  await userEvent.click(screen.getByRole('tab', { name: progressWords.history }))
-  await card('Over')
-  expect(screen.queryByRole('article', { name: 'Running' })).toBeNull()
-})
-
-it('says that there are no active courses and none in the history, and leads to the shop and a question to try', async () => {
-  answer()
-  show()
-  await screen.findByText('No Active Courses')
-  for (const name of [progressWords.buyCourses, 'Look at the courses'])
-    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(paths.register)
-  expect(screen.getByRole('link', { name: 'Try a question' }).getAttribute('href')).toBe(paths.tryQuestion)
-  await userEvent.click(screen.getByRole('tab', { name: progressWords.history }))
-  await screen.findByText('None')
-})
-
-it('shows the days left of a course, and of one not started that it is not', async () => {
-  answer(
-    aProgress({ key: 'a', name: 'Running', endTime: Date.now() + 2 * DAY_MS + 3_660_000 }),
-    aProgress({ key: 'b', name: 'Waiting', endTime: 0, onlineDays: 45 }),
-  )
-  show()
-  expect(within(await card('Running')).getByText(/2 days 1 hour/)).toBeTruthy()
-  expect(within(await card('Waiting')).getByText(daysLeftNotStarted(45))).toBeTruthy()
-  expect(within(await card('Waiting')).getByText('Your 45 days begin when you press Start.')).toBeTruthy()
-})
-
-it('cannot continue a course that has ended', async () => {
-  answer(aProgress({ name: 'Over', endTime: Date.now() - 5000 }))
-  show()
-  await userEvent.click(await screen.findByRole('tab', { name: progressWords.history }))
-  const over = await card('Over')
-  expect(within(over).getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true)
-  expect(within(over).getByText(progressWords.courseEnded)).toBeTruthy()
 })
 
 it('starts a course once and opens it [3.7.14]', async () => {
@@ -123,11 +77,12 @@ it('says before the start of a Live course when its first class is, while that i
   expect((await dialogOf('Under way (2020)')).queryByText(/first class/)).toBeNull()
 })
 
-it('says in the history when a course began and ended, and whether it was completed', async () => {
+it('says in the history when a course began and ended, whether it was completed, and how far it came, with no way in', async () => {
   const daysAgo = (days: number) => Date.now() - days * DAY_MS
   const past = { dateCreated: daysAgo(40), endTime: daysAgo(5) }
+  const overview = { completed: 5, total: 21, lastActivity: Date.now(), average: 80, best: 95, next: null }
   const done = { startedOn: daysAgo(35), complete: true, completedOn: daysAgo(6) }
-  answer(aProgress({ key: 'a', name: 'Done', ...past, ...done }), aProgress({ key: 'b', name: 'Left', ...past }))
+  answer(aProgress({ key: 'a', name: 'Done', ...past, ...done }), aProgress({ key: 'b', name: 'Left', ...past, overview }))
   show()
   await userEvent.click(await screen.findByRole('tab', { name: progressWords.history }))
   const facts = async (name: string) =>
@@ -135,7 +90,10 @@ it('says in the history when a course began and ended, and whether it was comple
   const day = (days: number) => formatDate(daysAgo(days))
   expect(await facts('Done')).toEqual(['Started', day(35), 'Completed', day(6), 'Ended', day(5)])
   expect(await facts('Left')).toEqual(['Enrolled', day(40), 'Ended', day(5)])
-  within(await card('Left')).getByText('Not completed')
+  const over = within(await card('Left'))
+  over.getByText('Not completed')
+  over.getByText('5 of 21 tasks · average 80% · best 95% · last here today')
+  expect(over.queryByRole('link')).toBeNull()
 })
 
 it('shows a new course by subscription while it is open', async () => {
@@ -156,20 +114,6 @@ it('moves a course to the history at once when an administrator ends it', async 
   await screen.findByText('No Active Courses')
   await userEvent.click(screen.getByRole('tab', { name: progressWords.history }))
   expect(within(await card('Running')).getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true)
-})
-
-it('shows no days left of a Live course, before its start and after', async () => {
-  const live = { courseType: 'Live', onlineDays: 45 } as const
-  answer(
-    aProgress({ key: 'a', name: 'Running class', ...live }),
-    aProgress({ key: 'b', name: 'Waiting class', ...live, endTime: 0 }),
-  )
-  show()
-  expect((await card('Running class')).textContent).not.toMatch(/days|left/)
-  const waiting = await card('Waiting class')
-  expect(waiting.textContent).not.toMatch(/days|left/)
-  expect(within(waiting).getByText('Not Started')).toBeTruthy()
-  expect(within(waiting).getByText('Your access to the course begins when you press Start.')).toBeTruthy()
 })
 
 it('says what failed and tries again', async () => {
@@ -209,23 +153,4 @@ it('shows how far a course is and leads straight to the task that comes next', a
   await userEvent.click(running.getByRole('link', { name: 'Continue with 2.3 Practice: Medication Safety' }))
   expect(router.state.location.pathname).toBe(paths.taskView)
   expect(selectionStore.getState().selection).toMatchObject({ progressKey: 'p1', ...place })
-})
-
-it('shows how far an ended course came and its results, with no way into it', async () => {
-  const overview = { completed: 21, total: 21, lastActivity: Date.now(), average: 80, best: 95, next: null }
-  answer(aProgress({ name: 'Over', endTime: Date.now() - 5000, overview }))
-  show()
-  await userEvent.click(await screen.findByRole('tab', { name: progressWords.history }))
-  const over = within(await card('Over'))
-  over.getByText('21 of 21 tasks · average 80% · best 95% · last here today')
-  expect(over.queryByRole('link')).toBeNull()
-})
-
-it('says how many reviews are due on the way to them, in courses that run only', async () => {
-  answer(aProgress({ key: 'a', name: 'Running' }), aProgress({ key: 'b', name: 'Waiting', endTime: 0 }))
-  api.reply('MyCourseNotices', { myCourseNotices: [], dueReviews: 12 })
-  show()
-  const link = await within(await card('Running')).findByRole('link', { name: 'Reviews of the day: 12 due' })
-  expect(link.getAttribute('href')).toBe(paths.reviews('a'))
-  expect(within(await card('Waiting')).queryByRole('link', { name: /Reviews/ })).toBeNull()
 })

@@ -59,6 +59,7 @@ it('lists marks of all pages with their questions, none of a test that runs, and
   expect(first).toContain('Body of 100')
   expect(last).toContain(words.withheld)
   expect(last).not.toContain('Body of')
+  expect(screen.getAllByRole('link', { name: words.openTest })).toHaveLength(1)
   await user.type(screen.getByRole('searchbox'), 'CAFE{Enter}')
   expect(await cards()).toHaveLength(1)
   expect(screen.getByText(words.found(1, 4))).toBeTruthy()
@@ -66,27 +67,6 @@ it('lists marks of all pages with their questions, none of a test that runs, and
   expect(await screen.findByText(words.noneFound)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Show all' }))
   expect(await cards()).toHaveLength(1)
-})
-
-it('takes a flag away over the version that was read, and lets it be set again', async () => {
-  const sent: unknown[] = []
-  api.reply('MarkQuestion', ({ input }) => {
-    sent.push(input)
-    const { position, version, flagged, note } = input
-    return { markQuestion: { position, version: version + 1, flagged, struck: [2], note, highlights: [] } }
-  })
-  show()
-  await screen.findByText('Body of 100')
-  await user.click(await screen.findByRole('button', { name: words.unflag }))
-  const [card] = await screen.findAllByRole('article')
-  if (!card) throw new Error('No card')
-  await user.click(await within(card).findByRole('button', { name: words.flag }))
-  await within(card).findByRole('button', { name: words.unflag })
-  const place = { progressKey: 'p1', taskKey: 't1', n: 1, position: 0, struck: [2], note: '', highlights: null }
-  expect(sent).toEqual([
-    { ...place, version: 1, flagged: false },
-    { ...place, version: 2, flagged: true },
-  ])
 })
 
 it('keeps both notes where another tab has written one, and stores them when they are saved again', async () => {
@@ -149,13 +129,6 @@ it('prints after a retry where questions could not be loaded', async () => {
   await screen.findByText('Body of 120')
   expect(print).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
-})
-
-it('leads to the review at the question, and to the test that runs', async () => {
-  show()
-  const links = await screen.findAllByRole('link', { name: words.review })
-  expect(links).toHaveLength(3)
-  expect(await screen.findAllByRole('link', { name: words.openTest })).toHaveLength(1)
 })
 
 it('says what became of reported mistakes of all pages, the last first, also where nothing is marked', async () => {

@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
-import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { shownMessages } from '#web/testing/acts.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -26,18 +25,6 @@ const open = async (count: string) => {
   return screen.getByRole('dialog')
 }
 setUpScreen()
-
-it('counts the notifications and shows message and date of each', async () => {
-  api.reply('Notifications', page([2, 1]))
-  renderScreen(<NotificationBell />)
-  expect((await bell('2')).textContent).toBe('2')
-  const items = within(await open('2')).getAllByRole('listitem')
-  expect(items.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Message 2'),
-    expect.stringContaining('Message 1'),
-  ])
-  expect(items[0]!.textContent).toContain(formatDateTime(note(2).createdOn))
-})
 
 it('has no badge and says None when there is nothing', async () => {
   api.reply('Notifications', page([]))

@@ -52,14 +52,6 @@ beforeEach(() => {
   api.reply('Quizzes', { quizzes: { quizzes: [], nextToken: null } })
 })
 
-it('says how many questions are found, and that a quiz has fewer than were asked for', async () => {
-  api.reply('QuizCount', { quizCount: 12 })
-  show()
-  expect(await screen.findByText(words.found(12))).toBeDefined()
-  expect(screen.getByText(words.fewer(12))).toBeDefined()
-  expect(screen.getByText(words.noneYet)).toBeDefined()
-})
-
 it('says in place of a number that an exam runs', async () => {
   api.refuse('QuizCount', 'exam-running')
   show()

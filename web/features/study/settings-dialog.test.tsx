@@ -35,27 +35,6 @@ beforeEach(() => {
   api.reply('StudyQueue', reply())
 })
 
-it('saves what was typed on the version that was shown, and reads the queue again', async () => {
-  const saved = { ...stored, cap: 40, retention: 0.875, examDay: '2027-05-01', version: 4 }
-  api.reply('UpdateStudySettings', { updateStudySettings: saved })
-  const dialog = await openSettings()
-  await fill(dialog.getByLabelText(words.examDay), '2027-05-01')
-  await fill(dialog.getByLabelText(words.cap), '40')
-  await fill(dialog.getByLabelText(words.retention), '87.5')
-  api.reply('StudyQueue', reply(saved))
-  await userEvent.click(dialog.getByRole('button', { name: words.save }))
-  await waitFor(() => {
-    expect(shownMessages()).toEqual([`SUCCESS: ${words.saved}`])
-  })
-  expect(api.requests('UpdateStudySettings')).toEqual([
-    { input: { examDay: '2027-05-01', cap: 40, retention: 0.875, timeZone: 'Asia/Manila', version: 3 } },
-  ])
-  await waitFor(() => {
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-  })
-  expect(api.requests('StudyQueue')).toHaveLength(2)
-})
-
 it('says at each field what is wrong, and sends nothing', async () => {
   const dialog = await openSettings()
   const cap = dialog.getByLabelText(words.cap)

@@ -29,13 +29,6 @@ it('chooses many days by pressing them, keeps them in order, and lets go of one 
   expect(chosen()).toBe('2027-03-05 2027-03-31')
 })
 
-it('chooses days by keyboard: arrows move by day and week, Page Down by month, Space and Enter choose', async () => {
-  render(<Shown first={['2027-03-12']} />)
-  day(/March 12th, 2027/).focus()
-  await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown} {PageDown} ')
-  expect(chosen()).toBe('2027-03-12 2027-03-13 2027-03-20 2027-04-20')
-})
-
 it('takes a chosen date away by its button, and the calendar has the focus then', async () => {
   render(<Shown first={['2027-03-05', '2027-04-12']} />)
   const list = screen.getByRole('list', { name: 'Chosen: Dates' })

@@ -6,7 +6,6 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { installLayout } from '#web/testing/layout-in-jsdom.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import type { UploadImage } from './image-upload.ts'
-import { ImageWords } from './rich-text-image.tsx'
 import { RichTextEditor } from './rich-text-editor.tsx'
 
 setUpScreen()
@@ -50,42 +49,6 @@ const paste = (files: File[], pasted = '') =>
 
 beforeEach(() => {
   upload.mockResolvedValue({ src: OURS, width: 3, height: 2 })
-})
-
-it('inserts an image with its words and its size, once they are said', async () => {
-  await show()
-  await choose(gif())
-  await shown('hand.gif')
-  await userEvent.click(inDialog('Insert'))
-  expect(dialog().textContent).toContain('Please describe the image')
-  expect(upload).not.toHaveBeenCalled()
-  await describeAs('A clean hand{Enter}')
-  await waitFor(() => {
-    expect(html).toContain(`<img src="${OURS}" alt="A clean hand" width="3" height="2">`)
-  })
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-it('goes on behind the image that was inserted, whatever the dialog was opened from', async () => {
-  await show()
-  await choose(gif())
-  await shown('hand.gif')
-  await describeAs('A hand{Enter}')
-  await waitFor(() => {
-    expect(document.activeElement).toBe(text())
-  })
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-it('inserts a decoration without words, on demand only', async () => {
-  await show()
-  await choose(gif())
-  await shown('hand.gif')
-  await userEvent.click(screen.getByRole('checkbox', { name: /Decoration only/ }))
-  await userEvent.click(inDialog('Insert'))
-  await waitFor(() => {
-    expect(html).toContain(`<img src="${OURS}" alt="" width="3" height="2">`)
-  })
 })
 
 it('waits for an image that is still being read when Enter is pressed, and sends none that turns out to be no image', async () => {
@@ -184,18 +147,4 @@ it('takes the words of a pasted text, not the picture of it that a word processo
     expect(html).toBe('<p>Twice</p>')
   })
   expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-it('changes the words of an image that was there, or says that there is nothing to say', async () => {
-  const onSave = vi.fn()
-  render(<ImageWords initial="A hand" onSave={onSave} onClose={() => undefined} />)
-  const words = screen.getByLabelText('Description')
-  await userEvent.clear(words)
-  await userEvent.click(inDialog('Save'))
-  expect(dialog().textContent).toContain('Please describe the image')
-  await userEvent.type(words, 'A clean hand{Enter}')
-  expect(onSave).toHaveBeenLastCalledWith('A clean hand')
-  await userEvent.click(screen.getByRole('checkbox', { name: /Decoration only/ }))
-  await userEvent.click(inDialog('Save'))
-  expect(onSave).toHaveBeenLastCalledWith('')
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '#web/app/paths.ts'
@@ -14,14 +14,6 @@ import { StudentCoursePage } from './student-course.route.tsx'
 import { StudentProgressPage } from './student-progress.route.tsx'
 
 const api = mockApi()
-const section = { key: 's1', contentKey: 'c1', name: 'Safety', total: 3, completed: 2 }
-const content = { key: 'c1', name: 'Foundations', sections: [section] }
-const rest = {
-  ...content,
-  key: 'c2',
-  name: 'Strategies',
-  sections: [{ ...section, key: 's2', name: 'Plans', completed: 3 }],
-}
 const showStudent = (search = '') =>
   renderScreen(<StudentProgressPage />, { path: '/progress/:uid', at: `${paths.studentProgress('u1')}${search}` })
 const showCourse = () =>
@@ -39,23 +31,6 @@ const coursesOf = (items: readonly ReturnType<typeof aProgress>[], facts = {}) =
 setUpScreen()
 beforeEach(() => {
   clockStore.setState({ offset: 0, now: Date.now() })
-})
-
-it("shows a student's courses with state, time and tasks done", async () => {
-  const items = [
-    aProgress({ key: 'p1', name: 'Running' }),
-    aProgress({ key: 'p2', name: 'Over', endTime: Date.now() - 5000 }),
-    aProgress({ key: 'p3', name: 'Waiting', endTime: 0, courseType: 'Live' }),
-  ]
-  api.reply('StudentProgress', coursesOf(items))
-  showStudent()
-  const running = await screen.findByRole('link', { name: /Running/ })
-  expect(running.textContent).toMatch(/5 days 0 hours left/)
-  expect(running.textContent).toContain('3 of 8 tasks done')
-  expect(running.getAttribute('href')).toBe(paths.studentCourse('u1', 'p1'))
-  expect(screen.getByRole('link', { name: /Over/ }).textContent).toContain('Course Ended')
-  expect(screen.getByRole('link', { name: /Waiting/ }).textContent).toContain('Not Started')
-  expect(screen.getByText('3 courses')).toBeTruthy()
 })
 
 it('shows the year beside Live courses where two years meet, and nowhere else', async () => {
@@ -104,28 +79,6 @@ it('says that a student has no courses, and that a search found none', async () 
   showStudent('?search=zzz')
   await screen.findByText('No course was found')
   expect(screen.getByLabelText<HTMLInputElement>('Search by course name').value).toBe('zzz')
-})
-
-it("shows the contents and sections of a student's course with counts, and leads to their tasks", async () => {
-  api.reply('StudentCourse', { studentCourse: { student: sam, progress: aProgress(), contents: [content, rest] } })
-  showCourse()
-  await screen.findByRole('heading', { name: 'Foundations' })
-  expect(screen.getByText('[2/3 tasks]')).toBeTruthy()
-  expect(screen.getByRole('link', { name: /Safety/ }).getAttribute('href')).toBe('/progress/u1/p1/s1')
-  expect(screen.getByText('5 of 6 tasks done')).toBeTruthy()
-  const chart = screen.getByRole('list', { name: 'Done so far, by content' })
-  expect(within(chart).getByRole('progressbar', { name: 'Strategies' }).className).toContain('success')
-})
-
-it.each([
-  ['progress-not-found', 'Course progress not found'],
-  ['student-not-found', 'Student not found'],
-])('goes back to the list when the server says %s', async (code, message) => {
-  api.refuse('StudentCourse', code)
-  const { router } = showCourse()
-  await screen.findByText('Somewhere else')
-  expect(router.state.location.pathname).toBe(paths.progress)
-  expect(useMessageStore.getState().messages[0]?.text).toBe(`ERROR: ${message}`)
 })
 
 it("says 'Course progress not found' when there is none", async () => {

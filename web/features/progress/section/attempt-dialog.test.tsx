@@ -52,17 +52,6 @@ const open = async () => {
 
 setUpScreen()
 
-it('shows score, grade, times and the breakdown by tag as chart and table', async () => {
-  reply()
-  const { dialog } = await open()
-  await within(dialog).findByText('1 minute 0 seconds on average')
-  expect(within(dialog).getByText('1 of 3')).toBeTruthy()
-  expect(within(dialog).getByText('2 minutes 30 seconds')).toBeTruthy()
-  expect(within(dialog).getByRole('row', { name: /Renal/ }).querySelector('.progress-bar--error')).toBeTruthy()
-  expect(within(dialog).getByRole('row', { name: /Renal 1 3 33% Failing/ })).toBeTruthy()
-  expect(api.requests('StudentAttempt')[0]).toEqual({ uid: 'u1', progressKey: 'p1', taskKey: 't1', n: 1 })
-})
-
 it("colours the areas of an NCLEX at 65 and 50, whatever the attempt's pass grade [3.9.14]", async () => {
   const area = (name: string, grade: number) => ({ name, grade, correct: grade, total: 100 })
   const breakdown = [area('Safety', 65), area('Comfort', 64), area('Basics', 50), area('Renal', 49)]
@@ -78,20 +67,6 @@ it("colours the areas of an NCLEX at 65 and 50, whatever the attempt's pass grad
   expect(within(dialog).getByText('59%').className).toContain('accent')
 })
 
-it("shows of every question the student's choice, the right one, the rationale and the seconds", async () => {
-  reply()
-  const { dialog } = await open()
-  await within(dialog).findByRole('heading', { name: 'Questions' })
-  const [first, second, third] = [...dialog.querySelectorAll('details')].map(({ textContent }) => textContent)
-  expect(first).toContain('Question 1Wrong1 minute 15 seconds')
-  expect(first).toContain('RestRight answer')
-  expect(first).toContain('WalkStudent’s answer, wrong')
-  expect(first).toContain('Rest comes first.')
-  expect(second).toContain('Question 2Correct45 seconds')
-  expect(second).toContain('Right answer, student’s answer')
-  expect(third).toContain('Question 3Not answered')
-})
-
 it.each(['?task=gone&attempt=1', '?task=t1', '?task=t1&attempt=x'])(
   'stays closed at the address %s',
   async (search) => {
@@ -101,12 +76,6 @@ it.each(['?task=gone&attempt=1', '?task=t1', '?task=t1&attempt=x'])(
     expect(screen.queryByRole('dialog')).toBeNull()
   },
 )
-
-it("says 'No Breakdown Available' of an attempt without answers", async () => {
-  reply({ breakdown: [] })
-  const { dialog } = await open()
-  expect(within(dialog).getByText('No Breakdown Available')).toBeTruthy()
-})
 
 it('keeps what is known when its questions cannot be read, says why, and tries again', async () => {
   api.replyOnce('StudentSection', aStudentSection([aStudentTask()]))

@@ -3,12 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
-import { useMessageStore } from '#web/lib/message-store.ts'
 import { paths } from '#web/app/paths.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
-import { anAttempt, aRunningAttempt, aStudentSection, aStudentTask } from '../testing/a-student.ts'
+import { anAttempt, aStudentSection, aStudentTask } from '../testing/a-student.ts'
 import { StudentSectionPage } from './student-section.route.tsx'
 
 const api = mockApi()
@@ -21,43 +20,23 @@ const task = (name: string) => screen.findByRole('region', { name })
 
 setUpScreen()
 
-it("shows a section's tasks: opened when, sat how often, or 'Not Started'", async () => {
-  const none = { attempts: [], used: 0, best: null, complete: false }
+it('shows how much of a lecture was watched, and which parts, or that it was not started', async () => {
+  const lecture = { type: 'Lecture' as const, attempts: [], used: 0, best: null }
+  const watched = { seconds: 11, duration: 46, pieces: 'AwI=' }
   api.reply(
     'StudentSection',
     aStudentSection([
-      aStudentTask({
-        ...none,
-        key: 'r',
-        name: 'Article',
-        type: 'Reading',
-        complete: true,
-        startTime: Date.UTC(2027, 2, 5),
-      }),
-      aStudentTask({ ...none, key: 'l', name: 'Film', type: 'Lecture' }),
-      aStudentTask({
-        ...none,
-        key: 'w',
-        name: 'Watched film',
-        type: 'Lecture',
-        complete: true,
-        watched: { seconds: 11, duration: 46, pieces: 'AwI=' },
-      }),
-      aStudentTask({ name: 'Kidneys', used: 2, best: 80 }),
-      aStudentTask({ ...none, key: 'n', name: 'Mock', type: 'NCLEX', attempts: [aRunningAttempt(1)] }),
+      aStudentTask({ ...lecture, key: 'l', name: 'Film', complete: false }),
+      aStudentTask({ ...lecture, key: 'w', name: 'Watched film', complete: true, watched }),
     ]),
   )
   show()
-  expect((await task('Article')).textContent).toMatch(/ReadingDoneOpened Mar \d/)
   expect((await task('Film')).textContent).toContain('LectureNot Started')
-  const watched = within(await task('Watched film')).getByRole('img', { name: 'Watched 11 of 46 s: its parts' })
-  expect([...watched.children].map((part) => part.getAttribute('style'))).toEqual([
+  const parts = within(await task('Watched film')).getByRole('img', { name: 'Watched 11 of 46 s: its parts' })
+  expect([...parts.children].map((part) => part.getAttribute('style'))).toEqual([
     expect.stringMatching(/start: 0%; width: 21\.7/),
     expect.stringMatching(/start: 97\.8\d+%; width: 2\.1/),
   ])
-  expect((await task('Kidneys')).textContent).toContain('2 attempts used, best grade 80%')
-  expect((await task('Mock')).textContent).toContain('NCLEXIn progress')
-  expect(screen.getByText('1 of 5 tasks done')).toBeTruthy()
 })
 
 it('colours the attempts of an NCLEX at 60 and 55, and those of a Practice above 75 and 55', async () => {
@@ -77,43 +56,6 @@ it('colours the attempts of an NCLEX at 60 and 55, and those of a Practice above
       .map(({ className }) => className.replace('badge badge--', ''))
   expect(tones(await task('Mock'))).toEqual(['success', 'accent', 'accent', 'error'])
   expect(tones(await task('Kidneys'))).toEqual(['success', 'accent', 'accent', 'error'])
-})
-
-it('draws the grades of several attempts in the order they were sat', async () => {
-  api.reply(
-    'StudentSection',
-    aStudentSection([aStudentTask({ attempts: [aRunningAttempt(3), anAttempt({ n: 2, grade: 80 }), anAttempt()] })]),
-  )
-  show()
-  const chart = await screen.findByRole('list', { name: 'Grades of Kidneys, first attempt first' })
-  const columns = within(chart).getAllByRole('listitem')
-  expect(columns.map((column) => column.firstElementChild?.textContent)).toEqual(['Attempt 1: 33%', 'Attempt 2: 80%'])
-})
-
-it('shows of an attempt that runs that it runs, and offers no details of it', async () => {
-  api.reply('StudentSection', aStudentSection([aStudentTask({ attempts: [aRunningAttempt(2), anAttempt()] })]))
-  show()
-  const table = within(await screen.findByRole('table'))
-  expect(within(table.getByRole('row', { name: /Attempt 2/ })).getByText('In progress')).toBeTruthy()
-  expect(screen.getAllByRole('button', { name: /Attempt Details/ })).toHaveLength(1)
-})
-
-it("says 'No Tasks' of an empty section", async () => {
-  api.reply('StudentSection', aStudentSection([]))
-  show()
-  await screen.findByText('No Tasks')
-})
-
-it.each([
-  ['student-not-found', 'Student not found', paths.progress],
-  ['progress-not-found', 'Course progress not found', paths.progress],
-  ['section-not-found', 'Section not found', paths.studentCourse('u1', 'p1')],
-])('goes back to where it is known when the server says %s', async (code, message, to) => {
-  api.refuse('StudentSection', code)
-  const { router } = show()
-  await screen.findByText('Somewhere else')
-  expect(router.state.location.pathname).toBe(to)
-  expect(useMessageStore.getState().messages[0]?.text).toBe(`ERROR: ${message}`)
 })
 
 it('says what failed and tries again', async () => {

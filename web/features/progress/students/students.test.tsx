@@ -18,20 +18,6 @@ const requests = () => api.requests('StudentList')
 
 setUpScreen()
 
-it('lists students twenty a page with a menu of pages, each leading to their courses', async () => {
-  api.reply('StudentList', page())
-  const { router } = show()
-  const link = await screen.findByRole('link', { name: /Sam Rivera/ })
-  expect(link.getAttribute('href')).toBe('/progress/u1')
-  expect(link.textContent).toContain('sam@academy.example')
-  expect(screen.getByText('41 students')).toBeTruthy()
-  await userEvent.selectOptions(screen.getAllByLabelText('Page')[1] ?? document.body, 'Page 3 of 3')
-  expect(router.state.location.search).toBe('?page=3')
-  await vi.waitFor(() => {
-    expect(requests()).toEqual([{ page: 1 }, { page: 3 }])
-  })
-})
-
 it('opens at the search and the page of its address, and fills the box in on the way back', async () => {
   api.reply('StudentList', page({ page: 2 }))
   const { router } = show('?search=nora&page=2')
