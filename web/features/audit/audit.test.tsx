@@ -8,6 +8,7 @@ import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { saveFile } from '#web/lib/save-file.ts'
+import { changedValue, fieldName, valueText } from './audit-words.ts'
 import { AuditPage } from './audit.route.tsx'
 import type { AuditRow } from './use-audit.ts'
 
@@ -42,50 +43,20 @@ beforeEach(() => {
   api.reply('AuditEditors', editors)
 })
 
-/** The fields of the change in view, each as field, before and after. */
-const opened = async (name: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `Details: ${name}` }))
-  const dialog = screen.getByRole('dialog')
-  const [, ...rows] = within(within(dialog).getByRole('table')).getAllByRole('row')
-  return { dialog, rows }
-}
-
-it('shows times as people read them, and other values as they are stored', async () => {
+it('says times, yes and no as people read them, and other values as they are stored', () => {
   const noon = Date.UTC(2026, 2, 5, 17)
-  const values = [
-    ['createdOn', String(noon)],
-    ['key', `"${noon}"`],
-    ['price', '4900'],
-    ['cut', '{"a'],
-  ]
-  const changes = values.map(([field = '', after = '']) => ({ field, before: null, after }))
-  pages = [{ audit: { items: [anEntry({ changes })], nextToken: null } }]
-  renderScreen(<AuditPage />, { path: paths.audit })
-  const { rows } = await opened('RN Review')
-  const shown = rows.map((row) => row.lastElementChild?.textContent)
+  const shown = [String(noon), `"${noon}"`, '4900', '{"a'].map(valueText)
   expect(shown).toEqual([expect.stringMatching(/^Mar 5, 2026, /), String(noon), '4900', '{"a'])
-})
-
-it('names the settings of quizzes in words, also where nothing is stored for one (decision 0106)', async () => {
-  const changes = [
-    { field: 'ownQuizzes', before: 'false', after: null },
-    { field: 'reserved', before: null, after: 'true' },
-  ]
-  pages = [{ audit: { items: [anEntry({ changes })], nextToken: null } }]
-  renderScreen(<AuditPage />, { path: paths.audit })
-  const { rows } = await opened('RN Review')
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'quizzes of students are offeredNoYes',
-    'reserved: in no quiz of studentsNoYes',
+  expect(['ownQuizzes', 'reserved'].map(fieldName)).toEqual([
+    'quizzes of students are offered',
+    'reserved: in no quiz of students',
   ])
-})
-
-it('leaves what was not there before it was created a dash', async () => {
-  const changes = [{ field: 'ownQuizzes', before: null, after: 'false' }]
-  pages = [{ audit: { items: [anEntry({ action: 'create', changes })], nextToken: null } }]
-  renderScreen(<AuditPage />, { path: paths.audit })
-  const { rows } = await opened('RN Review')
-  expect(rows.map(({ textContent }) => textContent)).toEqual(['quizzes of students are offered–No'])
+  // What is not stored of these settings has a meaning (decision 0106), but none before it was created.
+  const offered = { field: 'ownQuizzes', before: 'false', after: null }
+  expect(changedValue(offered, 'update')).toEqual({ before: 'No', after: 'Yes' })
+  const reserved = { field: 'reserved', before: null, after: 'true' }
+  expect(changedValue(reserved, 'update')).toEqual({ before: 'No', after: 'Yes' })
+  expect(changedValue(reserved, 'create')).toEqual({ before: '–', after: 'Yes' })
 })
 
 it('shows of an import the questions that it wrote, a page at a time, with the ways to them', async () => {
@@ -94,7 +65,8 @@ it('shows of an import the questions that it wrote, a page at a time, with the w
   api.replyOnce('ImportLines', { importLines: { items: [{ id: 101, added: true }], nextToken: 't' } })
   api.replyOnce('ImportLines', { importLines: { items: [{ id: 107, added: false }], nextToken: null } })
   renderScreen(<AuditPage />, { path: paths.audit })
-  const { dialog } = await opened('bank.csv')
+  await userEvent.click(await screen.findByRole('button', { name: 'Details: bank.csv' }))
+  const dialog = screen.getByRole('dialog')
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Load more' }))
   await within(dialog).findByText('changed')
   expect(

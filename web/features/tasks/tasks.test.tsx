@@ -117,12 +117,6 @@ it('shows a Reading as formatted text and completes it by opening it, once', asy
   })
 })
 
-it('completes nothing that is complete', async () => {
-  open(aView({ complete: true }))
-  await screen.findByText('Done')
-  expect(api.requests('OpenTask')).toEqual([])
-})
-
 it('blocks copying of task text by key, event and menu [3.5.27]', async () => {
   open(aView())
   const text = await screen.findByText('Your hands.')
@@ -147,9 +141,11 @@ it('leads from a Reading to the next task, in another content too, and hands a P
   await screen.findByText('The test Gloves')
 })
 
-it('says that a Lecture has no video yet', async () => {
-  open(aView({ type: 'Lecture', text: null }))
+it('says that a Lecture has no video yet, and completes nothing that is complete', async () => {
+  open(aView({ type: 'Lecture', text: null, complete: true }))
   await screen.findByText('No Video Uploaded')
+  await screen.findByText('Done')
+  expect(api.requests('OpenTask')).toEqual([])
 })
 
 it('goes back to the courses without a task chosen, and when the course has ended', async () => {

@@ -6,7 +6,6 @@ import {
   emptyDraft,
   inputOf,
   isSame,
-  warningsOf,
   withAnswer,
   withCorrect,
   withMoreAnswers,
@@ -14,8 +13,6 @@ import {
 } from './draft.ts'
 
 const of = (type: string): Draft => ({ ...emptyDraft, type })
-const grown = (draft: Draft, times: number): Draft | undefined =>
-  times === 0 ? draft : grown(withMoreAnswers(draft) ?? draft, times - 1)
 const correct = (draft: Draft) => draft.answers.map((answer) => answer.correct)
 
 describe('a question in the form', () => {
@@ -23,13 +20,6 @@ describe('a question in the form', () => {
     const first = withMoreAnswers(of('Multiple Choice'))
     expect(first?.answers.map(({ text }) => text)).toEqual(['', '', '', ''])
     expect(first && withMoreAnswers(first)?.answers).toHaveLength(5)
-  })
-  it('has True and False only for True/False', () =>
-    expect(withMoreAnswers(of('True/False'))?.answers.map(({ text }) => text)).toEqual(['True', 'False']))
-  it('takes no eleventh answer', () => {
-    const full = grown(of('Multiple Choice'), 7)
-    expect(full?.answers).toHaveLength(10)
-    expect(full && withMoreAnswers(full)).toBeUndefined()
   })
   it('keeps one correct answer, but each on its own for Select All That Apply', () => {
     const single = withCorrect(withCorrect(draftOf(aQuestion()), 1), 2)
@@ -47,10 +37,6 @@ describe('a question in the form', () => {
     expect(inputOf(draftOf(aQuestion())).answers[0]).toEqual({ text: 'Airway', correct: true, match: null })
     const matching = withAnswer(draftOf(aQuestion({ type: 'Matching/Dropdown' })), 0, { match: ' first ' })
     expect(inputOf(matching).answers[0]).toEqual({ text: 'Airway', correct: false, match: 'first' })
-  })
-  it('warns of an empty rationale and of no tags', () => {
-    expect(warningsOf(draftOf(aQuestion({ rationale: ' ', tags: [] })))).toHaveLength(2)
-    expect(warningsOf(draftOf(aQuestion()))).toEqual([])
   })
   it('is the same while only spaces around it differ', () => {
     const draft = draftOf(aQuestion())

@@ -137,24 +137,6 @@ it('sends a call whose answer was lost again, and counts its rows as new', async
   expect(screen.getByText(/3 new, 0 changed, 0 unchanged, 0 refused/)).toBeTruthy()
 })
 
-it('stops at a failure and resumes where it was', async () => {
-  show()
-  await choose(jsonFile(rowsOf(89)))
-  await screen.findByText('Nothing is written yet.')
-  api.replyOnce('ImportRows', answer)
-  api.refuseOnce('ImportRows', 'Lambda:Unhandled')
-  await press('Import 89 questions')
-  await screen.findByText(unknownFailure)
-  await press('Go on')
-  await screen.findByText('Imported.')
-  expect(
-    importCalls()
-      .filter(({ dryRun }) => !dryRun)
-      .map(({ rows }) => [rows].flat().length),
-    // What the failed call held is sent row by row.
-  ).toEqual([84, 5, 1, 1, 1, 1, 1])
-})
-
 it('adds no NCLEX area unasked: each new name is used for a known one, or added', async () => {
   show()
   await choose(
@@ -182,20 +164,23 @@ it('adds no NCLEX area unasked: each new name is used for a known one, or added'
   ])
 })
 
-it('refuses a row that the server cannot take, and goes on with the others', async () => {
+it('stops at a failure, resumes where it was row by row, and refuses the one that the server cannot take', async () => {
   show()
-  await choose(jsonFile(rowsOf(3)))
+  await choose(jsonFile(rowsOf(89)))
   await screen.findByText('Nothing is written yet.')
-  const broken = ({ rows }: ImportRowsMutationVariables) => [rows].flat().some(({ ref }) => ref === 'r:2')
+  const broken = ({ rows }: ImportRowsMutationVariables) => [rows].flat().some(({ ref }) => ref === 'r:87')
   api.reply('ImportRows', (variables) => {
     if (broken(variables)) throw refusalError('Lambda:Unhandled', null)
     return answer(variables)
   })
-  await press('Import 3 questions')
+  await press('Import 89 questions')
   await screen.findByText(unknownFailure)
   await press('Go on')
   await screen.findByText('Imported.')
-  expect(screen.getByText(/2 new, 0 changed, 0 unchanged, 1 refused/)).toBeTruthy()
+  const written = importCalls().filter(({ dryRun }) => !dryRun)
+  expect(written.map(({ rows }) => [rows].flat().length)).toEqual([84, 5, 1, 1, 1, 1, 1])
+  expect(screen.getByText(/88 new, 0 changed, 0 unchanged, 1 refused/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: 'Refused (1)' }))
   expect(table().getByText('The server could not take this row; everything else went on without it')).toBeTruthy()
 })
 
@@ -208,25 +193,18 @@ it('reads a file that is not UTF-8 as Windows-1252 and says so', async () => {
   expect([importCalls()[0]?.rows ?? []].flat()[0]?.question.body).toBe('37 °C?')
 })
 
-it('stops when told to: what is imported stays, the rest is said to be left', async () => {
-  show()
+it('asks before an import under way is left, and stops when told to: what is imported stays', async () => {
+  const { router } = show()
   await choose(jsonFile(rowsOf(110)))
   await screen.findByText('Nothing is written yet.')
   const call = api.hold('ImportRows')
   await press('Import 110 questions')
+  await userEvent.click(screen.getByRole('link', { name: 'Questions' }))
+  await screen.findByRole('alertdialog', { name: 'Leave the import?' })
+  await press('Cancel')
+  expect(router.state.location.pathname).toBe(paths.importQuestions)
   await press('Stop')
   await call.reply(answer(importCalls().at(-1)!))
   await screen.findByText('Stopped.')
   expect(screen.getByText(/84 new, 0 changed, 0 unchanged, 0 refused, 26 not imported/)).toBeTruthy()
-})
-
-it('asks before an import under way is left', async () => {
-  const { router } = show()
-  await choose(jsonFile(rowsOf(3)))
-  await screen.findByText('Nothing is written yet.')
-  api.hold('ImportRows')
-  await press('Import 3 questions')
-  await userEvent.click(screen.getByRole('link', { name: 'Questions' }))
-  await screen.findByRole('alertdialog', { name: 'Leave the import?' })
-  expect(router.state.location.pathname).toBe(paths.importQuestions)
 })
