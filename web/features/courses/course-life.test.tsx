@@ -2,9 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { courseMessages } from '#domain/messages/courses.ts'
 import { courseLifeWords as words } from '#domain/messages/course-life.ts'
-import { shownMessages } from '#web/testing/acts.ts'
 import { aLiveCourse, anOnlineCourse, managed } from '#web/testing/a-course.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -47,34 +45,24 @@ it('says first what the course is: price, days, classes, room, seats, contents a
   ])
 })
 
-it('archives behind a dialog that says what happens, and brings back', async () => {
-  api.reply('ManagedCourse', managed(anOnlineCourse()))
-  api.reply('ArchiveCourse', { archiveCourse: anOnlineCourse({ archived: true, version: 4 }) })
-  await show()
-  await press('Archive')
-  for (const effect of words.archiveEffects) dialog().getByText(effect)
+it('does not publish an archived course, and brings it back', async () => {
   api.reply('ManagedCourse', managed(anOnlineCourse({ archived: true, version: 4 }), { editable: false }))
-  await confirm('Archive')
-  expect(api.requests('ArchiveCourse')).toEqual([{ key: 'c1', version: 3, archived: true }])
-  expect(shownMessages().join()).toContain(words.archived('RN Online Review'))
-  await screen.findByRole('heading', { name: words.archivedTitle })
+  await show()
+  expect(screen.getByRole('heading', { name: words.archivedTitle })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
   api.reply('ArchiveCourse', { archiveCourse: anOnlineCourse({ version: 5 }) })
   await press('Bring back')
   await confirm('Bring back')
-  expect(api.requests('ArchiveCourse')[1]).toEqual({ key: 'c1', version: 4, archived: false })
+  expect(api.requests('ArchiveCourse')).toEqual([{ key: 'c1', version: 4, archived: false }])
 })
 
-it('says why a course cannot be archived, and loads it again when somebody else changed it', async () => {
+it('loads a course again that somebody else changed before it was archived', async () => {
   api.reply('ManagedCourse', managed(anOnlineCourse()))
-  api.refuseOnce('ArchiveCourse', 'course-archive-active')
   await show()
-  await press('Archive')
-  await confirm('Archive')
-  expect(shownMessages().join()).toContain(courseMessages['course-archive-active'])
   api.refuseOnce('ArchiveCourse', 'course-changed')
   const before = api.requests('ManagedCourse').length
   await press('Archive')
+  for (const effect of words.archiveEffects) dialog().getByText(effect)
   await confirm('Archive')
   expect(api.requests('ManagedCourse')).toHaveLength(before + 1)
 })

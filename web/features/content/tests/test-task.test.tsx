@@ -87,21 +87,15 @@ it('names every area of an NCLEX that falls short', async () => {
   expect(screen.getByText(testingMessages['too-few-in-areas'])).toBeTruthy()
 })
 
-it('runs a Practice from START to FINISHED, with verdict, rationale and breakdown', async () => {
+it('checks no question without an answer, says how it went by tag, and can be reset', async () => {
   await begin()
-  expect(screen.getByText('IN PROGRESS')).toBeTruthy()
   await press('Check')
   expect(screen.getByText(testingMessages['answer-first'])).toBeTruthy()
-  await choose(/Right one/)
-  await press('Check')
-  expect(screen.getByRole('heading', { name: 'Correct' })).toBeTruthy()
-  expect(screen.getByText('Because of it')).toBeTruthy()
-  await press('Next')
-  await choose(/Wrong one/)
-  await press('Check')
-  expect(screen.getByRole('heading', { name: 'Wrong' })).toBeTruthy()
-  await press('Next')
-  expect(screen.getByText('FINISHED')).toBeTruthy()
+  for (const answer of [/Right one/, /Wrong one/]) {
+    await choose(answer)
+    await press('Check')
+    await press('Next')
+  }
   expect(screen.getByText('1 of 2')).toBeTruthy()
   expect(screen.getByRole('row', { name: 'Tag 2 0 1 0% Failing' })).toBeTruthy()
   await press('Reset')
@@ -115,25 +109,6 @@ it('ends a timed test when its time is up', async () => {
     clockStore.setState({ offset: 61_000, now: Date.now() + 61_000 })
   })
   expect(await screen.findByText('FINISHED')).toBeTruthy()
-})
-
-it('grades an NCLEX with Next, adds to weak areas, and words the areas as the preview does', async () => {
-  const nclex = { type: 'NCLEX' as const, tags: ['RN'], numOfQuestions: null, minQuestions: 1, maxQuestions: 2 }
-  await begin({ areas: ['Care', 'Safety'], questions: [drawn(1, 0), drawn(2, 1)] }, nclex)
-  api.reply('PreviewMore', { previewMore: [drawn(3, 1)] })
-  await press('Next')
-  expect(screen.getByText(testingMessages['answer-first'])).toBeTruthy()
-  await choose(/Right one/)
-  await press('Next')
-  await choose(/Wrong one/)
-  await press('Next')
-  await screen.findByRole('heading', { name: 'Question 3 of 3' })
-  expect(api.requests('PreviewMore')[0]).toMatchObject({ areas: [1], used: [1, 2] })
-  await choose(/Right one/)
-  await press('Next')
-  expect(await screen.findByText('FINISHED')).toBeTruthy()
-  expect(screen.getByRole('row', { name: 'Care 1 1 100% Passing' })).toBeTruthy()
-  expect(screen.getByRole('row', { name: 'Safety 1 2 50% Below Passing' })).toBeTruthy()
 })
 
 it('says why a test cannot be drawn, and can be started again', async () => {

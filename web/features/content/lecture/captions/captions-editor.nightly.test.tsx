@@ -4,9 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { contentMessages } from '#domain/messages/content.ts'
-import { couldRun } from '#domain/content/testing/could-run.ts'
-import { sampledXssPayloads } from '#domain/content/testing/xss-payloads.ts'
-import { cueText } from '#domain/content/captions/cue.ts'
 import { writeVtt } from '#domain/content/captions/write-vtt.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { putFile } from '#web/lib/api/put-file.ts'
@@ -166,12 +163,4 @@ it('says so when the captions cannot be read', async () => {
   answers = ['WEBVTT\n\nno times', 'WEBVTT\n\nno times']
   renderScreen(<Screen path="/lectures/t1/a.vtt" />)
   expect(await screen.findByText(contentMessages['captions-unreadable'])).toBeTruthy()
-})
-
-it('shows script payloads as texts', async () => {
-  const payloads = sampledXssPayloads.slice(0, 50)
-  answers = [writeVtt(payloads.map((text, n) => ({ start: n, end: n + 1, text })))]
-  await show()
-  expect(texts()).toEqual(payloads.map(cueText))
-  expect(couldRun(document.body)).toEqual([])
 })

@@ -23,15 +23,6 @@ const running = (...events: RenditionsEvent[]) => {
   return state
 }
 
-it('goes from one rendition to the next, and is done once they are published', () => {
-  expect(running(planned).steps.map(({ phase }) => phase)).toEqual(['stored', 'waiting'])
-  expect(running(planned, at('making', 0.5)).steps[1]).toEqual({ name: '360p', phase: 'making', share: 0.5 })
-  expect(running(planned, { type: 'stored', name: '360p', at: 9 }).steps[1]?.phase).toBe('stored')
-  expect(running(planned, { type: 'publishing' }).publishing).toBe(true)
-  expect(after(started, planned, { type: 'published' })).toEqual({ phase: 'done' })
-  expect(after(started, { type: 'published' }, { type: 'reset' })).toBe(IDLE)
-})
-
 it('takes no event of what was stopped, and no reset of what runs', () => {
   const stopped = after(started, planned, { type: 'stopped', problem: { words: 'No', busy: true } })
   expect(stopped).toEqual({ phase: 'stopped', problem: { words: 'No', busy: true } })

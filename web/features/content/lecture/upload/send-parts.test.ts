@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { AppError } from '#web/lib/api/app-error.ts'
 import type { PutReply } from '#web/lib/api/put-file.ts'
 import { type Put, sendParts } from './send-parts.ts'
 
@@ -11,10 +10,9 @@ afterEach(() => {
 })
 
 const OK: PutReply = { status: 200, body: '' }
-const offline = new AppError('network', 'No connection')
 
-/** A storage that keeps what it gets by part; `answer` may refuse or fail. */
-function aStorage(answer: (number: number, tries: number) => PutReply | AppError = () => OK) {
+/** A storage that keeps what it gets by part; `answer` may refuse. */
+function aStorage(answer: (number: number, tries: number) => PutReply = () => OK) {
   const parts = new Map<number, string>()
   const tries = new Map<number, number>()
   let [open, most, signed] = [0, 0, 0]
@@ -28,7 +26,6 @@ function aStorage(answer: (number: number, tries: number) => PutReply | AppError
     await Promise.resolve()
     open -= 1
     const reply = answer(number, nth)
-    if (reply instanceof AppError) throw reply
     onSent(body.size)
     if (reply.status === 200) parts.set(number, text)
     return reply
@@ -53,25 +50,25 @@ function aStorage(answer: (number: number, tries: number) => PutReply | AppError
   }
 }
 
-async function send(text: string, storage: ReturnType<typeof aStorage>, done: number[] = [], signal?: AbortSignal) {
-  const [onSent, onWaiting] = [vi.fn(), vi.fn()]
+async function send(text: string, storage: ReturnType<typeof aStorage>, signal?: AbortSignal) {
+  const onSent = vi.fn()
   const sending = sendParts({
     file: new Blob([text]),
     partSize: 3,
-    done,
+    done: [],
     sign: storage.sign,
     put: storage.put,
     now: Date.now,
     signal: signal ?? new AbortController().signal,
     onSent,
-    onWaiting,
+    onWaiting: vi.fn(),
   })
   const outcome = sending.then(
     () => undefined,
     (error: unknown) => error,
   )
   await vi.runAllTimersAsync()
-  return { error: await outcome, onSent, onWaiting }
+  return { error: await outcome, onSent }
 }
 
 const TEXT = 'the quick brown fox jumps over the lazy dog and then it sleeps a while'
@@ -84,22 +81,6 @@ it('sends every byte once, several parts at once but no more than four', async (
   expect(storage.most()).toBe(4)
   expect(onSent).toHaveBeenLastCalledWith(TEXT.length)
   expect(storage.sign.mock.calls.every(([numbers]) => numbers.length <= 20)).toBe(true)
-})
-
-it('sends only the parts that have not arrived before', async () => {
-  const storage = aStorage()
-  const { onSent } = await send('abcdefgh', storage, [1, 3])
-  expect([...storage.parts]).toEqual([[2, 'def']])
-  expect(onSent.mock.calls[0]).toEqual([5])
-})
-
-it('waits for a lost connection and goes on', async () => {
-  const storage = aStorage((number, tries) => (number === 2 && tries < 4 ? offline : OK))
-  const { error, onWaiting } = await send('abcdefgh', storage)
-  expect(error).toBeUndefined()
-  expect(storage.whole()).toBe('abcdefgh')
-  expect(onWaiting).toHaveBeenCalledWith(true)
-  expect(onWaiting).toHaveBeenLastCalledWith(false)
 })
 
 it('asks for a new address where one has expired', async () => {
@@ -123,7 +104,7 @@ it('sends nothing more after a stop', async () => {
     if (number === 2) stop.abort()
     return OK
   })
-  const { error } = await send(TEXT, storage, [], stop.signal)
+  const { error } = await send(TEXT, storage, stop.signal)
   expect(error).toBeDefined()
   expect(storage.parts.size).toBeLessThan(10)
 })
