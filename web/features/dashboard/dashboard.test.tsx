@@ -133,13 +133,6 @@ it.each([
   expect(screen.getByText('2,311')).toBeTruthy()
 })
 
-it('says that nothing was sold yet', async () => {
-  api.reply('Dashboard', numbers({ sales: [] }))
-  renderScreen(<DashboardPage />)
-  expect(await screen.findByText('No payments in November yet.')).toBeTruthy()
-  expect(screen.getByText('No payments in October.')).toBeTruthy()
-})
-
 it('lists the open Live courses with the fewest seats left first, and none that is full', async () => {
   renderScreen(<DashboardPage />)
   const filling = await screen.findByRole('region', { name: 'Courses filling up' })
@@ -151,10 +144,13 @@ it('lists the open Live courses with the fewest seats left first, and none that 
   expect(within(filling).getByRole('link', { name: 'RN busy' }).getAttribute('href')).toBe('/manage-courses/RN%20busy')
 })
 
-it('says that no Live course is open, or that the courses could not be loaded', async () => {
+it('says that nothing was sold yet and no Live course is open, or that the courses could not be loaded', async () => {
+  api.reply('Dashboard', numbers({ sales: [] }))
   useCatalogueStore.setState({ catalogue: catalogue({ full: 10 }) })
   renderScreen(<DashboardPage />)
   expect(await screen.findByText('No Live course is open for registration.')).toBeTruthy()
+  expect(await screen.findByText('No payments in November yet.')).toBeTruthy()
+  expect(screen.getByText('No payments in October.')).toBeTruthy()
   cleanup()
   useCatalogueStore.setState({ catalogue: undefined, failed: true })
   renderScreen(<DashboardPage />)

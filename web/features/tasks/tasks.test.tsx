@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { courseViewWords } from '#domain/messages/course-view.ts'
@@ -148,11 +148,7 @@ it('says that a Lecture has no video yet, and completes nothing that is complete
   expect(api.requests('OpenTask')).toEqual([])
 })
 
-it('goes back to the courses without a task chosen, and when the course has ended', async () => {
-  const ended = open(aView({ progress: aProgress({ endTime: Date.now() - 5000 }) }))
-  await screen.findByText('Somewhere else')
-  expect(ended.router.state.location.pathname).toBe(paths.myCourses)
-  cleanup()
+it('goes back to the courses without a task chosen', () => {
   selectProgress('p1')
   expect(open(aView()).router.state.location.pathname).toBe(paths.myCourses)
 })

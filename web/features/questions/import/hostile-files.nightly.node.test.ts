@@ -69,7 +69,6 @@ describe('a hostile file that is chosen is refused within a second', () => {
     ['quiz.xml', 'blanks of 50 MB', () => large('<quiz>', ' \n', '</quiz>'), /larger than 7 MB/],
     ['quiz.xml', 'an attribute of 50 MB', () => large('<quiz><question type="', 'essay ', '"/></quiz>'), /larger/],
     ['quiz.xml', 'a text of 50 MB', () => large('<quiz><question>', 'text ', '</question></quiz>'), /larger than 7 MB/],
-    ['quiz.xml', 'elements in one another', () => large('<quiz>', '<question>', ''), /too deep/],
     ['quiz.xml', 'half a tag of 50 MB', () => large('<quiz><question ', 'a', ''), /not whole XML|larger/],
     ['bank.gift', 'a line of 50 MB', () => large('Q?{', '~a ', ''), /^format-long/],
     ['bank.zip', 'nothing but zeros', () => new Uint8Array(50_000_000), /no zip/],

@@ -30,7 +30,8 @@ const show = () => {
   renderScreen(<MistakeReportsPage />)
 }
 
-it('lists open reports with question, version and words, settles them, and pages', async () => {
+it('says why the list is not there, pages, and keeps a report that could not be settled until it is', async () => {
+  api.refuseOnce('MistakeReports', 'network')
   api.reply('MistakeReports', ({ settled, nextToken }) => ({
     mistakeReports: settled
       ? { items: [], nextToken: null }
@@ -39,32 +40,24 @@ it('lists open reports with question, version and words, settles them, and pages
         : { items: [aReport({ id: 'b'.repeat(32), question: 8, item: 3 })], nextToken: null },
   }))
   show()
+  await userEvent.click(await screen.findByRole('button', { name: /again/i }))
   const link = await screen.findByRole('link', { name: 'Question 7' })
   expect(link.getAttribute('href')).toBe('/questions/7?reported=1700000000000')
-  expect(screen.getByText('<b>Strydor</b>')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: /more/i }))
   await screen.findByRole('link', { name: 'Question 8, item 3' })
-  api.reply('SettleReport', { settleReport: aReport({ settledOn: 1_700_000_000_001 }) })
-  await userEvent.click(screen.getByRole('button', { name: `${mistakeWords.settle}: Question 7` }))
-  await waitFor(() => {
-    expect(screen.queryByRole('link', { name: 'Question 7' })).toBeNull()
-  })
-  expect(api.requests('SettleReport')).toEqual([{ id: 'a'.repeat(32), settled: true }])
-  await userEvent.click(screen.getByLabelText(mistakeWords.settled))
-  await screen.findByText(mistakeWords.none)
-})
-
-it('keeps a report that could not be settled, and says why the list is not there', async () => {
-  api.refuseOnce('MistakeReports', 'network')
-  api.reply('MistakeReports', { mistakeReports: { items: [aReport()], nextToken: null } })
-  show()
-  await userEvent.click(await screen.findByRole('button', { name: /again/i }))
-  await screen.findByRole('link', { name: 'Question 7' })
   api.refuseOnce('SettleReport', 'report-not-found')
-  await userEvent.click(screen.getByRole('button', { name: `${mistakeWords.settle}: Question 7` }))
+  api.reply('SettleReport', { settleReport: aReport({ settledOn: 1_700_000_000_001 }) })
+  const settle = () => userEvent.click(screen.getByRole('button', { name: `${mistakeWords.settle}: Question 7` }))
+  await settle()
   await waitFor(() => {
     const texts = useMessageStore.getState().messages.map(({ text }) => text)
     expect(texts.some((text) => text.includes(mistakeMessages['report-not-found']))).toBe(true)
   })
-  expect(screen.getByRole('link', { name: 'Question 7' })).toBeDefined()
+  await settle()
+  await waitFor(() => {
+    expect(screen.queryByRole('link', { name: 'Question 7' })).toBeNull()
+  })
+  expect(api.requests('SettleReport').at(-1)).toEqual({ id: 'a'.repeat(32), settled: true })
+  await userEvent.click(screen.getByLabelText(mistakeWords.settled))
+  await screen.findByText(mistakeWords.none)
 })
