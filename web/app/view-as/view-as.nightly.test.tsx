@@ -175,24 +175,24 @@ describe.each(SCREENS)('$address', ({ address, query, title, loading, waiting, b
     await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'student-view' })
     expect((await screen.findByRole('alert')).textContent).toContain(studentViewMessages['view-not-open'])
   })
+})
 
-  it('is the list of users when the student was deleted', async () => {
-    api.refuse('OpenStudentView', 'student-not-found')
-    api.reply('UserList', { users: { items: [], total: 0, page: 1 } })
-    const router = show(address)
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/users')
-    })
-    expect(messages()).toEqual(['ERROR: Student not found'])
-    expect(api.requests(query)).toEqual([])
+it('is the list of users when the student was deleted', async () => {
+  api.refuse('OpenStudentView', 'student-not-found')
+  api.reply('UserList', { users: { items: [], total: 0, page: 1 } })
+  const router = show(TASK)
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe('/users')
   })
+  expect(messages()).toEqual(['ERROR: Student not found'])
+  expect(api.requests('ViewedTask')).toEqual([])
+})
 
-  it('is no screen of whom the server no longer takes for an administrator', async () => {
-    api.refuse('OpenStudentView', 'not-allowed')
-    show(address)
-    expect(await screen.findByText(failureMessages['not-allowed'])).toBeTruthy()
-    expect(api.requests(query)).toEqual([])
-  })
+it('is no screen of whom the server no longer takes for an administrator', async () => {
+  api.refuse('OpenStudentView', 'not-allowed')
+  show(TASK)
+  expect(await screen.findByText(failureMessages['not-allowed'])).toBeTruthy()
+  expect(api.requests('ViewedTask')).toEqual([])
 })
 
 describe('a student who is deleted while the view is open', () => {
