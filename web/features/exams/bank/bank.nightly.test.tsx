@@ -3,7 +3,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
-import { aBank } from '#domain/exams/testing/a-bank.ts'
 import { paths } from '#web/app/paths.ts'
 import * as files from '#web/lib/save-file.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -17,17 +16,6 @@ vi.mock('#web/lib/save-file.ts', () => ({ saveFile: vi.fn() }))
 const api = mockApi()
 setUpScreen()
 const show = (at: string = paths.exams) => renderScreen(<ExamsPage />, { path: paths.exams, at })
-
-it('lists what is missing, area by area, where a test cannot be started', async () => {
-  api.reply('ExamBank', anExam(aBank({ perArea: 20, judgments: 7, cases: 2 })))
-  show()
-  const lacks = await screen.findByRole('list', { name: 'What the bank lacks' })
-  expect(
-    within(lacks)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Management of Care: 2 more questions', 'Case studies: 1 more'])
-})
 
 it('shows a bank without an area: the area is missing, and no precision is made up', async () => {
   const items = enough().filter(({ area, kind }) => area !== 3 || kind !== 'single')
