@@ -45,18 +45,6 @@ it('shows the year beside the names where two years meet', async () => {
   expect(screen.getByRole('article', { name: 'RN Review March 5 9:00AM (2027)' })).toBeTruthy()
 })
 
-it('keeps the tab in the address', async () => {
-  api.reply('CourseList', list(aListedClass({ name: 'A class' }), aListedCourse()))
-  const { router } = show()
-  await screen.findByRole('article', { name: 'A class' })
-  await userEvent.click(screen.getByRole('tab', { name: 'Online' }))
-  await screen.findByRole('article', { name: 'RN Online Review' })
-  expect(router.state.location.search).toBe('?tab=Online')
-  cleanup()
-  show(paths.coursesOf('Online'))
-  await screen.findByRole('article', { name: 'RN Online Review' })
-})
-
 it('lists by name, and by date where that is chosen: what comes next first, what is over last', async () => {
   const day = (key: string, name: string, date: string) => aListedClass({ key, name, dates: [date] })
   api.reply(
