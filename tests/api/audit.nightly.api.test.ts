@@ -6,22 +6,12 @@ import {
   AddQuestionDocument,
   AddUserNoteDocument,
   AuditDocument,
-  DeleteContentDocument,
   DeleteQuestionDocument,
-  DeleteSectionDocument,
-  DeleteTaskDocument,
-  ImportLinesDocument,
   RemoveCourseStudentDocument,
-  UndoImportDocument,
-  UpdateContentDocument,
 } from '#generated/admin-operations.ts'
 import {
   type AuditQuery,
   type AuditQueryVariables,
-  ImportQuestionsDocument,
-  SeedContentDocument,
-  SeedSectionDocument,
-  SeedTaskDocument,
   TestRegisterDocument,
   TestUsersDocument,
 } from '#generated/operations.ts'
@@ -63,34 +53,6 @@ describe('the audit over the API', () => {
     return entries
   }
 
-  it('records of content, section and task who made, changed and deleted them, from what to what', async () => {
-    const name = `Audited ${randomUUID().slice(0, 8)}`
-    const given = { name, instructions: 'Read.', descText: '<p>About it.</p>' }
-    const { createContent: content } = await admin(SeedContentDocument, { input: given })
-    const { updateContent } = await admin(UpdateContentDocument, {
-      input: { ...given, key: content.key, version: 1, instructions: 'Read twice.' },
-    })
-    const place = { contentKey: content.key }
-    const { createSection: section } = await admin(SeedSectionDocument, {
-      input: { ...place, name: 'One', instructions: 'Go.' },
-    })
-    const { createTask: task } = await admin(SeedTaskDocument, {
-      input: { ...place, sectionKey: section.key, type: 'Reading', name: 'Text', text: '<p>A text to read.</p>' },
-    })
-    await admin(DeleteTaskDocument, { ...place, sectionKey: section.key, key: task.key, version: task.version })
-    // A task more and one less: the section has been written twice since.
-    const { version: sections } = updateContent
-    await admin(DeleteSectionDocument, { ...place, key: section.key, version: 1 })
-    await admin(DeleteContentDocument, { key: content.key, version: sections })
-    const [, changed, ...rest] = (await soon('content', content.key, ['create', 'update', 'delete'])) as [Entry, Entry]
-    expect(changed).toMatchObject({ by: uid, byName: 'Avery Morgan', name })
-    expect(changed.changes).toEqual([{ field: 'instructions', before: '"Read."', after: '"Read twice."' }])
-    expect(rest).toHaveLength(1)
-    expect(await soon('section', section.key, ['create', 'delete'])).toHaveLength(2)
-    const tasks = await soon('task', task.key, ['create', 'create', 'delete', 'delete'])
-    expect(tasks.map(({ changes }) => changes.some(({ field }) => field === 'body')).filter(Boolean)).toHaveLength(2)
-  })
-
   it('finds entries by words whatever their case, by time, both ways, and with the other filters together', async () => {
     const mark = randomUUID().slice(0, 8)
     const began = Date.now()
@@ -115,35 +77,6 @@ describe('the audit over the API', () => {
     // Records of a stream have whole seconds, locally whole minutes.
     expect(await find({ words: [mark], from: began - 61_000 })).toEqual([second, first])
     expect(await find({ words: [mark], to: began - 61_000 })).toEqual([])
-  })
-
-  it('lists behind an import the questions that it added and changed, and none once it is undone', async () => {
-    const mark = randomUUID()
-    const rows = [1, 2].map((row) => ({
-      row,
-      ref: `${mark}:${row}`,
-      question: {
-        type: 'Multiple Choice',
-        body: `Line ${row} of ${mark}?`,
-        answers: [{ text: 'This', correct: true }, { text: 'That' }],
-        rationale: 'Because.',
-        tags: ['RN'],
-        area: [],
-      },
-    }))
-    const [first, second] = [
-      { key: randomUUID(), name: 'first.json' },
-      { key: randomUUID(), name: 'second.json' },
-    ]
-    const { importQuestions } = await admin(ImportQuestionsDocument, { rows, batch: first, dryRun: false })
-    const changed = rows.slice(1).map((row) => ({ ...row, question: { ...row.question, rationale: 'Changed.' } }))
-    await admin(ImportQuestionsDocument, { rows: changed, batch: second, dryRun: false })
-    const linesOf = async ({ key }: { key: string }) => (await admin(ImportLinesDocument, { key })).importLines.items
-    const ids = importQuestions.map(({ id }) => id).sort((a, b) => Number(a) - Number(b))
-    expect(await linesOf(first)).toEqual(ids.map((id) => ({ id, added: true })))
-    expect(await linesOf(second)).toEqual([{ id: importQuestions[1]?.id, added: false }])
-    for (const { key } of [second, first]) await admin(UndoImportDocument, { key })
-    expect(await linesOf(first)).toEqual([])
   })
 
   it('records questions, notes and progress', async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type PackedItem, unpackItems } from '#domain/exams/pack-items.ts'
-import { AddQuestionDocument, AuditDocument, DeleteQuestionDocument } from '#generated/admin-operations.ts'
-import { TestCalibrateExamDocument, TestExamBankDocument, TestExamSettingsDocument } from '#generated/operations.ts'
-import { ApiError, type CallApi } from '#tools/api/call-api.ts'
+import { AddQuestionDocument, DeleteQuestionDocument } from '#generated/admin-operations.ts'
+import { TestCalibrateExamDocument, TestExamBankDocument } from '#generated/operations.ts'
+import { type CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
 import { sitTest } from '#tests/client/attempts/take-tests.ts'
@@ -66,35 +66,5 @@ describe('the banks of adaptive exams over the API', () => {
     const bank = await read('RN')
     expect(bank.sources.filter((source) => source === 'responses').length).toBeGreaterThan(7)
     expect(bank.responses).toBe(bank.n.reduce((sum, n) => sum + n, 0))
-  })
-
-  it('have settings that are checked, and audited', async () => {
-    const { plan, settingsVersion } = await read('PN')
-    const input = {
-      exam: 'PN',
-      settingsVersion,
-      shares: plan.map(({ share }) => share),
-      standard: { kind: 'fixed', ability: 0.25 },
-    }
-    const refused = async (change: object) => {
-      const error: unknown = await admin(TestExamSettingsDocument, { input: { ...input, ...change } }).catch(
-        (thrown: unknown) => thrown,
-      )
-      return error instanceof ApiError ? error.code : error
-    }
-    expect(await refused({ shares: plan.map(() => 10) })).toBe('shares-sum')
-    expect(await refused({ standard: { kind: 'published' } })).toBe('standard-unknown')
-    const { updateExamSettings } = await admin(TestExamSettingsDocument, { input })
-    const standard = { kind: 'fixed', percent: null, ability: 0.25 }
-    expect(updateExamSettings).toEqual({ ability: 0.25, settingsVersion: settingsVersion + 1, standard })
-    expect(await refused({ standard: { kind: 'anchor', percent: 65 } })).toBe('exam-changed')
-    await soon(async () => {
-      const { audit } = await admin(AuditDocument, { kind: 'exam' })
-      const entry = audit.items.find(({ changes }) => changes.some(({ field }) => field === 'settings'))
-      expect(entry).toMatchObject({ action: 'update', subject: 'PN', name: 'Adaptive PN', byName: 'Avery Morgan' })
-    })
-    await admin(TestExamSettingsDocument, {
-      input: { ...input, settingsVersion: settingsVersion + 1, standard: { kind: 'anchor', percent: 65 } },
-    })
   })
 })

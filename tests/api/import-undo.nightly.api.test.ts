@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { NotificationsDocument } from '#generated/admin-first-operations.ts'
-import {
-  AddQuestionDocument,
-  BankConstantsDocument,
-  DeleteQuestionDocument,
-  ImportUseDocument,
-  UndoImportDocument,
-} from '#generated/admin-operations.ts'
+import { BankConstantsDocument, ImportUseDocument, UndoImportDocument } from '#generated/admin-operations.ts'
 import { ImportQuestionsDocument, TestOpenTaskDocument } from '#generated/operations.ts'
-import type { QuestionInput } from '#generated/schema.ts'
 import { connectRealtime, type Frame } from 'local-cloud/appsync/testing/connect-realtime.ts'
 import { ApiError, type CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
@@ -20,15 +13,6 @@ import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
 
 const SOCKET_URL = `${API_URL.replace('http', 'ws')}/graphql/realtime`
 const MISSPELT = 'Managment of Care'
-const aQuestion = (change: Partial<QuestionInput> = {}): QuestionInput => ({
-  type: 'Multiple Choice',
-  body: 'Which finding is reported first?',
-  answers: [{ text: 'This', correct: true }, { text: 'That' }],
-  rationale: 'Because.',
-  tags: ['RN'],
-  area: [],
-  ...change,
-})
 /** Lists and notifications follow a write by a moment. */
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 100 })
 
@@ -58,7 +42,14 @@ describe('an import over the API', () => {
     const tag = `Misspelt ${randomUUID().slice(0, 8)}`
 
     const batch = { key: randomUUID(), name: 'one.json' }
-    const question = aQuestion({ tags: ['RN', tag], area: [MISSPELT] })
+    const question = {
+      type: 'Multiple Choice',
+      body: 'Which finding is reported first?',
+      answers: [{ text: 'This', correct: true }, { text: 'That' }],
+      rationale: 'Because.',
+      tags: ['RN', tag],
+      area: [MISSPELT],
+    }
     const rows = [{ row: 1, ref: randomUUID(), question }]
     const confirmed = { rows, batch, newTags: [tag], newAreas: [MISSPELT] }
     await admin(ImportQuestionsDocument, { ...confirmed, dryRun: false })
@@ -81,25 +72,6 @@ describe('an import over the API', () => {
     const gone = JSON.stringify(await realtime.next(({ id, type }: Frame) => id === 'dismissed' && type === 'data'))
     expect(gone).toContain('onNotificationDismissed')
     realtime.socket.close()
-  })
-
-  it('names in its dry run the question of the bank that a row repeats', async () => {
-    const word = randomUUID().slice(0, 8)
-    const input = aQuestion({ body: `Which ${word} is it?` })
-    const { addQuestion } = await admin(AddQuestionDocument, { input, requestId: randomUUID() })
-    const typed = { ...input, body: `WHICH  ${word} is it? `, answers: [...input.answers].reverse() }
-    const rows = [
-      { row: 1, ref: randomUUID(), question: typed },
-      { row: 2, ref: randomUUID(), question: { ...typed, body: `Why ${word}?` } },
-    ]
-    await soon(async () => {
-      const { importQuestions } = await admin(ImportQuestionsDocument, { rows, dryRun: true })
-      expect(importQuestions.map(({ outcome, reasons, same }) => [outcome, reasons, same])).toEqual([
-        ['new', ['text-in-bank'], [addQuestion.id]],
-        ['new', [], []],
-      ])
-    })
-    await admin(DeleteQuestionDocument, { id: addQuestion.id, version: addQuestion.version })
   })
 
   it('goes on with another access token when its own nears its end', async () => {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { jsonRow } from '#domain/questions/export-rows.ts'
 import { readRows } from '#domain/questions/read-row.ts'
-import { ExportQuestionsDocument, UndoImportDocument } from '#generated/admin-operations.ts'
+import { ExportQuestionsDocument } from '#generated/admin-operations.ts'
 import {
   type ExportQuestionsQuery,
   MoveTestDocument,
@@ -31,15 +30,6 @@ const own = [...readNgnQuestions(), ...readCases().slice(0, CASES)].map((row) =>
 const singles = own.length - CASES
 
 let admin: CallApi
-const send = (batchKey?: string) =>
-  sendRows(admin, readRows(own), {
-    dryRun: false,
-    ...(batchKey === undefined ? {} : { batch: { key: batchKey, name: 'next-generation.json' } }),
-    newTags: [tag],
-    newAreas: [],
-    onProgress: () => undefined,
-  })
-const outcomes = async (batchKey?: string) => [...new Set((await send(batchKey)).map(({ outcome }) => outcome))]
 
 /** All questions with the tag, once the search files have them. */
 async function exported(count: number) {
@@ -66,24 +56,11 @@ describe('questions of every Next Generation type and case studies, over the API
   beforeAll(async () => {
     admin = await signIn(API_URL, ADMIN.email, ADMIN.password)
     await admin(SeedTagsDocument, { tags: [tag] })
-    expect(await outcomes(`ngn-${mark}`)).toEqual(['new'])
+    const sending = { dryRun: false, newTags: [tag], newAreas: [], onProgress: () => undefined }
+    const sent = await sendRows(admin, readRows(own), sending)
+    expect(sent.filter(({ outcome }) => outcome !== 'new')).toEqual([])
     const numbers = { numOfQuestions: singles + 6 * CASES, caseStudies: CASES }
     student = await practiceStudent(API_URL, admin, mark, { tags: [tag], ...numbers })
-  })
-
-  it('come back from an export as they were imported, and a second import changes nothing', async () => {
-    const rows = await exported(own.length)
-    const refs = new Set(own.map(({ ref }) => ref))
-    expect(rows.filter(({ ref }) => !refs.has(ref))).toEqual([])
-    const again = readRows(rows.map(jsonRow))
-    const results = await sendRows(admin, again, {
-      dryRun: true,
-      newTags: [],
-      newAreas: [],
-      onProgress: () => undefined,
-    })
-    expect(results.filter(({ outcome }) => outcome !== 'unchanged')).toEqual([])
-    expect(await outcomes()).toEqual(['unchanged'])
   })
 
   it.each([true, false])('are asked in one test and graded with a receipt that adds up (right: %s)', async (right) => {
@@ -112,11 +89,5 @@ describe('questions of every Next Generation type and case studies, over the API
     expect(attempt).toMatchObject({ score: points, maxScore: most, total: singles + 6 * CASES })
     expect(attempt?.grade).toBe(Math.floor((points * 100) / most))
     if (right) expect(attempt?.grade).toBe(100)
-  })
-
-  it('are gone after the import is undone, and the finished attempt keeps them', async () => {
-    const key = `ngn-${mark}`
-    for (let more = true; more;) more = (await admin(UndoImportDocument, { key })).undoImport.more
-    expect(await exported(0)).toEqual([])
   })
 })

@@ -82,7 +82,10 @@ it('says in the history when a course began and ended, whether it was completed,
   const past = { dateCreated: daysAgo(40), endTime: daysAgo(5) }
   const overview = { completed: 5, total: 21, lastActivity: Date.now(), average: 80, best: 95, next: null }
   const done = { startedOn: daysAgo(35), complete: true, completedOn: daysAgo(6) }
-  answer(aProgress({ key: 'a', name: 'Done', ...past, ...done }), aProgress({ key: 'b', name: 'Left', ...past, overview }))
+  answer(
+    aProgress({ key: 'a', name: 'Done', ...past, ...done }),
+    aProgress({ key: 'b', name: 'Left', ...past, overview }),
+  )
   show()
   await userEvent.click(await screen.findByRole('tab', { name: progressWords.history }))
   const facts = async (name: string) =>
