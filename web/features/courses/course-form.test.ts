@@ -51,8 +51,13 @@ describe('the first error', () => {
     [{ price: '' }, 'Please choose a course type', 'type'],
     [{ type: 'Online', name: ' ', price: '' }, 'Please enter a name for the course', 'name'],
     [{ type: 'Online', price: '', onlineDays: '' }, 'Please enter a course price', 'price'],
+    [{ type: 'Online', onlineDays: '' }, 'Please enter course Online Days in # of Days', 'onlineDays'],
+    [{ type: 'Online', content: [] }, 'Please choose at least one content for the course', 'content'],
+    [{ ...live, location: '', dates: [] }, 'Please enter a location for the course', 'location'],
+    [{ ...live, dates: [], startTime: '' }, 'Please choose dates for the course', 'dates'],
     [{ ...live, startTime: '', maxStudents: '' }, 'Please enter course times', 'startTime'],
     [{ ...live, endTime: '' }, 'Please enter course times', 'endTime'],
+    [{ ...live, maxStudents: '' }, 'Please enter max # of students allowed', 'maxStudents'],
   ]
 
   it.each(cases)('of %j is in the words and the order of the rules', (change, message, field) => {

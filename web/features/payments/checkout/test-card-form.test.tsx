@@ -42,16 +42,13 @@ const pay = (expiry: string) => {
   return onToken
 }
 
-it.each(['1234', ' 12 / 34 '])(
-  'reads the expiry %j, also from keys that have no stroke',
-  async (expiry) => {
-    const onToken = pay(expiry)
-    await vi.waitFor(() => {
-      expect(onToken).toHaveBeenCalledWith('tok')
-    })
-    expect(createTokenMock.mock.calls[0]?.[2]).toMatchObject({ month: '12', year: '34' })
-  },
-)
+it.each(['12 / 34', ' 12 34 '])('reads the expiry %j, also from keys that have no stroke', async (expiry) => {
+  const onToken = pay(expiry)
+  await vi.waitFor(() => {
+    expect(onToken).toHaveBeenCalledWith('tok')
+  })
+  expect(createTokenMock.mock.calls[0]?.[2]).toMatchObject({ month: '12', year: '34' })
+})
 
 it.each(['134', '12/3'])('asks again for the expiry %j', async (expiry) => {
   pay(expiry)

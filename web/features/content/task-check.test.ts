@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import type { TaskDraft } from '#domain/content/check-task.ts'
+import { taskError } from './task-check.ts'
+
+const practice: TaskDraft = { type: 'Practice', name: 'Quiz', tags: ['RN'], numOfQuestions: 5, timeAllowed: 10 }
+const exam = { minQuestions: 2, maxQuestions: 4, timeAllowed: 60 }
+const nclex: TaskDraft = { type: 'NCLEX', name: 'Exam', tags: ['RN'], ...exam }
+
+it.each<[TaskDraft, string]>([
+  [{ ...practice, name: '' }, 'name'],
+  [{ ...practice, numOfQuestions: null }, 'numOfQuestions'],
+  [{ ...practice, numOfQuestions: 501 }, 'numOfQuestions'],
+  [{ ...practice, percentEasy: 0 }, 'percentEasy'],
+  [{ ...practice, percentEasy: 101 }, 'percentEasy'],
+  [{ ...practice, passGrade: 0 }, 'passGrade'],
+  [{ ...practice, passGrade: 101 }, 'passGrade'],
+  [{ ...nclex, minQuestions: null }, 'minQuestions'],
+  [{ ...nclex, maxQuestions: 0 }, 'maxQuestions'],
+  [{ ...nclex, maxQuestions: 2 }, 'minQuestions'],
+])('leads from what is wrong with %o to its field', (draft, field) => {
+  expect(taskError(draft)?.field).toBe(field)
+})
