@@ -62,16 +62,6 @@ describe('what no key can hold', () => {
     expect(await refusedByTable()).toEqual([])
   })
 
-  it.each([
-    ['query ($key: ID!) { myPayment(key: $key) { key } }', 'request-invalid'],
-    ['query ($key: ID!) { course(key: $key) { key } }', 'request-invalid'],
-    ['query ($key: ID!) { audit(by: $key) { nextToken } }', 'request-invalid'],
-    ['mutation ($key: ID!) { dismissNotification(key: $key) }', 'request-invalid'],
-    ['query ($key: ID!) { courseView(progressKey: $key) { __typename } }', 'progress-not-found'],
-  ])('is refused: %s', async (document, code) => {
-    expect((await send(document, { key: LONG })).codes).toEqual([code])
-  })
-
   it.each(overSocket)('is refused or listened for: $name', async (operation) => {
     for (const spot of operation.spots) {
       const { document, variables } = operationWith(operation, spot, LONG)

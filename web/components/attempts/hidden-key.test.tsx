@@ -29,7 +29,10 @@ const SHOWN: Readonly<Record<ContentTypeName, readonly string[]>> = {
   Numeric: ['A number in mL/h'],
 }
 
-it.each(CONTENT_TYPES.flatMap((type) => [1440, 390].map((width) => [type, width] as const)))(
+/** Types that a phone shows otherwise. */
+const NARROW = ['Matrix Multiple Choice', 'Matrix Multiple Response', 'Trend'] as const
+
+it.each([...CONTENT_TYPES.map((type) => [type, 1440] as const), ...NARROW.map((type) => [type, 390] as const)])(
   'shows a %s whose key is hidden as it was asked, without a key, %i pixels wide',
   async (type, width) => {
     setWidth(width)

@@ -17,8 +17,3 @@ it('saves the classes as a calendar file of the course’s name', async () => {
   expect([name, type]).toEqual(['rn-review-march-5.ics', 'text/calendar'])
   expect(text).toContain('DTSTART:20270305T140000Z')
 })
-
-it('is not there for a course without class days', () => {
-  render(<CalendarButton course={{ ...course, dates: [] }} />)
-  expect(screen.queryByRole('button')).toBeNull()
-})

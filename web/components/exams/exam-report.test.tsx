@@ -68,13 +68,23 @@ it.each([
   expect(within(region(reportWords.why)).getByText(words)).toBeTruthy()
 })
 
-it('shows the ability as a band on a scale around the standard, with the same in words', () => {
+it('shows the ability, and each area and step, on a scale around the standard, with the same in words', () => {
   show()
   const scale = screen.getByRole('img', { name: 'Ability: 0.62, 95% interval 0.13 to 1.11. Standard 0.10.' })
   const band = scale.querySelector<HTMLElement>('.interval-scale__band')
   expect(parseFloat(band?.style.insetInlineStart ?? '')).toBeCloseTo(50.5, 1)
   expect(scale.querySelector<HTMLElement>('.interval-scale__mark')?.style.insetInlineStart).toBe('50%')
   expect(within(region(reportWords.why)).getByText('0.62, 95% interval 0.13 to 1.11')).toBeTruthy()
+  const rows = within(screen.getByRole('list', { name: reportWords.areas }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(rows).toEqual([
+    'Management of Care Above the standard14 scored questions: 0.90, 95% interval 0.21 to 1.59',
+    'Psychosocial Integrity Near the standard1 scored question: 0.10, 95% interval −2.64 to 2.84',
+    'Basic Care and Comfort Below the standard7 scored questions: −1.90, 95% interval −3.08 to −0.72',
+    'Physiological Adaptation No scored question',
+  ])
+  expect(within(screen.getByRole('list', { name: reportWords.steps })).getByText(standingWords.near)).toBeTruthy()
 })
 
 it('draws what lies far outside of the scale at its end, and says its numbers', () => {
@@ -101,20 +111,6 @@ it('shows a test that ended without any question, without a replay', () => {
   show(aReport({ decision: { rule: 'time', answered: 0, ability: null, error: null }, items: [] }))
   expect(screen.queryByRole('region', { name: reportWords.replay })).toBeNull()
   expect(screen.getByRole('region', { name: reportWords.accuracy })).toBeTruthy()
-})
-
-it('says of each area and step how it stands, in words beside its bar', () => {
-  show()
-  const rows = within(screen.getByRole('list', { name: reportWords.areas }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
-  expect(rows).toEqual([
-    'Management of Care Above the standard14 scored questions: 0.90, 95% interval 0.21 to 1.59',
-    'Psychosocial Integrity Near the standard1 scored question: 0.10, 95% interval −2.64 to 2.84',
-    'Basic Care and Comfort Below the standard7 scored questions: −1.90, 95% interval −3.08 to −0.72',
-    'Physiological Adaptation No scored question',
-  ])
-  expect(within(screen.getByRole('list', { name: reportWords.steps })).getByText(standingWords.near)).toBeTruthy()
 })
 
 it('shows a standing that this version does not know as none, and a very long name whole', () => {

@@ -46,19 +46,6 @@ it('shows a plain text as text, whatever is in it, and loads nothing for it', ()
   expect(load).not.toHaveBeenCalled()
 })
 
-it('shows the plain text until the code has come, and while it cannot be loaded', async () => {
-  const load = vi.spyOn(formattedCode, 'load').mockResolvedValue()
-  render(<FormattedText as="p" className="words" text="Wash your hands" html="<p>Wash <em>your</em> hands</p>" />)
-  expect(screen.getByText('Wash your hands').outerHTML).toBe('<p class="words" data-text="">Wash your hands</p>')
-  act(() => {
-    formattedCode.store.setState({ failed: true })
-  })
-  expect(screen.getByText('Wash your hands')).toBeTruthy()
-  load.mockRestore()
-  await act(() => formattedCode.load())
-  expect(shown()?.innerHTML).toBe('<p>Wash <em>your</em> hands</p>')
-})
-
 it('shows nothing that could run, in a text or in a control', async () => {
   await formattedCode.load()
   const faulty = sampledXssPayloads.filter((payload) =>
