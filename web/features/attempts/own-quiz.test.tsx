@@ -24,7 +24,9 @@ const ended = () => finished({ taskKey, result: null })
 
 /** Words of a standard: nothing on the screen says one of them, besides this sentence. */
 const expectNoStandard = (besides = '') => {
-  expect(document.body.textContent.replace(besides, '')).not.toMatch(/pass(?!age)|fail|attempts? left|no attempts|try again/i)
+  expect(document.body.textContent.replace(besides, '')).not.toMatch(
+    /pass(?!age)|fail|attempts? left|no attempts|try again/i,
+  )
   expect(document.querySelector('.score-ring__notch')).toBeNull()
 }
 

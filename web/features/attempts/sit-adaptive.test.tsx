@@ -14,7 +14,7 @@ import {
   show,
   willStart,
 } from './testing/an-attempt-session.tsx'
-import { anAttempt, aQuestion, aTestView } from './testing/an-attempt.ts'
+import { aGraded, anAttempt, aQuestion, aTestView } from './testing/an-attempt.ts'
 
 const HOUR = 3_600_000
 
@@ -47,7 +47,7 @@ it.each([
 ] as const)('sends the kind of test with an answer of an adaptive test only: %s', async (type, button, name, kind) => {
   const exam = type === 'AdaptiveNCLEX'
   await (exam ? beginExam() : begin())
-  api.replyOnce('MoveTest', moved(exam ? after(1) : anAttempt({ currentQuestion: 1 })))
+  api.replyOnce('MoveTest', exam ? moved(after(1), aGraded()) : moved(anAttempt({ currentQuestion: 1 })))
   await choose(/Airway/)
   await press(button)
   await screen.findByRole('heading', { name })

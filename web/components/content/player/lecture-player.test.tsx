@@ -133,9 +133,9 @@ describe('a failure', () => {
     expect(onRenew).toHaveBeenCalledTimes(2)
   })
 
-  it('of a file that cannot be played is said', async () => {
+  it.each([404, 200])('of a file that cannot be played (%i) is said', async (status) => {
     const { failed, onRenew } = show()
-    answers(200)
+    answers(status)
     failed()
     await screen.findByText('The video cannot be played now')
     expect(onRenew).not.toHaveBeenCalled()
