@@ -32,8 +32,6 @@ const question = (facts: Partial<QuestionView> = {}): QuestionView => ({
   ...facts,
 })
 
-const shown = () => document.querySelector('.formatted-text')
-
 setUpScreen()
 beforeEach(() => {
   formattedCode.store.setState({ code: undefined, failed: false })
