@@ -18,14 +18,14 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 /** The next request of a viewed screen names a view that the academy does not know, as one that has ended since. */
 async function loseView(page: Page): Promise<void> {
-  await page.route(
-    '**/graphql',
-    async (route) => {
-      const body = route.request().postData() ?? ''
-      await route.continue({ postData: body.replace(/"view":"\w+"/, `"view":"${randomUUID()}"`) })
-    },
-    { times: 1 },
-  )
+  let isLost = false
+  await page.route('**/graphql', (route) => {
+    const body = route.request().postData() ?? ''
+    const lost = body.replace(/"view":"[\w-]+"/, `"view":"${randomUUID()}"`)
+    if (isLost || lost === body) return route.fallback()
+    isLost = true
+    return route.continue({ postData: lost })
+  })
 }
 
 story(
