@@ -26,6 +26,9 @@ const same = (a: readonly number[], b: readonly number[]) => a.length === b.leng
 
 /** Whether an attempt takes an answer now; answers in flight count until 2 s after the deadline. */
 export function canAnswer(attempt: Attempt, submitted: SubmittedAnswer, now: number): AnswerVerdict {
+  // First: any other verdict would show a question of a test that an exam holds up.
+  if (attempt.endTime === undefined && attempt.hold && now <= attempt.hold.until)
+    return { ok: false, code: 'exam-running' }
   const question = attempt.questions[submitted.position]
   if (question?.id !== submitted.id || question.item !== submitted.item || attempt.scoring !== submitted.scoring)
     return { ok: false, code: 'not-this-question' }
@@ -35,6 +38,5 @@ export function canAnswer(attempt: Attempt, submitted: SubmittedAnswer, now: num
     return { ok: false, code: attempt.endTime >= attempt.deadline ? 'time-is-up' : 'attempt-finished' }
   if (submitted.position !== attempt.at) return { ok: false, code: 'not-this-question' }
   if (!mayTakeAnswer(attempt, now)) return { ok: false, code: 'time-is-up' }
-  if (attempt.hold && now <= attempt.hold.until) return { ok: false, code: 'exam-running' }
   return { ok: true }
 }

@@ -1,4 +1,5 @@
 import { type Attempt, GRACE_MS, isSilent } from './attempt.ts'
+import { rulesOf } from './kinds/test-kinds.ts'
 
 /**
  * The one rule of when an attempt takes answers and when keys may be seen (decisions, "Settled on 2026-11-22"). Answers,
@@ -17,18 +18,22 @@ export const mayTakeAnswer = ({ endTime, deadline }: Clocked, now: number): bool
 export const isOver = ({ endTime, deadline }: Clocked, now: number): boolean =>
   endTime !== undefined || now > deadline + 2 * GRACE_MS
 
-type Listed = Clocked & Pick<Attempt, 'questions' | 'quiz'>
+/** Whether an attempt says nothing of an answer before its end: an NCLEX, an adaptive test, or a quiz in exam mode. */
+export const isMute = (attempt: Pick<Attempt, 'kind' | 'quiz'>): boolean =>
+  !rulesOf(attempt.kind).showsVerdict || isSilent(attempt)
+
+type Listed = Clocked & Pick<Attempt, 'questions' | 'kind' | 'quiz'>
 
 /**
  * Questions of which nothing may be shown and which no other test may draw, of attempts that may still take an answer: those that lie
- * unanswered and, of an attempt that is silent until its end, the answered ones too, since their keys would be its verdicts.
+ * unanswered and, of an attempt that is mute, the answered ones too, since their keys would be its verdicts.
  */
 export const secretQuestions = (attempts: readonly Listed[], now: number): ReadonlySet<number> =>
   new Set(
     attempts
       .filter((attempt) => !isOver(attempt, now))
       .flatMap((attempt) =>
-        attempt.questions.filter(({ answer }) => answer === undefined || isSilent(attempt)).map(({ id }) => id),
+        attempt.questions.filter(({ answer }) => answer === undefined || isMute(attempt)).map(({ id }) => id),
       ),
   )
 

@@ -1,5 +1,6 @@
 import type { PublicQuestion } from '#domain/questions/public-question.ts'
 import { type Attempt, isSilent, maxScore } from '#domain/attempts/attempt.ts'
+import { isMute } from '#domain/attempts/key-access.ts'
 import type { BreakdownRow } from '#domain/attempts/breakdown.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import type { Result } from '#domain/attempts/rules.ts'
@@ -70,8 +71,7 @@ export const attemptView = (
   endTime: attempt.endTime ?? null,
   total: attempt.questions.length,
   currentQuestion: attempt.at,
-  // Neither an adaptive test nor a quiz in exam mode shows anything of an answer before the end.
-  score: attempt.endTime === undefined && (rulesOf(attempt.kind).adaptive || isSilent(attempt)) ? 0 : attempt.score,
+  score: attempt.endTime === undefined && isMute(attempt) ? 0 : attempt.score,
   maxScore: attempt.endTime === undefined ? null : maxScore(attempt),
   grade: attempt.endTime === undefined ? null : rulesOf(attempt.kind).grade(attempt),
   passGrade: attempt.passGrade,

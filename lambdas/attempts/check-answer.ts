@@ -1,7 +1,7 @@
-import { type Attempt, isSilent } from '#domain/attempts/attempt.ts'
+import type { Attempt } from '#domain/attempts/attempt.ts'
 import { canAnswer, type SubmittedAnswer } from '#domain/attempts/can-answer.ts'
 import { askedQuestion } from '#domain/questions/asked-question.ts'
-import { secretQuestions } from '#domain/attempts/key-access.ts'
+import { isMute, secretQuestions } from '#domain/attempts/key-access.ts'
 import type { AttemptMove } from '#generated/schema.ts'
 import { type AttemptItem, attemptOf } from '#table/attempt.ts'
 import { attemptKey } from '#table/keys.ts'
@@ -16,7 +16,7 @@ import { gradeGiven, refuseAnswer } from './grade-answer.ts'
 import { gradedQuestion } from './graded-question.ts'
 import { releaseHold, storeLastAnswer } from './move-attempt.ts'
 import { showAttempt } from './show-attempt.ts'
-import { findStartedTests, isSameTest, runningTests } from './started-tests.ts'
+import { examAmong, findStartedTests, isSameTest, runningTests } from './started-tests.ts'
 import { type AttemptRef, placeOf, recordAnswer } from './store-attempt.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
@@ -28,15 +28,13 @@ async function reply(
   deps: AttemptDeps,
 ): Promise<AttemptMove> {
   const shown = await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, attempt, deps, served)
-  const graded = isSilent(attempt)
-    ? null
-    : gradedQuestion(askedQuestion(served.question, item, attempt.scoring), choice)
+  const graded = isMute(attempt) ? null : gradedQuestion(askedQuestion(served.question, item, attempt.scoring), choice)
   return { attempt: shown, graded }
 }
 
 /**
- * The reply to an answer that was recorded before. In the meantime another test may have been started that keeps this question
- * secret: then its key is not shown again.
+ * The reply to an answer that was recorded before. In the meantime an exam may have been started, or another test that keeps this
+ * question secret: then the answer is acknowledged and its key is not shown again.
  */
 async function repeatReply(
   ref: AttemptRef,
@@ -53,7 +51,7 @@ async function repeatReply(
     deps.now(),
   )
   const move = await reply(ref, attempt, served, given, deps)
-  return hidden.has(given.id) ? { ...move, graded: null } : move
+  return hidden.has(given.id) || examAmong(others, deps) ? { ...move, graded: null } : move
 }
 
 /**

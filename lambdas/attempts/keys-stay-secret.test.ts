@@ -169,6 +169,36 @@ describe('an exam', () => {
     expect((await review('exam')).attempt.grade).not.toBeNull()
   })
 
+  it('gets no key by an answer that is sent again, and none of its own before it ends', async () => {
+    const { start, startOther, answer, finish } = await aScript()
+    const ended = await startOther('beside')
+    expect((await answer(ended, 'beside')).graded).not.toBeNull()
+    await finish('beside')
+    const exam = await startOther('exam')
+    expect(await answer(ended, 'beside')).toMatchObject({ attempt: { n: 1, grade: expect.any(Number) }, graded: null })
+    const first = await answer(exam, 'exam')
+    expect(first).toMatchObject({ attempt: { score: 0 }, graded: null })
+    expect((await answer(exam, 'exam')).graded).toBeNull()
+    await finish('exam')
+    expect((await answer(ended, 'beside')).graded).not.toBeNull()
+    await start()
+  })
+
+  it('shows nothing of a test that it holds up: no question, no verdict, no result', async () => {
+    const { start, startOther, move, answer, finish, keys } = await aScript()
+    const held = await start()
+    await answer(held)
+    await startOther('exam')
+    const running = { code: 'exam-running', data: { running: { ...keys, taskKey: 'exam', name: expect.any(String) } } }
+    expect(await refusalOf(answer(held))).toEqual(running)
+    const elsewhere = move({ ...keys, n: 1, position: 7, questionId: held.question?.id ?? 0, choice: [0] })
+    expect(await refusalOf(elsewhere)).toEqual(running)
+    expect(await refusalOf(finish())).toEqual(running)
+    await finish('exam')
+    expect((await answer(held)).graded).not.toBeNull()
+    expect((await finish()).attempt.grade).not.toBeNull()
+  })
+
   it('that nobody finishes lets the others go on once its time is up on every machine', async () => {
     const { startOther, answer, clock } = await aScript()
     const beside = await startOther('beside')

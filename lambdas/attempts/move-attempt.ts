@@ -16,19 +16,23 @@ import { attemptsBeside, findStartedTests, isSameTest, runningTests } from './st
 import { type AttemptRef, placeOf, storeExtended, storeFinished } from './store-attempt.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
+type MoveDeps = Pick<AttemptDeps, 'table' | 'now' | 'rulesOf'>
+
 /**
  * Finishes an attempt, now or at its deadline if that was earlier, and returns it; a finished one is returned as it is.
- * Refuses with 'attempt-not-found'.
+ * Refuses with 'attempt-not-found' and, when its student asks (`early`), with 'exam-running' while an exam holds it up.
  */
-export async function finishTest(
-  ref: AttemptRef,
-  { table, now, rulesOf }: Pick<AttemptDeps, 'table' | 'now' | 'rulesOf'>,
-): Promise<Attempt> {
+export async function finishTest(ref: AttemptRef, deps: MoveDeps, { early = false } = {}): Promise<Attempt> {
+  const { table, now, rulesOf } = deps
   return retryOnConflict({ failure: 'An attempt could not be finished', attempts: 5 }, async () => {
     const loaded = await loadAttempt(table, ref, { consistent: true })
     if (!loaded) throw new Refusal('attempt-not-found')
     const { item, attempt } = loaded
     if (attempt.endTime !== undefined) return attempt
+    if (early && attempt.hold && now() <= attempt.hold.until) {
+      await releaseHold(ref, attempt, deps)
+      return CONFLICT
+    }
     const finished = endAttempt(await withUnansweredPoints(attempt, table), rulesOf(attempt.kind), now())
     if (await storeFinished(table, placeOf(ref, item), finished, attempt.version)) return finished
     return CONFLICT
@@ -91,7 +95,7 @@ export async function extendAttempt(
  * Lets an attempt go on that an exam holds up, once that exam is over; returns when it is released. Refuses with 'exam-running',
  * with the exam's place, while it runs. At most 2 read and 1 write units.
  */
-export async function releaseHold(ref: AttemptRef, { hold }: Attempt, deps: AttemptDeps): Promise<void> {
+export async function releaseHold(ref: AttemptRef, { hold }: Attempt, deps: MoveDeps): Promise<void> {
   if (!hold) return
   const { table } = deps
   const exam = await getItem<AttemptItem>(table, attemptKey(ref.uid, hold.progress, hold.task, hold.n), {

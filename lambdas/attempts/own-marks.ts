@@ -1,5 +1,5 @@
 import type { AttemptQuestion } from '#domain/attempts/attempt.ts'
-import { showsMarked, secretQuestions } from '#domain/attempts/key-access.ts'
+import { showsMarked } from '#domain/attempts/key-access.ts'
 import { hasItem, publicAsked } from '#domain/questions/asked-question.ts'
 import type { MarkedPlaceInput, OwnMark, OwnMarkPage, PublicQuestion } from '#generated/schema.ts'
 import { type AttemptItem, attemptOf } from '#table/attempt.ts'
@@ -12,27 +12,18 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
 import { questionView } from './attempt-view.ts'
 import { findQuestionVersion, type Served } from './find-question-version.ts'
+import { type OpenKeys, openKeys } from './open-keys.ts'
 import { optionOrder } from './option-order.ts'
 import { readBeside } from './read-beside.ts'
-import { refuseForTest } from './refuse-for-test.ts'
-import { examAmong, findStartedTests, type ListedTest, runningTests } from './started-tests.ts'
+import { findStartedTests } from './started-tests.ts'
 
 type MarksDeps = Pick<AttemptDeps, 'table' | 'now' | 'rulesOf'>
 
 const MARKS_A_PAGE = 250
 const MOST_QUESTIONS = 20
 
-/** The running tests of a student and what lies unanswered in them. Refuses with 'exam-running' while an exam of theirs runs. */
-async function openMarks(
-  uid: string,
-  deps: MarksDeps,
-): Promise<{ running: readonly ListedTest[]; hidden: ReadonlySet<number> }> {
-  const running = runningTests(await findStartedTests(uid, deps, { consistent: true }), deps.now())
-  const exam = examAmong(running, deps)
-  if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
-  const attempts = running.map(({ attempt }) => attempt)
-  return { running, hidden: secretQuestions(attempts, deps.now()) }
-}
+const openMarks = async (uid: string, deps: MarksDeps): Promise<OpenKeys> =>
+  openKeys(await findStartedTests(uid, deps, { consistent: true }), deps)
 
 const isToken = (token: string): boolean => /^[\w-]{1,64}#[\w-]{1,64}#\d{3,6}#\d{3}$/.test(token)
 

@@ -1,5 +1,5 @@
 import { type Attempt, endAttempt, hasExpired } from '#domain/attempts/attempt.ts'
-import { isOver, secretQuestions } from '#domain/attempts/key-access.ts'
+import { isOver } from '#domain/attempts/key-access.ts'
 import { examReport, type StandingRow } from '#domain/exams/report.ts'
 import { CASE_STEPS } from '#domain/questions/case-steps.ts'
 import type { ExamReport, ExamStanding } from '#generated/schema.ts'
@@ -8,10 +8,10 @@ import type { AttemptDeps } from './attempt-deps.ts'
 import { decisionView } from './attempt-view.ts'
 import { loadAttempt } from './load-attempt.ts'
 import { finishTest } from './move-attempt.ts'
-import { refuseForTest } from './refuse-for-test.ts'
+import { openKeys } from './open-keys.ts'
 import { withUnansweredPoints } from './unanswered-points.ts'
 import { showAttempt } from './show-attempt.ts'
-import { examAmong, findStartedTests, runningTests } from './started-tests.ts'
+import { findStartedTests } from './started-tests.ts'
 import type { AttemptRef } from './store-attempt.ts'
 
 const standingView = ({ name, standing, items, estimate }: StandingRow): ExamStanding => ({
@@ -68,13 +68,7 @@ export async function reportExam(ref: AttemptRef, deps: AttemptDeps): Promise<Ex
   const stored = await getLoaded(ref, deps)
   const attempt = hasExpired(stored, deps.now()) ? await finishTest(ref, deps) : stored
   if (attempt.endTime === undefined) throw new Refusal('attempt-running')
-  const running = runningTests(await findStartedTests(ref.uid, deps, { consistent: true }), deps.now())
-  const exam = examAmong(running, deps)
-  if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
-  const hidden = secretQuestions(
-    running.map((test) => test.attempt),
-    deps.now(),
-  )
+  const { hidden } = await openKeys(await findStartedTests(ref.uid, deps, { consistent: true }), deps)
   return report(ref, attempt, hidden, deps)
 }
 

@@ -24,11 +24,10 @@ export async function findQuiz(ref: QuizRef, { table }: Pick<AttemptDeps, 'table
 export async function resumeQuiz(ref: QuizRef, deps: AttemptDeps): Promise<AttemptReply> {
   const stored = await findQuiz(ref, deps)
   if (!stored) throw new Refusal('task-not-found')
-  const isOver = hasExpired(stored, deps.now())
-  const attempt = isOver ? await finishTest({ ...ref, n: QUIZ_ATTEMPT }, deps) : stored
-  if (attempt.endTime === undefined) {
+  if (stored.endTime === undefined) {
     const exam = examAmong(runningTests(await findStartedTests(ref.uid, deps), deps.now()), deps)
     if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
   }
+  const attempt = hasExpired(stored, deps.now()) ? await finishTest({ ...ref, n: QUIZ_ATTEMPT }, deps) : stored
   return showAttempt({ progressKey: ref.progress, taskKey: ref.task }, attempt, deps)
 }

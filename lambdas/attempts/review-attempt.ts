@@ -1,7 +1,7 @@
 import { askedQuestion, hasItem, publicAsked } from '#domain/questions/asked-question.ts'
 import { secondsPerQuestion } from '#domain/attempts/answer-clock.ts'
 import { type Attempt, type AttemptQuestion, endAttempt, hasExpired } from '#domain/attempts/attempt.ts'
-import { isOver, secretQuestions } from '#domain/attempts/key-access.ts'
+import { isOver } from '#domain/attempts/key-access.ts'
 import { regradedWords } from '#domain/messages/regraded-words.ts'
 import type { AttemptReview, ReviewedQuestion } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
@@ -12,12 +12,12 @@ import { finishTest } from './move-attempt.ts'
 import type { AttemptRef } from './store-attempt.ts'
 import { gradedOrRegraded } from './regraded-question.ts'
 import { questionView } from './attempt-view.ts'
+import { openKeys } from './open-keys.ts'
 import { optionOrder } from './option-order.ts'
 import { withUnansweredPoints } from './unanswered-points.ts'
 import { readBeside } from './read-beside.ts'
-import { refuseForTest } from './refuse-for-test.ts'
 import { showAttempt } from './show-attempt.ts'
-import { examAmong, findStartedTests, runningTests } from './started-tests.ts'
+import { findStartedTests } from './started-tests.ts'
 
 /**
  * What a review may show: the key and rationale of which questions, and with which item the record of a case study at an index of the
@@ -92,11 +92,7 @@ export async function reviewAttempt(ref: AttemptRef, deps: AttemptDeps): Promise
   const stored = await getAttempt(ref, deps)
   const attempt = hasExpired(stored, deps.now()) ? await finishTest(ref, deps) : stored
   if (attempt.endTime === undefined) throw new Refusal('attempt-running')
-  const running = runningTests(await findStartedTests(ref.uid, deps, { consistent: true }), deps.now())
-  const exam = examAmong(running, deps)
-  if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
-  const attempts = running.map((test) => test.attempt)
-  const hidden = secretQuestions(attempts, deps.now())
+  const { hidden } = await openKeys(await findStartedTests(ref.uid, deps, { consistent: true }), deps)
   const showsKey: Access['showsKey'] = ({ id, answer }) => answer !== undefined && !hidden.has(id)
   return readReview(ref, attempt, { showsKey, recordItem: askedRecord }, deps)
 }

@@ -63,7 +63,7 @@ async function begin(
   if (others.length >= MOST_RUNNING) throw new Refusal('too-many-tests')
   const attempts = others.map(({ attempt }) => attempt)
   const without = secretQuestions(attempts, deps.now())
-  // The stream records attempts that have ended; those since the last start are in the list.
+  // The stream records attempts that have ended; until then they are in the list.
   const listed = list.tests.flatMap(({ attempt: { questions } }) => questions.map(({ id }) => id))
   const seen = new Set([...seenQuestions(list.seen, deps.now()), ...listed])
   const attempt = await drawTest({ task, n, courseEnd, without, seen }, deps)
@@ -100,7 +100,7 @@ export async function startTest(
     if (list.ended.some((end) => end.progress === progress)) throw new Refusal('course-ended')
     const exam = examAmong(runningTests(list, deps.now()), deps, place)
     if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
-    const own = list.tests.find((test) => isSameTest(test, place))
+    const own = list.tests.findLast((test) => isSameTest(test, place))
     const seen = own ? withStartedTest(uid, stored, own) : stored
     const open = seen?.open
     const verdict = canStart({ started: seen?.started ?? 0, ...(open === undefined ? {} : { open }) }, task.attempts)

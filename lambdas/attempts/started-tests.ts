@@ -5,6 +5,7 @@ import type { SeenQuestionsItem } from '#table/seen-questions.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { isOver } from '#domain/attempts/key-access.ts'
+import { seenQuestions } from '#domain/exams/seen-questions.ts'
 import type { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -96,12 +97,31 @@ export const isSameTest = ({ progress, task }: Place, place: Place): boolean =>
   progress === place.progress && task === place.task
 
 /** The tests that may still take an answer (key-access.ts). `now` in epoch milliseconds. */
-export const runningTests = ({ tests }: StartedTests, now: number): ListedTest[] =>
+export const runningTests = ({ tests }: Pick<StartedTests, 'tests'>, now: number): ListedTest[] =>
   tests.filter(({ attempt }) => !isOver(attempt, now))
 
 /** The exam among running tests, but for the one of this place: while it runs, no other test goes on and no review opens. */
 export const examAmong = (running: readonly ListedTest[], rules: RulesOf, place?: Place): ListedTest | undefined =>
   running.find((test) => isExam(test.attempt, rules) && !(place && isSameTest(test, place)))
+
+/** How long a test stays in the list after its end: a start that reads what was recorded may read it as it was a moment before. */
+const LISTED_MS = 600_000
+/** How long it stays there while its questions are not recorded: far longer than the stream is ever late. */
+const OWING_MS = 86_400_000
+
+/**
+ * The tests that have just ended, or whose questions the stream has not recorded as seen: they stay in the list, by which an adaptive
+ * test knows of them. `others`: those that go on. `now` in epoch milliseconds.
+ */
+export function owingTests({ tests, seen }: StartedTests, others: readonly ListedTest[], now: number): ListedTest[] {
+  const recorded = seenQuestions(seen, now)
+  return tests.filter((test) => {
+    const { questions, endTime, deadline } = test.attempt
+    const age = now - (endTime ?? deadline)
+    const owes = age < LISTED_MS || (age < OWING_MS && questions.some(({ id }) => !recorded.has(id)))
+    return owes && !others.includes(test)
+  })
+}
 
 /** The attempts of running tests, but for the one of this place. */
 export const attemptsBeside = (running: readonly ListedTest[], place: Place): Attempt[] =>

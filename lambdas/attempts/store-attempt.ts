@@ -21,7 +21,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { type Updated, updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { putStartedTests, recentEnds, storedTest } from './end-tests.ts'
-import type { ListedTest, StartedTests } from './started-tests.ts'
+import { type ListedTest, owingTests, type StartedTests } from './started-tests.ts'
 
 /** A student's attempt by its number. */
 export type AttemptRef = { uid: string; progress: string; task: string; n: number }
@@ -111,7 +111,8 @@ function holdOthers(
 export type Seen = { list: StartedTests; others: readonly ListedTest[]; exam: boolean; conditions?: readonly Write[] }
 
 /**
- * Writes a new attempt and lists it among the student's started tests, in one transaction, on the condition that the attempt does
+ * Writes a new attempt and lists it among the student's started tests, beside those that go on and those that owe questions to the
+ * seen ones, in one transaction, on the condition that the attempt does
  * not exist, that no other test was started and no course ended early since `seen`, and on its own conditions. An exam holds up the others in the same
  * transaction. The task's summary learns of the attempt when it is finished. Returns whether it was so; if not, look again.
  */
@@ -126,7 +127,7 @@ export async function storeStarted(
   const written = await transactWrite(table, [
     { Put: { Item: attemptItem(place, attempt), ...ifAbsent } },
     putStartedTests(uid, list.version, {
-      tests: [...others.map(storedTest), started],
+      tests: [...[...owingTests(list, others, attempt.startTime), ...others].map(storedTest), started],
       ended: recentEnds(list.ended, attempt.startTime),
     }),
     ...(exam ? holdOthers(place, attempt, others) : []),

@@ -14,7 +14,7 @@ const PLACES = 1_000
 
 /**
  * One move of one's own running test: check an answer, or finish early (spec 3.4.18, 3.4.19). Refuses with
- * 'attempt-not-found', 'answer-first' and what `checkAnswer` refuses.
+ * 'attempt-not-found', 'answer-first' and what `checkAnswer` refuses; nothing of a test that an exam holds up is shown.
  */
 export async function updateTaskProgress(
   input: UpdateTaskProgressInput,
@@ -23,7 +23,7 @@ export async function updateTaskProgress(
 ): Promise<AttemptMove> {
   const ref = { uid, progress: input.progressKey, task: input.taskKey, n: input.n }
   if (input.action === 'finish')
-    return { attempt: await showAttempt(input, await finishTest(ref, deps), deps), graded: null }
+    return { attempt: await showAttempt(input, await finishTest(ref, deps, { early: true }), deps), graded: null }
   const { position, questionId, caseItem, choice } = input
   const scoring = input.scoring == null ? undefined : scoringOf(input.scoring)
   if (position == null || position < 0 || position >= PLACES) throw new Refusal('not-this-question')

@@ -60,8 +60,8 @@ async function recordAttempt(item: AttemptItem, deps: ResponsesDeps): Promise<vo
   const uid = item.pk.slice(USER.length)
   const attempt = attemptOf(item)
   const time = attempt.endTime ?? attempt.startTime
-  // The current question was shown, too.
-  const shown = attempt.questions.slice(0, attempt.at + 1).map(({ id }) => id)
+  // Its review shows all that were drawn, also those that were never reached.
+  const shown = attempt.questions.map(({ id }) => id)
   await retryOnConflict({ failure: 'The questions that a student has seen could not be stored' }, async () => {
     const [user, before] = await Promise.all([
       getItem<UserItem>(table, userKey(uid), { consistent: true }),

@@ -1,10 +1,9 @@
-import { isOver, secretQuestions } from '#domain/attempts/key-access.ts'
 import { countQuestions, findQuizQuestions } from '#domain/quizzes/find-questions.ts'
 import { checkFilter, type GivenFilter } from '#domain/quizzes/quiz-form.ts'
+import { openKeys } from '#lambdas/attempts/open-keys.ts'
 import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
-import { refuseForTest } from '#lambdas/attempts/refuse-for-test.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
-import { examAmong, readListedTests } from '#lambdas/attempts/started-tests.ts'
+import { readListedTests } from '#lambdas/attempts/started-tests.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { ownQuizBank } from './own-quiz-bank.ts'
 import type { QuizDeps } from './quiz-deps.ts'
@@ -25,13 +24,6 @@ export async function countQuiz(
   if (!filter) throw new Refusal('quiz-form-wrong', { fields: ['filter'] })
   const { item, started } = await findProgressWithTests(deps.table, uid, given.progressKey)
   const { subject } = runningProgress(item, deps.now())
-  const listed = await readListedTests(uid, started, deps)
-  const running = listed.filter(({ attempt }) => !isOver(attempt, deps.now()))
-  const exam = examAmong(running, deps)
-  if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
-  const hidden = secretQuestions(
-    running.map(({ attempt }) => attempt),
-    deps.now(),
-  )
+  const { hidden } = await openKeys({ tests: await readListedTests(uid, started, deps) }, deps)
   return countQuestions(findQuizQuestions(filter, await ownQuizBank(uid, { subject, hidden }, deps)))
 }

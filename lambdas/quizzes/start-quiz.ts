@@ -107,11 +107,11 @@ export async function startQuiz(input: StartQuizInput, uid: string, deps: QuizDe
   const item = runningProgress(await getItem<ProgressItem>(table, progressKey(uid, progress)), now())
   return retryOnConflict({ failure: 'A quiz could not be started', attempts: 8 }, async (earlier) => {
     const list = await findStartedTests(uid, deps, { consistent: earlier > 0 })
+    const exam = examAmong(runningTests(list, now()), deps)
+    if (exam) throw await refuseForTest(table, 'exam-running', exam)
     const started = await quizOfRequest(request, list, earlier > 0, deps)
     if (started) return showAttempt({ progressKey: progress, taskKey: started.task }, started.attempt, deps)
     if (list.ended.some((end) => end.progress === progress)) throw new Refusal('course-ended')
-    const exam = examAmong(runningTests(list, now()), deps)
-    if (exam) throw await refuseForTest(table, 'exam-running', exam)
     await refuseUnlessOffered(item.courseKey, { consistent: earlier > 0 }, deps)
     return (await begin(request, item, list, deps)) ?? CONFLICT
   })

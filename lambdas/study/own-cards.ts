@@ -1,8 +1,7 @@
-import { secretQuestions } from '#domain/attempts/key-access.ts'
 import { dayText } from '#domain/study/student-day.ts'
 import type { OwnCardPage } from '#generated/schema.ts'
-import { refuseForTest } from '#lambdas/attempts/refuse-for-test.ts'
-import { examAmong, findStartedTests, runningTests } from '#lambdas/attempts/started-tests.ts'
+import { openKeys } from '#lambdas/attempts/open-keys.ts'
+import { findStartedTests } from '#lambdas/attempts/started-tests.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { pieceOfItem, type StudyCardsItem } from '#table/study-cards.ts'
@@ -32,15 +31,9 @@ export async function ownCards(
     queryItems<StudyCardsItem>(deps.table, query),
     findStartedTests(uid, deps, { consistent: true }),
   ])
-  const running = runningTests(started, deps.now())
-  const exam = examAmong(running, deps)
-  if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
-  const secret = secretQuestions(
-    running.map(({ attempt }) => attempt),
-    deps.now(),
-  )
+  const { hidden } = await openKeys(started, deps)
   const cards = items.slice(0, PIECES).flatMap((item) => pieceOfItem(item).cards)
-  const shown = cards.filter(({ id }) => !secret.has(id))
+  const shown = cards.filter(({ id }) => !hidden.has(id))
   return {
     items: shown.map(({ id, item, rating, last, due, reps, lapses, stability, difficulty }) => ({
       questionId: id,

@@ -1,11 +1,10 @@
 import { type Card, type CardPlace } from '#domain/study/card.ts'
-import { secretQuestions } from '#domain/attempts/key-access.ts'
 import { dayOf } from '#domain/study/student-day.ts'
 import type { StudySettings } from '#domain/study/study-settings.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
-import { refuseForTest } from '#lambdas/attempts/refuse-for-test.ts'
+import { openKeys } from '#lambdas/attempts/open-keys.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
-import { examAmong, findStartedTests, runningTests } from '#lambdas/attempts/started-tests.ts'
+import { findStartedTests } from '#lambdas/attempts/started-tests.ts'
 import { ifEqual, ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
@@ -33,13 +32,7 @@ export async function openStudy({ uid, progress }: StudyRef, deps: StudyDeps): P
     findStartedTests(uid, deps, { consistent: true }),
   ])
   const { endTime } = runningProgress(stored, deps.now())
-  const running = runningTests(started, deps.now())
-  const exam = examAmong(running, deps)
-  if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
-  const hidden = secretQuestions(
-    running.map(({ attempt }) => attempt),
-    deps.now(),
-  )
+  const { hidden } = await openKeys(started, deps)
   return {
     isHidden: ({ id }) => hidden.has(id),
     conditions: [

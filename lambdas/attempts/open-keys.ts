@@ -1,0 +1,22 @@
+import { secretQuestions } from '#domain/attempts/key-access.ts'
+import type { AttemptDeps } from './attempt-deps.ts'
+import { refuseForTest } from './refuse-for-test.ts'
+import { examAmong, type ListedTest, runningTests, type StartedTests } from './started-tests.ts'
+
+/** What the running tests of a student leave open: nothing may be shown of the questions in `hidden` (key-access.ts). */
+export type OpenKeys = { running: readonly ListedTest[]; hidden: ReadonlySet<number> }
+
+/**
+ * Asked before anything of a question is shown that isn't the one to answer: a review, a report, a mark, a card, a count. Refuses with
+ * 'exam-running', and where that exam is, while one of the student's runs.
+ */
+export async function openKeys(
+  started: Pick<StartedTests, 'tests'>,
+  deps: Pick<AttemptDeps, 'table' | 'now' | 'rulesOf'>,
+): Promise<OpenKeys> {
+  const running = runningTests(started, deps.now())
+  const exam = examAmong(running, deps)
+  if (exam) throw await refuseForTest(deps.table, 'exam-running', exam)
+  const attempts = running.map(({ attempt }) => attempt)
+  return { running, hidden: secretQuestions(attempts, deps.now()) }
+}
