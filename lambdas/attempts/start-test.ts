@@ -22,13 +22,14 @@ import {
   findStartedTests,
   isSameTest,
   type ListedTest,
+  owingTests,
   runningTests,
   type StartedTests,
 } from './started-tests.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /** So many tests of a student may run side by side: it bounds what a start reads and writes. */
-export const MOST_RUNNING = 50
+const MOST_RUNNING = 50
 
 type LoadedTest = { place: StartPlace; task: TestTask; courseEnd: number; summary: TaskSummaryItem | undefined }
 
@@ -44,12 +45,18 @@ async function resume(place: StartPlace, n: number, deps: AttemptDeps): Promise<
   return undefined
 }
 
-/** The other tests that are not finished; those whose time has passed are finished first, so that their summaries know of them. */
+/**
+ * The other tests that are not finished; those whose time has passed are finished first, so that their summaries know of them. Refuses
+ * with 'too-many-tests'.
+ */
 export async function othersOf(place: StartPlace, list: StartedTests, deps: AttemptDeps): Promise<ListedTest[]> {
   const open = list.tests.filter((test) => test.attempt.endTime === undefined && !isSameTest(test, place))
   const overdue = open.filter(({ attempt }) => isOver(attempt, deps.now()))
   for (const { progress, task, n } of overdue) await finishTest({ uid: place.uid, progress, task, n }, deps)
-  return open.filter((test) => !overdue.includes(test))
+  const others = open.filter((test) => !overdue.includes(test))
+  // What has just ended is read by a start, too.
+  if (others.length + owingTests(list, others, deps.now()).length >= MOST_RUNNING) throw new Refusal('too-many-tests')
+  return others
 }
 
 type NewAttempt = Omit<LoadedTest, 'summary'> & { n: number; list: StartedTests }
@@ -60,7 +67,6 @@ async function begin(
   deps: AttemptDeps,
 ): Promise<AttemptReply | undefined> {
   const others = await othersOf(place, list, deps)
-  if (others.length >= MOST_RUNNING) throw new Refusal('too-many-tests')
   const attempts = others.map(({ attempt }) => attempt)
   const without = secretQuestions(attempts, deps.now())
   // The stream records attempts that have ended; until then they are in the list.

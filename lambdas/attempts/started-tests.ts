@@ -105,7 +105,7 @@ export const examAmong = (running: readonly ListedTest[], rules: RulesOf, place?
   running.find((test) => isExam(test.attempt, rules) && !(place && isSameTest(test, place)))
 
 /** How long a test stays in the list after its end: a start that reads what was recorded may read it as it was a moment before. */
-const LISTED_MS = 600_000
+const LISTED_MS = 60_000
 /** How long it stays there while its questions are not recorded: far longer than the stream is ever late. */
 const OWING_MS = 86_400_000
 

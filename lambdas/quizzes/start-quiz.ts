@@ -20,7 +20,7 @@ import { createSeed } from '#lambdas/attempts/draw-test.ts'
 import { refuseForTest } from '#lambdas/attempts/refuse-for-test.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
 import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
-import { MOST_RUNNING, othersOf } from '#lambdas/attempts/start-test.ts'
+import { othersOf } from '#lambdas/attempts/start-test.ts'
 import { examAmong, findStartedTests, runningTests, type StartedTests } from '#lambdas/attempts/started-tests.ts'
 import { storeStarted } from '#lambdas/attempts/store-attempt.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -67,7 +67,6 @@ async function begin(request: Request, item: ProgressItem, list: StartedTests, d
   const task = quizTaskKey(quizId(now, hash))
   const place = { uid, progress, content: QUIZZES, section: QUIZZES, task }
   const others = await othersOf(place, list, deps)
-  if (others.length >= MOST_RUNNING) throw new Refusal('too-many-tests')
   const quizzes = others.filter((test) => isQuizPlace(test) && test.progress === progress)
   if (quizzes.length >= MOST_OPEN_QUIZZES) throw new Refusal('too-many-quizzes')
   const hidden = secretQuestions(

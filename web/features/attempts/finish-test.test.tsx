@@ -59,6 +59,22 @@ it('keeps the answer when an exam holds the test up, and leads there', async () 
   expect(screen.queryByRole('button', { name: 'Go to 3. Mock exam' })).toBeNull()
 })
 
+it('sends an end by the clock once while an exam holds the test up, and again when asked to', async () => {
+  const deadline = Date.now() + 60_000
+  await begin(anAttempt({ deadline }))
+  const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }
+  api.refuse('MoveTest', 'exam-running', { running })
+  setClock(deadline)
+  setClock(deadline + 1000)
+  await screen.findByText(testingMessages['exam-running'])
+  setClock(deadline + 5000)
+  expect(api.requests('MoveTest')).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Go to 3. Mock exam' })).toBeTruthy()
+  api.reply('MoveTest', moved(finished({ deadline, endTime: deadline })))
+  await press('Try again')
+  await screen.findByRole('heading', { name: 'Test finished' })
+})
+
 it('leaves a verdict on screen when the time is up while it is read, and says so beside it', async () => {
   const deadline = Date.now() + 60_000
   await begin(anAttempt({ deadline }))

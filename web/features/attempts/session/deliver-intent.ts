@@ -109,14 +109,13 @@ function afterFailure(error: unknown, session: AttemptSession, intent: Intent): 
   if (!(error instanceof AppError)) return { delivery: 'failed', problem: failureMessage(session, intent) }
   const { code, message } = error
   if (code === 'answer-first') return { session: { ...session, sending: null }, delivery: 'idle', problem: message }
-  // The answer stays chosen: it can be sent once the other test is over.
-  if (code === 'exam-running')
-    return {
-      session: { ...session, sending: null },
-      delivery: 'idle',
-      problem: message,
-      running: runningTestOf(error.data),
-    }
+  if (code === 'exam-running') {
+    const said = { problem: message, running: runningTestOf(error.data) }
+    // An end by the clock stays to be sent: the clock would send it again at once.
+    if (intent === 'expire') return { ...said, delivery: 'failed' }
+    // The answer stays chosen: it can be sent once the other test is over.
+    return { ...said, session: { ...session, sending: null }, delivery: 'idle' }
+  }
   const attempt = attemptOfRefusal(error.data)
   if (attempt !== undefined) {
     return { session: createAttemptSession(attempt), elsewhere: undefined, delivery: 'idle', problem: message }
