@@ -256,28 +256,6 @@ it(
 )
 
 describe('what an adaptive test asks', () => {
-  it('is nothing of tests that have just ended, however late the stream is and whatever was started since', async () => {
-    const student = await aStudent(table, SMALL)
-    const { uid, deps, keys } = student
-    const beside = (taskKey: string, numOfQuestions: number) =>
-      aTask('c0', 's0', taskKey, { taskType: 'Practice', tags: ['RN'], numOfQuestions, timeAllowed: 60, attempts: 9 })
-    await batchPut(table, [beside('much', 80), beside('little', 1)])
-    const open = (taskKey: string) => createTaskProgress({ ...keys, taskKey }, uid, deps)
-    const drawn = new Set<number>()
-    for (const n of [1, 2]) {
-      await open('much')
-      await student.move({ taskKey: 'much', n, action: 'finish' })
-      const { questions } = await reviewAttempt({ ...refOf(student, n), task: 'much' }, deps)
-      for (const { question } of questions) drawn.add(question.id)
-    }
-    await open('little')
-    await student.move({ taskKey: 'little', n: 1, action: 'finish' })
-    await open('little')
-    const { served } = await sit(student, () => true)
-    expect(served.length).toBeGreaterThanOrEqual(24)
-    expect(served.filter(({ question }) => drawn.has(question?.id ?? 0))).toEqual([])
-  })
-
   it(
     'never asks a question twice within 365 days, and refuses when too few are left',
     { tags: ['nightly'] },
