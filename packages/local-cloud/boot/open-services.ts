@@ -12,6 +12,7 @@ import { startGateway } from '../dynamodb/start-gateway.ts'
 import type { RunningTable } from '../dynamodb/start-table.ts'
 import { payloadOf } from '../lambda/function-failure.ts'
 import { type FunctionUrl, readFunctionUrls } from '../lambda/function-url.ts'
+import type { Streams } from '../lambda/start-streams.ts'
 import { readSecrets } from '../secrets-manager/read-secrets.ts'
 import { startSecrets } from '../secrets-manager/start-secrets.ts'
 import { type MailServer, startMail } from '../ses/start-mail.ts'
@@ -160,6 +161,7 @@ export type Services = {
   endpoints: Record<string, string>
   table: OpenTable
   tools: LocalTools
+  streams: Streams
 }
 
 type ServiceOptions = { webDir: string; quiet: boolean; env: NodeJS.ProcessEnv }
@@ -202,5 +204,5 @@ export async function openServices(
   wake = streams.wake
   const tools = { functions, urls, schedules, meter: table.meter, faults: table.faults }
   await openSite(context, { config, webDir, tools, api, users, cards, mail, files })
-  return { mail, config, endpoints, table, tools }
+  return { mail, config, endpoints, table, tools, streams }
 }

@@ -18,6 +18,7 @@ const cloud: LocalCloud = {
   outbox: { url: '', list: () => [] },
   invoke: () => Promise.resolve(null),
   runSchedule: () => Promise.resolve(),
+  caughtUp: () => Promise.resolve(),
   close: () => Promise.resolve(),
 }
 

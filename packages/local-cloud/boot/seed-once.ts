@@ -63,6 +63,8 @@ export async function seedOnce(
   const { seed } = await importModule(file)
   if (!isSeed(seed)) throw new Error(`${file} exports no seed(cloud).`)
   const result = (await seed(cloud, (step) => onProgress(`Filling in the sample academy: ${step}`))) ?? null
+  // What the first visitor reads, such as the catalogue, the stream writes.
+  await cloud.caughtUp()
   writeFileSync(marker, JSON.stringify(result, null, 2))
   rmSync(join(dataDir, begun))
   return readAccounts(result)

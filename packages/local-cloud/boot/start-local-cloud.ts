@@ -51,6 +51,8 @@ export type LocalCloud = {
   invoke: (functionNamePart: string, event: Json) => Promise<Json>
   /** Runs the schedule whose name contains the text now. Throws FunctionFailure. */
   runSchedule: (namePart: string) => Promise<void>
+  /** Resolves when the functions on the table's stream have been given all that was written before the call. */
+  caughtUp: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -135,6 +137,7 @@ async function boot(options: LocalCloudOptions, closers: Closers): Promise<Local
     runSchedule: async (part) => {
       for (const outcome of await schedules.run(part)) payloadOf(outcome)
     },
+    caughtUp: services.streams.caughtUp,
     close: closers.closeAll,
   }
 }

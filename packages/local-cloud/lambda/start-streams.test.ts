@@ -97,6 +97,21 @@ describe('a stream source', () => {
     await streams.close()
   })
 
+  it('has given all that was written when somebody waits for it, without a pause', async () => {
+    const { streams, seen } = start()
+    await streams.caughtUp()
+    const written = Array.from({ length: 120 }, (_, n) => `many ${n}`)
+    for (const pk of written) await put(pk)
+    // So many are followed by the longest pause.
+    await expect.poll(() => seen.length).toBeGreaterThan(0)
+    const before = Date.now()
+    await put('last of many')
+    await streams.caughtUp()
+    expect(seen).toEqual([...written, 'last of many'])
+    expect(Date.now() - before).toBeLessThan(1_000)
+    await streams.close()
+  })
+
   it('gives what was written before the stream was off once, nothing of that time, and then what comes through the new one', async () => {
     const setStream = (StreamEnabled: boolean) =>
       callTable(endpoint(), 'UpdateTable', {

@@ -20,6 +20,8 @@ export type StreamsOptions = {
 export type Streams = {
   /** Notifies the readers of these tables that something was written. */
   wake: (tables: string) => void
+  /** Resolves when the functions have been given all that was written before the call; readers don't pause until then. */
+  caughtUp: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -51,9 +53,12 @@ export const pauseAfter = (lastRun: number, records: number): number =>
 
 class Closing extends Error {}
 
-/** Pauses that end early: by `wake`, or with an error when the cloud closes. */
+/** What ends a pause early: that the cloud closes (with an error), also that somebody waits for the reader, also a write. */
+type Ends = 'close' | 'hurry' | 'wake'
+
 function createNap() {
   let closing = false
+  let hurried = false
   let stirred = false
   let end: (() => void) | undefined
   return {
@@ -61,12 +66,16 @@ function createNap() {
       stirred = true
       end?.()
     },
+    hurry: (isHurried: boolean) => {
+      hurried = isHurried
+      end?.()
+    },
     close: () => {
       closing = true
       end?.()
     },
-    nap: async (milliseconds: number, isWakeable: boolean): Promise<void> => {
-      const isOver = () => closing || (isWakeable && stirred)
+    nap: async (milliseconds: number, ends: Ends): Promise<void> => {
+      const isOver = () => closing || (hurried && ends !== 'close') || (stirred && ends === 'wake')
       if (!isOver()) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, milliseconds)
@@ -78,7 +87,7 @@ function createNap() {
         })
       }
       end = undefined
-      if (isWakeable) stirred = false
+      if (ends === 'wake') stirred = false
       if (closing) throw new Closing()
     },
   }
@@ -105,7 +114,9 @@ function startReader(source: StreamSource, options: StreamsOptions, pages: Share
     const sequence = sequenceOf(record)
     return { shard, ...(sequence === undefined ? {} : { sequence }) }
   }
-  const pause = (milliseconds: number) => sleeper.nap(milliseconds, false)
+  const pause = (milliseconds: number) => sleeper.nap(milliseconds, 'close')
+  /** Those who wait until everything is delivered. */
+  let waiters: (() => void)[] = []
 
   /** Delivers records batch by batch; after each the position is kept, so that a restart gives no batch again. */
   const deliver = async (shard: string, records: readonly JsonObject[]): Promise<void> => {
@@ -130,6 +141,7 @@ function startReader(source: StreamSource, options: StreamsOptions, pages: Share
     let lookedAt = 0
     for (;;) {
       const from = iterator
+      const served = waiters
       const page: Page = isRead
         ? { records: [], next: undefined }
         : await pages.read(`${source.table} ${shard}`, after, () => readPage(endpoint, from, pageSize))
@@ -138,7 +150,8 @@ function startReader(source: StreamSource, options: StreamsOptions, pages: Share
       records += page.records.length
       if (waiting.length === 0) waitingSince = Date.now()
       waiting = [...waiting, ...filterRecords(source, page.records)]
-      const isDue = waiting.length >= source.batchSize || Date.now() - waitingSince >= source.windowSeconds * 1_000
+      const isFull = waiting.length >= source.batchSize || waiters.length > 0
+      const isDue = isFull || Date.now() - waitingSince >= source.windowSeconds * 1_000
       if (waiting.length > 0 && isDue) {
         const started = Date.now()
         await deliver(shard, waiting)
@@ -160,11 +173,16 @@ function startReader(source: StreamSource, options: StreamsOptions, pages: Share
         }
       }
       if (page.records.length >= pageSize && page.next !== undefined) continue
-      await sleeper.nap(pauseAfter(lastRun, records), false)
+      if (page.records.length === 0) {
+        for (const resolve of served) resolve()
+        waiters = waiters.filter((waiter) => !served.includes(waiter))
+        sleeper.hurry(waiters.length > 0)
+      }
+      await sleeper.nap(pauseAfter(lastRun, records), 'hurry')
       lastRun = 0
       records = 0
       const isActive = waiting.length > 0 || Date.now() - lastSeen < activeFor
-      if (!isActive) await sleeper.nap(idlePause - activePause, true)
+      if (!isActive) await sleeper.nap(idlePause - activePause, 'wake')
     }
   }
 
@@ -175,16 +193,22 @@ function startReader(source: StreamSource, options: StreamsOptions, pages: Share
       } catch (error) {
         if (error instanceof Closing) return
         report(`${source.logicalId}: ${String(error)}`)
-        await sleeper.nap(idlePause, false).catch(() => undefined)
+        await sleeper.nap(idlePause, 'close').catch(() => undefined)
       }
     }
   }
   const done = readOn()
   return {
     wake: sleeper.wake,
+    caughtUp: () =>
+      new Promise<void>((resolve) => {
+        waiters = [...waiters, resolve]
+        sleeper.hurry(true)
+      }),
     close: async () => {
       sleeper.close()
       await done
+      for (const resolve of waiters) resolve()
     },
   }
 }
@@ -197,6 +221,9 @@ export function startStreams(options: StreamsOptions): Streams {
   return {
     wake: (tables) => {
       for (const { source, reader } of readers) if (tables.includes(source.table)) reader.wake()
+    },
+    caughtUp: async () => {
+      await Promise.all(readers.map(({ reader }) => reader.caughtUp()))
     },
     close: async () => {
       await Promise.all(readers.map(({ reader }) => reader.close()))
