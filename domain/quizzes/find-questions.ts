@@ -8,6 +8,7 @@ import { CASE_STUDY } from '../questions/question.ts'
 import { CASE_ITEMS } from '../questions/types/record.ts'
 import type { QuestionEntry } from '../search/question-entry.ts'
 import type { Difficulty, QuizFilter } from './quiz-form.ts'
+import { OUTCOMES } from '../study/statuses.ts'
 import { type OwnStatuses, statusOf } from './own-statuses.ts'
 
 /** What a quiz knows of a question: nothing of what it asks or of its key. */
@@ -88,6 +89,18 @@ export function findQuizQuestions(filter: QuizFilter, bank: QuizBank): readonly 
       hasStatus(question.id),
   )
 }
+
+type StatusFilter = { statuses: readonly string[]; recentMisses: boolean }
+
+/**
+ * Whether a filter asks what became of questions. A count of such a filter leaves out what running tests keep secret, one question at a
+ * time it would say whether an earlier answer was right; any other count has those questions: counts before and after a start would say
+ * what tags, areas and types the ones that lie ahead have.
+ */
+export const asksOutcomes = ({ statuses, recentMisses }: StatusFilter): boolean =>
+  recentMisses ||
+  (OUTCOMES.some((outcome) => statuses.includes(outcome)) &&
+    ![...OUTCOMES, 'unused' as const].every((status) => statuses.includes(status)))
 
 /** How many questions of a quiz these are. */
 export const countQuestions = (pool: readonly QuizFacts[]): number =>

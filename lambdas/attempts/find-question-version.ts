@@ -6,19 +6,25 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type StoredVersion, unpackVersion } from '#lambdas/questions/packed-version.ts'
 
 /** A question as it was from `time` on, key included: for grading, and for the allow-lists that show parts of it. */
-export type Served = { question: Question; time: number; tagNumbers: readonly number[] }
+export type Served = {
+  question: Question
+  time: number
+  tagNumbers: readonly number[]
+  /** When it was added, where its number was another question's before. */
+  since?: number | undefined
+}
 
 type Lying = QuestionItem | StoredVersion
 
 /** The version that an item is: of a question's own item its first one, where that lies in it and is not after `upTo`. */
 function versionIn(item: Lying, upTo: number): Served | undefined {
   if (item.type === 'question-version') {
-    const { time, tagNumbers, ...version } = unpackVersion(item)
-    return { question: questionOf(version), time, tagNumbers }
+    const { time, tagNumbers, since, ...version } = unpackVersion(item)
+    return { question: questionOf(version), time, tagNumbers, since }
   }
   const first = firstIn(item)
   if (first === undefined || item.time > upTo) return undefined
-  return { question: questionOf(item), time: item.time, tagNumbers: first.tagNumbers }
+  return { question: questionOf(item), time: item.time, tagNumbers: first.tagNumbers, since: item.since }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { countQuestions, findQuizQuestions } from '#domain/quizzes/find-questions.ts'
+import { asksOutcomes, countQuestions, findQuizQuestions } from '#domain/quizzes/find-questions.ts'
 import { checkFilter, type GivenFilter } from '#domain/quizzes/quiz-form.ts'
 import { openKeys } from '#lambdas/attempts/open-keys.ts'
 import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
@@ -10,9 +10,9 @@ import type { QuizDeps } from './quiz-deps.ts'
 
 /**
  * How many questions a filter finds for a student's quiz in a running course of theirs: a number and nothing else. A case study counts
- * as its six items. As the start leaves out what a running test keeps secret (key-access.ts), so does the count, and while an exam of the
- * student runs there is none: asked for what was right or wrong, one question at a time, it would say of each what a review may not
- * show. Refuses with 'quiz-form-wrong', 'progress-not-found', 'course-not-started', 'course-ended' and 'exam-running'. Of 10,000 questions
+ * as its six items. While an exam of the student runs there is none: asked for what was right or wrong, one question at a time, it would
+ * say of each what a review may not show. What a running test keeps secret (key-access.ts) the start leaves out, and the count where the
+ * filter asks what became of questions (`asksOutcomes`). Refuses with 'quiz-form-wrong', 'progress-not-found', 'course-not-started', 'course-ended' and 'exam-running'. Of 10,000 questions
  * 1.5 read units, and 0.5 a test that is listed as started.
  */
 export async function countQuiz(
@@ -24,6 +24,7 @@ export async function countQuiz(
   if (!filter) throw new Refusal('quiz-form-wrong', { fields: ['filter'] })
   const { item, started } = await findProgressWithTests(deps.table, uid, given.progressKey)
   const { subject } = runningProgress(item, deps.now())
-  const { hidden } = await openKeys({ tests: await readListedTests(uid, started, deps) }, deps)
+  const keys = await openKeys({ tests: await readListedTests(uid, started, deps) }, deps)
+  const hidden = asksOutcomes(filter) ? keys.hidden : new Set<number>()
   return countQuestions(findQuizQuestions(filter, await ownQuizBank(uid, { subject, hidden }, deps)))
 }

@@ -53,5 +53,12 @@ export async function readSettings(
   return { stored, settings, day: dayOf(now(), settings.timeZone) }
 }
 
+/**
+ * Whether a card is of the question that had its number before: the one that has it now was added (`since`, epoch milliseconds) on the
+ * day of the card's last rating or later. Its key is new to the student.
+ */
+export const isOfFormer = ({ last }: Card, since: number | undefined, { timeZone }: StudySettings): boolean =>
+  since !== undefined && last <= dayOf(since, timeZone)
+
 /** Whether a card was reviewed on this day. */
 export const isReviewedOn = ({ reviewed, last }: Card, day: number): boolean => reviewed && last === day

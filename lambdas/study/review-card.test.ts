@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aCaseStudy, caseChoice } from '#domain/questions/testing/case-example.ts'
 import { review } from '#domain/study/review.ts'
-import { questionVersionItem } from '#table/question.ts'
+import { questionKey } from '#table/bank-keys.ts'
+import { type QuestionItem, questionVersionItem } from '#table/question.ts'
 import { aQuestion, answersOf } from '#table/testing/a-question.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { choiceFor, classicQuestions, MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
@@ -131,6 +132,21 @@ describe('a review is refused, and changes nothing,', () => {
     expect(await codeOf(studier.answer({ id: 102 }, right))).toBe('card-not-due')
     expect(await codeOf(studier.answer(place, []))).toBe('answer-first')
     expect((await studier.piece(place)).version).toBe(1)
+  })
+
+  it('of a question whose number was another one’s when the card was answered: its key is new', async () => {
+    const own = await tables.table()
+    const [item] = bankItems([aQuestion({ id: 104 })], START - MINUTE).filter(({ sk }) => sk === questionKey(104).sk)
+    const added = (days: number) => ({ ...item, since: START - days * DAY }) as QuestionItem
+    const { answer, queue } = await aStudier(own, [aDueCard({ id: 104 })])
+    for (const days of [0, 9, 10]) {
+      await batchPut(own, [added(days)])
+      expect((await queue()).cards).toEqual([])
+      expect(await codeOf(answer({ id: 104 }, [0]))).toBe('card-not-found')
+    }
+    await batchPut(own, [added(11)])
+    expect((await queue()).cards).toHaveLength(1)
+    expect(await answer({ id: 104 }, [0])).toMatchObject({ questionId: 104 })
   })
 
   it('before the course begins, after its end, and of a course that is not theirs', async () => {

@@ -16,7 +16,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { studyCardsKey, studyReviewsKey } from '#table/study-keys.ts'
 import { pieceOfItem, studyCardsItem, type StudyCardsItem } from '#table/study-cards.ts'
 import { countReviewed } from './due-reviews.ts'
-import { type Access, isReviewedOn, openStudy, readSettings, type StudyDeps } from './own-study.ts'
+import { type Access, isOfFormer, isReviewedOn, openStudy, readSettings, type StudyDeps } from './own-study.ts'
 
 type Place = { questionId: number; item?: number | null | undefined }
 
@@ -102,6 +102,7 @@ export async function answerCard(uid: string, input: AnswerCardInput, deps: Stud
     if (!isRepeated && (card.due > day || card.last >= day)) throw new Refusal('card-not-due')
     const served = await findQuestionVersion(deps.table, place.id, input.servedTime)
     if (!served || !hasItem(served.question, place.item)) throw new Refusal('questions-error')
+    if (isOfFormer(card, served.since, settings)) throw new Refusal('card-not-found')
     const question = askedQuestion(served.question, place.item, undefined)
     if (!isChoice(question, input.choice)) throw new Refusal('answer-first')
     const graded = gradedQuestion(question, input.choice)

@@ -2,17 +2,19 @@ import { hasItem, publicAsked } from '#domain/questions/asked-question.ts'
 import type { Card } from '#domain/study/card.ts'
 import { dayQueue } from '#domain/study/queue.ts'
 import { dayOf, dayText } from '#domain/study/student-day.ts'
+import type { StudySettings } from '#domain/study/study-settings.ts'
 import type { StudyCard, StudyQueue } from '#generated/schema.ts'
 import { questionView } from '#lambdas/attempts/attempt-view.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
 import { questionKey } from '#table/bank-keys.ts'
 import { studyOfUser } from '#table/study-keys.ts'
 import { questionOf, type QuestionItem } from '#table/question.ts'
 import { pieceOfItem, type StudyCardsItem } from '#table/study-cards.ts'
 import { type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
 import { storeDue } from './due-reviews.ts'
-import { openStudy, type StudyDeps, type StudyRef } from './own-study.ts'
+import { isOfFormer, openStudy, type StudyDeps, type StudyRef } from './own-study.ts'
 import { settingsReply } from './settings-reply.ts'
 
 const MOST = 20
@@ -21,8 +23,10 @@ const isCards = (item: StudyCardsItem | StudySettingsItem): item is StudyCardsIt
 const isSettings = (item: StudyCardsItem | StudySettingsItem): item is StudySettingsItem =>
   item.type === 'study-settings'
 
-/** The first cards as they are asked now; a question that was deleted, or is no longer what it was, is passed over. */
-async function serve(cards: readonly Card[], limit: number, { table }: StudyDeps): Promise<StudyCard[]> {
+type Served = { limit: number; settings: StudySettings }
+
+/** The first cards as they are asked now; of a question that was deleted, or is no longer what it was, there is none. */
+async function serve(cards: readonly Card[], { limit, settings }: Served, table: Table): Promise<StudyCard[]> {
   const served: StudyCard[] = []
   for (let start = 0; start < cards.length && served.length < limit; start += MOST) {
     const some = cards.slice(start, start + MOST)
@@ -31,10 +35,11 @@ async function serve(cards: readonly Card[], limit: number, { table }: StudyDeps
       some.map(({ id }) => questionKey(id)),
     )
     const byId = new Map(items.map((item) => [item.id, item]))
-    for (const { id, item } of some) {
+    for (const card of some) {
+      const { id, item } = card
       const stored = byId.get(id)
       const question = stored && questionOf(stored)
-      if (!question || !hasItem(question, item)) continue
+      if (!question || !hasItem(question, item) || isOfFormer(card, stored.since, settings)) continue
       served.push({ question: questionView(publicAsked(question, item, undefined)), servedTime: stored.time })
     }
   }
@@ -60,7 +65,7 @@ export async function studyQueue(ref: StudyRef, limit: number | undefined, deps:
   await storeDue(ref.uid, { stored, day, due: cards.length }, deps)
   return {
     day: dayText(day),
-    cards: await serve(cards, Math.max(1, Math.min(MOST, limit ?? 10)), deps),
+    cards: await serve(cards, { limit: Math.max(1, Math.min(MOST, limit ?? 10)), settings }, deps.table),
     left: cards.length,
     ...{ done, waiting },
     settings: settingsReply(settings, stored?.version),
