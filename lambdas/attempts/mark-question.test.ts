@@ -134,18 +134,18 @@ it('changes nothing of the attempt, and remembers the question for a page of not
   })
 })
 
-it('costs 2 read and 4 write units, 2 more where the flag changes, and half a read unit to list', async () => {
+it('costs 3.5 read and 4 write units, 2 more where the flag changes, and 1.5 read units to list', async () => {
   const { start, mark, list } = await aMarker()
   await start()
   const meter = meteredTable(table)
   await mark({ flagged: true, struck: [1], note: 'A note. '.repeat(80) })
-  expect(meter.read).toBeLessThanOrEqual(2)
+  expect(meter.read).toBeLessThanOrEqual(4)
   expect(meter.write).toBeLessThanOrEqual(6)
   meter.reset()
   await mark({ flagged: true, struck: [1], note: 'A note. '.repeat(70), version: 1 })
-  expect(meter.read).toBe(2)
+  expect(meter.read).toBeLessThanOrEqual(4)
   expect(meter.write).toBeLessThanOrEqual(4)
   meter.reset()
   await list()
-  expect(meter.read).toBe(0.5)
+  expect(meter.read).toBe(1.5)
 })

@@ -17,9 +17,15 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { storedItem, transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
+import { openKeys } from './open-keys.ts'
+import { findStartedTests, isSameTest } from './started-tests.ts'
 import type { AttemptRef } from './store-attempt.ts'
 
-type MarkDeps = Pick<AttemptDeps, 'table' | 'now'>
+type MarkDeps = Pick<AttemptDeps, 'table' | 'now' | 'rulesOf'>
+
+/** What may be shown beside the marks of an attempt; refuses with 'exam-running' while another one is an exam that runs. */
+const openMarks = async ({ uid, ...own }: AttemptRef, deps: MarkDeps) =>
+  openKeys(await findStartedTests(uid, deps), deps, own)
 
 const shown = (item: MarkItem): QuestionMarks => ({
   position: item.position,
@@ -40,13 +46,10 @@ const contentOf = ({ flagged, struck, note, highlights }: Marks) => ({
  * note, highlights. Only of a question that was shown, and only over the version that the client has read: `version` 0 for none. The same call
  * again gives the same reply. Not part of an answer: it meets none. A client that knows no highlights sends none, and keeps those
  * that are there. Refuses with 'note-too-long', 'marks-not-valid', 'too-much-highlighted', 'attempt-not-found', 'not-this-question' and, with `marks` as they are,
- * 'marks-changed'. 2 read units, 4 write units for a note up to some 900 characters, 2 to 4 more where the flag changes.
+ * 'marks-changed', and with 'exam-running' while another attempt is an exam that runs. 3 read units and 0.5 a listed test, 4 write units for a note up to some 900 characters, 2 to 4 more where the flag changes.
  */
-export async function markQuestion(
-  input: MarkQuestionInput,
-  uid: string,
-  { table, now }: MarkDeps,
-): Promise<QuestionMarks> {
+export async function markQuestion(input: MarkQuestionInput, uid: string, deps: MarkDeps): Promise<QuestionMarks> {
+  const { table, now } = deps
   const { progressKey: progress, taskKey: task, n, position, version } = input
   const own = markKey(uid, progress, task, n, position)
   const highlights = input.highlights ?? (await getItem<MarkItem>(table, own, { consistent: true }))?.highlights ?? []
@@ -56,6 +59,7 @@ export async function markQuestion(
   const key = attemptKey(uid, progress, task, n)
   const stored = await getItem<AttemptItem>(table, key, { consistent: true })
   if (!stored) throw new Refusal('attempt-not-found')
+  await openMarks({ uid, progress, task, n }, deps)
   const attempt = attemptOf(stored)
   const question = attempt.questions[position]
   // What comes later was not shown yet.
@@ -111,11 +115,17 @@ async function flagWrite(uid: string, id: number, flagged: boolean, table: Table
   return { Put: { Item, ...ifVersion(item?.version) } }
 }
 
-/** What a student marked in an own attempt, by position; empty for an attempt that is not theirs. Half a read unit for 4 KB. */
-export async function attemptMarks(
-  { uid, progress, task, n }: AttemptRef,
-  { table }: MarkDeps,
-): Promise<QuestionMarks[]> {
-  const items = await queryItems<MarkItem>(table, marksOfAttempt(uid, progress, task, n))
-  return items.map(shown)
+/**
+ * What a student marked in an own attempt, by position; empty for an attempt that is not theirs. What is highlighted is text of the question:
+ * of one that another running test keeps secret it is left out. Refuses with 'exam-running' while another attempt is an exam that runs. Half
+ * a read unit for 4 KB, as much for the list of started tests and for each in it.
+ */
+export async function attemptMarks(ref: AttemptRef, deps: MarkDeps): Promise<QuestionMarks[]> {
+  const { uid, progress, task, n } = ref
+  const [items, { running, hidden }] = await Promise.all([
+    queryItems<MarkItem>(deps.table, marksOfAttempt(uid, progress, task, n)),
+    openMarks(ref, deps),
+  ])
+  const runs = running.some((test) => isSameTest(test, ref) && test.attempt.n === n)
+  return items.map((item) => (runs || !hidden.has(item.question) ? shown(item) : { ...shown(item), highlights: [] }))
 }

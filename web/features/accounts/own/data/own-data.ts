@@ -42,9 +42,19 @@ async function readProgresses(): Promise<OwnProgress[]> {
   return all
 }
 
-/** Question by question what the review of the attempt shows the student at this moment, and no more. */
-async function readAnswers(test: Test, n: number) {
+/** What is read, or that it isn't shown while a test runs. */
+async function unlessRunning<T>(read: () => Promise<T>): Promise<T | string> {
   try {
+    return await read()
+  } catch (error) {
+    if (error instanceof AppError && WHILE_RUNNING.has(error.code)) return ownDataWords.whileRunning
+    throw error
+  }
+}
+
+/** Question by question what the review of the attempt shows the student at this moment, and no more. */
+const readAnswers = (test: Test, n: number) =>
+  unlessRunning(async () => {
     const { attemptReview } = await query(AttemptReviewDocument, { ...test, n })
     return attemptReview.questions.map(({ question, graded, answered, seconds }) => ({
       type: question.type,
@@ -57,23 +67,20 @@ async function readAnswers(test: Test, n: number) {
       rightAnswer: graded?.key ?? null,
       rationale: graded?.rationale ?? null,
     }))
-  } catch (error) {
-    if (error instanceof AppError && WHILE_RUNNING.has(error.code)) return ownDataWords.whileRunning
-    throw error
-  }
-}
+  })
 
 /** What was flagged, struck out, noted and highlighted in an attempt, also while it runs: it is the student's own. */
-async function readMarks(test: Test, n: number) {
-  const { attemptMarks } = await query(AttemptMarksDocument, { ...test, n })
-  return attemptMarks.map(({ position, flagged, struck, note, highlights }) => ({
-    question: position + 1,
-    flagged,
-    struck,
-    note,
-    highlighted: highlights.map(({ text }) => text),
-  }))
-}
+const readMarks = (test: Test, n: number) =>
+  unlessRunning(async () => {
+    const { attemptMarks } = await query(AttemptMarksDocument, { ...test, n })
+    return attemptMarks.map(({ position, flagged, struck, note, highlights }) => ({
+      question: position + 1,
+      flagged,
+      struck,
+      note,
+      highlighted: highlights.map(({ text }) => text),
+    }))
+  })
 
 async function readAttempts(test: Test) {
   const attempts = []
