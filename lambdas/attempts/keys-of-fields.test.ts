@@ -65,10 +65,10 @@ async function aScript() {
     aTask('c0', 's0', 'exam', { taskType: 'NCLEX', tags: ['RN'], minQuestions: 2, maxQuestions: 6, timeAllowed: 60 }),
   ])
   let first = await start()
-  const asked = first.question?.id ?? 0
+  const questionId = first.question?.id ?? 0
   for (let i = 0; i < 3; i += 1) first = (await check(first, true)).attempt
   const own = { progressKey: keys.progressKey, taskKey: keys.taskKey, n: 1 }
-  const highlights = [{ block: 'b1', start: 0, text: `Body of ${asked}` }]
+  const highlights = [{ block: 'b1', start: 0, text: `Body of ${questionId}` }]
   const marks = { ...own, position: 0, flagged: true, struck: [], note: '', highlights }
   await markQuestion({ ...marks, version: 0 }, uid, deps)
   await move({ n: 1, action: 'finish' })
@@ -89,10 +89,10 @@ async function aScript() {
     [silent.taskKey, silent],
   ] as const)
     await answer(task, attempt)
-  const due = aDueCard({ id: asked })
+  const due = aDueCard({ id: questionId })
   await batchPut(deps.table, [studyCardsItem(uid, pieceOf(due), { cards: [due], before: [] }, 9)])
   const ref = { uid, progress: 'p1', task: keys.taskKey, n: 1 }
-  const card = { progressKey: 'p1', questionId: asked }
+  const card = { progressKey: 'p1', questionId }
   const input = { progressKey: 'p1', form: aForm(), requestId: 'request-1' }
   /** A call of each field that the schema names, for what would show the most. */
   const CALLS: Record<string, () => Promise<unknown>> = {
