@@ -34,12 +34,29 @@ describe('the firewall', () => {
       })
     }
     const [door] = listResources(api, 'AWS::WAFv2::WebACL')
-    const [, payments] = door!.Properties.Rules as Record<string, unknown>[]
+    const [, payments, long] = door!.Properties.Rules as Record<string, unknown>[]
     expect(payments).toMatchObject({
       Statement: {
         RateBasedStatement: {
           Limit: 30,
-          ScopeDownStatement: { ByteMatchStatement: { SearchString: 'registerCourse' } },
+          ScopeDownStatement: {
+            OrStatement: {
+              Statements: ['registerCourse', 'settlePayment', 'cancelPayment'].map((SearchString) => ({
+                ByteMatchStatement: { SearchString },
+              })),
+            },
+          },
+        },
+      },
+    })
+    // Padding hides a name from the rule before: what is too long to be looked through has a limit of its own.
+    expect(long).toMatchObject({
+      Statement: {
+        RateBasedStatement: {
+          Limit: 300,
+          ScopeDownStatement: {
+            SizeConstraintStatement: { FieldToMatch: { Body: { OversizeHandling: 'MATCH' } }, Size: 8_192 },
+          },
         },
       },
     })

@@ -5,6 +5,7 @@ export const registrationRefusals = {
   'payment-open': 'Another payment of yours is still processing; wait until it has ended, then try again',
   'payment-later': 'Too many of your payments failed today; please try again tomorrow',
   'course-closed': 'This course is closed',
+  'price-changed': 'The price of this course has changed. Please look at it again before you pay.',
   'no-seats': 'There are no seats left in this course',
   'course-not-found': 'Course not found',
   'account-not-found': 'Your account is not complete, please sign out and sign in again',
@@ -42,6 +43,7 @@ export const checkoutWords = {
   otherCard: 'Use another card',
   cardFormMissing: 'The card form could not be loaded. Please check your connection and try again.',
   startNow: 'Start now',
+  priceNow: (price: string) => `This course costs ${price} now. Please decide again before you pay.`,
   seatsGone: 'The last seat has just been taken. It may become free again.',
 } as const
 

@@ -18,9 +18,46 @@ const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   sampledRequestsEnabled: false,
 })
 
+/** A limit on what one address sends in five minutes, of requests that a statement finds; of all where there is none. */
+const limit = (name: string, most: number, only?: CfnWebACL.StatementProperty) => ({
+  name,
+  action: { block: { customResponse: { responseCode: 429 } } },
+  statement: {
+    rateBasedStatement: {
+      aggregateKeyType: 'IP',
+      limit: most,
+      ...(only === undefined ? {} : { scopeDownStatement: only }),
+    },
+  },
+  visibilityConfig: visible(name),
+})
+
+/** What asks the card service for something: a payment, its state, its end. */
+const PAYMENTS = ['registerCourse', 'settlePayment', 'cancelPayment']
+
+const names = (field: string): CfnWebACL.StatementProperty => ({
+  byteMatchStatement: {
+    fieldToMatch: { body: { oversizeHandling: 'CONTINUE' } },
+    searchString: field,
+    positionalConstraint: 'CONTAINS',
+    // A name may be escaped within JSON.
+    textTransformations: [{ priority: 0, type: 'JS_DECODE' }],
+  },
+})
+
+/** Before an API, WAF sees the first 8 KB of a body: what is longer may name anything. Imports of questions are such. */
+const isLong: CfnWebACL.StatementProperty = {
+  sizeConstraintStatement: {
+    fieldToMatch: { body: { oversizeHandling: 'MATCH' } },
+    comparisonOperator: 'GT',
+    size: 8_192,
+    textTransformations: [{ priority: 0, type: 'NONE' }],
+  },
+}
+
 /**
  * A web ACL before the API (REGIONAL) or the site (CLOUDFRONT, us-east-1 only): one address may ask so many times in five
- * minutes, and pay so many times, and AWS's own rules hold off known attackers and inputs. Rich text is HTML, so the rule that takes HTML in a body
+ * minutes, pay so many times, and send so much that is too long to be looked through, and AWS's own rules hold off known attackers and inputs. Rich text is HTML, so the rule that takes HTML in a body
  * for an attack only counts; the server sanitises it. Absent where the environment has no firewall. Throws a sentence when the
  * region does not allow it.
  */
@@ -33,52 +70,33 @@ export function firewall(
   if (wanted === undefined) return undefined
   if (kind === 'CLOUDFRONT' && region !== 'us-east-1')
     throw new Error(`A firewall of the site must lie in us-east-1; "${name}" is in ${region}.`)
-  const rate: CfnWebACL.RuleProperty = {
-    name: 'Rate',
-    priority: 0,
-    action: { block: { customResponse: { responseCode: 429 } } },
-    statement: { rateBasedStatement: { aggregateKeyType: 'IP', limit: wanted.requestsPerFiveMinutes } },
-    visibilityConfig: visible('Rate'),
-  }
-  const payments: CfnWebACL.RuleProperty = {
-    name: 'Payments',
-    priority: 1,
-    action: { block: { customResponse: { responseCode: 429 } } },
-    statement: {
-      rateBasedStatement: {
-        aggregateKeyType: 'IP',
-        limit: wanted.paymentsPerFiveMinutes,
-        scopeDownStatement: {
-          byteMatchStatement: {
-            fieldToMatch: { body: { oversizeHandling: 'CONTINUE' } },
-            searchString: 'registerCourse',
-            positionalConstraint: 'CONTAINS',
-            // A name may be escaped within JSON.
-            textTransformations: [{ priority: 0, type: 'JS_DECODE' }],
-          },
-        },
-      },
-    },
-    visibilityConfig: visible('Payments'),
-  }
-  const own = kind === 'REGIONAL' ? [rate, payments] : [rate]
-  const managed = MANAGED.map(({ name: rules, except }, index): CfnWebACL.RuleProperty => ({
-    name: rules,
+  const { requestsPerFiveMinutes, paymentsPerFiveMinutes, longRequestsPerFiveMinutes } = wanted
+  const own =
+    kind === 'REGIONAL'
+      ? [
+          limit('Rate', requestsPerFiveMinutes),
+          limit('Payments', paymentsPerFiveMinutes, { orStatement: { statements: PAYMENTS.map(names) } }),
+          limit('Long', longRequestsPerFiveMinutes, isLong),
+        ]
+      : [limit('Rate', requestsPerFiveMinutes)]
+  const rules = own.map((rule, priority): CfnWebACL.RuleProperty => ({ ...rule, priority }))
+  const managed = MANAGED.map(({ name: group, except }, index): CfnWebACL.RuleProperty => ({
+    name: group,
     priority: own.length + index,
     overrideAction: { none: {} },
     statement: {
       managedRuleGroupStatement: {
         vendorName: 'AWS',
-        name: rules,
+        name: group,
         ruleActionOverrides: except.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
       },
     },
-    visibilityConfig: visible(rules),
+    visibilityConfig: visible(group),
   }))
   const acl = new CfnWebACL(scope, 'Firewall', {
     scope: kind,
     defaultAction: { allow: {} },
-    rules: [...own, ...managed],
+    rules: [...rules, ...managed],
     visibilityConfig: visible(`Academy-${name}-${kind}`),
   })
   firewallLog(acl, kind, environment)

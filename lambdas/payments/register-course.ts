@@ -59,6 +59,12 @@ function sameCourse(payment: Payment, { courseKey }: RegisterCourseInput): Payme
   return payment
 }
 
+/** The price that the buyer saw is part of the order; that of the course is charged, so it must be the same. */
+function samePrice({ price }: RegisterCourseInput, course: Course): void {
+  if (price !== undefined && price !== null && price !== course.price)
+    throw new Refusal('price-changed', { price: course.price })
+}
+
 /** Settles without failing the buyer: what cannot be settled now stays processing, and the reconciler comes back to it. */
 async function settleOrLeave(payment: Payment, settle: () => Promise<SettleResult>): Promise<SettleResult> {
   try {
@@ -72,8 +78,8 @@ async function settleOrLeave(payment: Payment, settle: () => Promise<SettleResul
 /**
  * Pays for a course and enrols the signed-in user (spec 1.4.16 to 1.4.22). The same request again, after whatever
  * failure, carries on with the same payment and never charges twice. Gives the payment: paid, failed, refunded or still
- * processing. Refuses with the codes of `canRegister` and `canOpenPayment`, course-not-found, account-not-found, payment-token-invalid and
- * request-id-invalid.
+ * processing. Refuses with the codes of `canRegister` and `canOpenPayment`, course-not-found, account-not-found, payment-token-invalid,
+ * request-id-invalid and, with the price as it is, price-changed.
  */
 export async function registerCourse(
   input: RegisterCourseInput,
@@ -87,6 +93,7 @@ export async function registerCourse(
   if (earlier) return settleOrLeave(sameCourse(earlier, input), () => settlePayment(earlier, deps))
   const { course, user } = read
   if (!course) throw new Refusal('course-not-found')
+  samePrice(input, course)
   if (!user) throw new Refusal('account-not-found')
   const state = await findRegistrationState(deps.table, course, uid)
   const made = newPayment(key, input.token, user, course, deps.now())

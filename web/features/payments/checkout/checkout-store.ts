@@ -8,6 +8,8 @@ export type SentCheckout = {
   uid: string
   courseKey: string
   courseName: string
+  /** What the buyer saw, whole dollars; absent from a tab that an older version sent it in. */
+  price?: number
   /** What the card form returned; needed to repeat the request when the first reply never came. */
   token: string
 }

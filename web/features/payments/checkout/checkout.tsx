@@ -24,7 +24,8 @@ export function Checkout({ course, onClose, onTyped }: CheckoutProps) {
   const pay = (token: string) => {
     const uid = currentSession()?.uid ?? ''
     const requestId = crypto.randomUUID()
-    void sendCheckout({ requestId, uid, courseKey: course.key, courseName: course.name, token })
+    const { key: courseKey, name: courseName, price } = course
+    void sendCheckout({ requestId, uid, courseKey, courseName, price, token })
   }
   switch (checkout.step) {
     case 'idle':

@@ -47,6 +47,17 @@ describe('a payment that is sent', () => {
     expect(first).toEqual(second)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
+  it('names the price that the buyer saw, and says the one of now where it was changed: nothing is charged', async () => {
+    startSession(student)
+    api.replyOnce('RegisterCourse', () => {
+      throw refusalError('price-changed', { price: 250 })
+    })
+    await show('/register?course=o30')
+    await pay()
+    expect(api.requests('RegisterCourse')).toMatchObject([{ input: { courseKey: 'o30', price: 199 } }])
+    expect(screen.getByText('This course costs $250.00 now. Please decide again before you pay.')).toBeDefined()
+    expect(screen.getByText('Your card has not been charged')).toBeDefined()
+  })
   it('does not take the end of an earlier payment of the course for this one’s', async () => {
     startSession(student)
     const request = api.hold('RegisterCourse')

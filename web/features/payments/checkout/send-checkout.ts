@@ -1,4 +1,5 @@
-import { registrationRefusals } from '#domain/messages/registration.ts'
+import { priceText } from '#domain/courses/price.ts'
+import { checkoutWords, registrationRefusals } from '#domain/messages/registration.ts'
 import {
   CancelPaymentDocument,
   OnPaymentDocument,
@@ -8,6 +9,7 @@ import {
 } from '#generated/operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
+import { fetchCatalogue } from '#web/lib/api/catalogue-store.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { subscribe } from '#web/lib/api/subscribe.ts'
 import { waitUntilOnline } from '#web/lib/api/wait-until-online.ts'
@@ -24,7 +26,7 @@ import {
   applyPayment,
   type Watch,
 } from './watched-payments.ts'
-import { isObject } from '#web/lib/json.ts'
+import { fieldOf, isObject } from '#web/lib/json.ts'
 
 /** While no event comes, the payment is requested again after this long, later after longer (milliseconds). */
 const POLL_MS = 3000
@@ -41,6 +43,14 @@ function runningPayment(error: AppError): string | undefined {
   return 'paymentKey' in data && typeof data.paymentKey === 'string' ? data.paymentKey : undefined
 }
 
+/** What is said of a refusal; of another price than the buyer saw, the price that the course has now. */
+function wordsOf({ code, message, data }: AppError): string {
+  const price = fieldOf(data, 'price')
+  if (code !== 'price-changed' || typeof price !== 'number') return message
+  void fetchCatalogue({ cache: 'no-cache' })
+  return checkoutWords.priceNow(priceText(price))
+}
+
 /** The server refused the registration: it opened no payment and charged nothing. */
 async function refused(watch: Watch, error: AppError): Promise<PaymentFactsFragment | undefined> {
   const key = runningPayment(error)
@@ -50,7 +60,7 @@ async function refused(watch: Watch, error: AppError): Promise<PaymentFactsFragm
     if (payment.processing) showError(error.message)
     return payment
   }
-  endWatch(watch, { step: 'failed', message: error.message, charged: 'no' })
+  endWatch(watch, { step: 'failed', message: wordsOf(error), charged: 'no' })
   if (payment !== undefined) void followPayment(payment.key)
   return undefined
 }
@@ -60,10 +70,10 @@ async function refused(watch: Watch, error: AppError): Promise<PaymentFactsFragm
  * nothing; only a refusal in the academy's words ends it.
  */
 async function register(watch: Watch, sent: SentCheckout): Promise<PaymentFactsFragment | undefined> {
-  const { courseKey, token, requestId } = sent
+  const { courseKey, token, requestId, price } = sent
   for (let tries = 0; !isOver(watch); tries += 1) {
     try {
-      const { registerCourse } = await mutate(RegisterCourseDocument, { input: { courseKey, token, requestId } })
+      const { registerCourse } = await mutate(RegisterCourseDocument, { input: { courseKey, token, requestId, price } })
       return registerCourse
     } catch (error) {
       if (error instanceof AppError && error.code in registrationRefusals) {
