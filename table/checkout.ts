@@ -10,6 +10,8 @@ export type CheckoutItem = Key & {
   paymentKey: string
   day: string
   failed: number
+  /** Charges that were declined on that day, those of one payment all of them. */
+  declined?: ReadonlySet<string>
   version: number
   ttl: number
 }
@@ -19,7 +21,7 @@ const KEPT_MS = 3 * 24 * 3_600_000
 /** `now` in epoch milliseconds. */
 export const checkoutItem = (
   uid: string,
-  { paymentKey, day, failed }: Pick<CheckoutItem, 'paymentKey' | 'day' | 'failed'>,
+  { paymentKey, day, failed, declined }: Pick<CheckoutItem, 'paymentKey' | 'day' | 'failed' | 'declined'>,
   version: number,
   now: number,
 ): CheckoutItem => ({
@@ -28,6 +30,7 @@ export const checkoutItem = (
   paymentKey,
   day,
   failed,
+  ...(declined === undefined ? {} : { declined }),
   version,
   ttl: Math.ceil((now + KEPT_MS) / 1000),
 })

@@ -8,6 +8,7 @@ const last = { key: 'p1', date: NOW, processing: false, status: 'failed' } as co
 const after = (failed: number, more: Partial<Checkouts['last']> = {}): Checkouts => ({
   day,
   failed,
+  declined: 0,
   last: { ...last, ...more },
 })
 
@@ -17,10 +18,17 @@ it('lets the first payment of a day open, and one after a paid one', () => {
 })
 
 it('refuses a second one while the first runs, until its seat is no longer held', () => {
-  const running: Checkouts = { day, failed: 0, last: { key: 'p1', date: NOW, processing: true } }
+  const running: Checkouts = { day, failed: 0, declined: 0, last: { key: 'p1', date: NOW, processing: true } }
   expect(canOpenPayment(running, NOW)).toEqual({ ok: false, code: 'payment-open', paymentKey: 'p1' })
   expect(canOpenPayment(running, NOW + HOLD_MS - 1)).toMatchObject({ code: 'payment-open' })
   expect(canOpenPayment(running, NOW + HOLD_MS)).toEqual({ ok: true, day, failed: 0 })
+})
+
+it('counts the declined cards of a payment that asked for a challenge, where they are more', () => {
+  const before = { ...after(1), declined: 4 }
+  expect(canOpenPayment(before, NOW)).toEqual({ ok: true, day, failed: 4 })
+  expect(canOpenPayment({ ...before, declined: 5 }, NOW)).toEqual({ ok: false, code: 'payment-later' })
+  expect(canOpenPayment({ ...before, declined: 5 }, NOW + 12 * 3_600_000)).toMatchObject({ ok: true, failed: 0 })
 })
 
 it('counts failed ones, refuses after five, and begins the next day at none', () => {

@@ -49,8 +49,9 @@ function check(course: Course, seats: Seats, { ownership }: RegistrationState, t
 
 /** Refuses while another payment of the student runs, and after too many that failed today; else what this one counts on. */
 function checkout({ checkout: before }: RegistrationState, now: number) {
-  const opening = canOpenPayment(before && { ...before.item, last: before.last }, now)
-  if (opening.ok) return opening
+  const { day = '', failed = 0, declined } = before?.item ?? {}
+  const opening = canOpenPayment(before && { day, failed, declined: declined?.size ?? 0, last: before.last }, now)
+  if (opening.ok) return { ...opening, ...(declined && day === opening.day ? { declined } : {}) }
   throw new Refusal(opening.code, opening.code === 'payment-open' ? { paymentKey: opening.paymentKey } : null)
 }
 
@@ -58,7 +59,7 @@ function checkout({ checkout: before }: RegistrationState, now: number) {
 function checkoutWrite(
   payment: Payment,
   { checkout: before }: RegistrationState,
-  count: { day: string; failed: number },
+  count: Pick<CheckoutItem, 'day' | 'failed' | 'declined'>,
 ): Write {
   const version = before?.item.version
   const item = { paymentKey: payment.key, ...count }
@@ -115,8 +116,8 @@ export async function createPayment(
       return sameRequest(await findPayment(table, payment.key))
     const seats = state.seats ?? emptySeats(course)
     check(course, seats, state, timeZone, payment.date)
-    const { day, failed } = checkout(state, payment.date)
-    const counts = checkoutWrite(payment, state, { day, failed })
+    const { ok: _ok, ...count } = checkout(state, payment.date)
+    const counts = checkoutWrite(payment, state, count)
     const written = await transactWrite(table, writes(payment, seats, state, counts))
     if (written.ok) return { opened: true, payment }
     if (written.index === PAYMENT_WRITE) {

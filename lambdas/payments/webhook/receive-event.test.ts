@@ -7,6 +7,7 @@ import { aLiveCourse, aUser } from '#lambdas/testing/an-academy.ts'
 import { anEvent, aRefundEvent } from '#lambdas/payments/testing/event-fixture.ts'
 import { logged } from '#lambdas/testing/logged.ts'
 import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { receiveEvent, type Verify } from './receive-event.ts'
 
 const SECRET = 'whsec_test'
@@ -79,6 +80,22 @@ describe('receiveEvent', () => {
     const lie = anEvent('payment_intent.succeeded', { ...intent, status: 'succeeded' })
     expect(await receive(signed(lie))).toBe(200)
     expect(await enrolled()).toBe(0)
+  })
+
+  it('counts each card that is tried with the client secret of a challenge: after five the student waits until tomorrow', async () => {
+    const [intent] = academy.gateway.intents()
+    if (!intent) throw new Error('No intent')
+    academy.gateway.decline('pi_1')
+    const decline = (charge: number) =>
+      receive(signed(anEvent('payment_intent.payment_failed', { ...intent, chargeId: `ch_${charge}` })))
+    const again = (requestId: string) =>
+      registerCourse({ courseKey: live.key, token: 'pm_challenge', requestId }, 'jane', academy)
+    for (const charge of [1, 1, 2, 3, 4, 4, 4]) expect(await decline(charge)).toBe(200)
+    expect((await again('request-2')).payment).toMatchObject({ processing: true })
+    academy.gateway.decline('pi_2')
+    const [, second] = academy.gateway.intents()
+    await receive(signed(anEvent('payment_intent.payment_failed', { ...second!, chargeId: 'ch_5' })))
+    expect(await refusalOf(again('request-3'))).toEqual({ code: 'payment-later', data: null })
   })
 
   /** An answer other than 200, and nothing asked or written. */

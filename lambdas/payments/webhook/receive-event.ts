@@ -1,6 +1,7 @@
 import type { LambdaFunctionURLEvent } from 'aws-lambda'
 import Stripe from 'stripe'
 import { logError } from '#lambdas/field/log-error.ts'
+import { countDecline } from '#lambdas/payments/count-decline.ts'
 import { findPayment } from '#lambdas/payments/find-payment.ts'
 import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
 import { refundLateCharge } from '#lambdas/payments/refund-charge.ts'
@@ -64,6 +65,8 @@ async function settleEvent(event: Stripe.Event, deps: PaymentDeps): Promise<void
       const intent = intentOf(event.data.object)
       const payment = intent.paymentKey === undefined ? undefined : await findPayment(deps.table, intent.paymentKey)
       if (!payment) return
+      if (event.type === 'payment_intent.payment_failed' && intent.chargeId !== undefined)
+        await countDecline(payment, intent.chargeId, deps)
       if (payment.processing) await settlePayment(payment, deps)
       else if (event.type === 'payment_intent.succeeded') await refundLateCharge(payment, intent.id, deps)
       return
