@@ -77,6 +77,7 @@ export const refundWords = {
     `${student} gets ${amount} back for ${course}. Their access to the course ends now and the seat becomes free. This cannot be undone.`,
   stays: (student: string, course: string): string =>
     `${student} gets this part back for ${course} and goes on with the course. This cannot be undone.`,
+  blocked: 'A disputed charge can’t be refunded: the bank has the money or has given it back',
   partDone: (amount: string): string => `${amount} refunded`,
   wholeDone: 'Payment refunded',
   of: (part: string, amount: string): string => `${part} of ${amount} refunded`,

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
 import { amountText } from '#domain/courses/price.ts'
+import { refundWords } from '#domain/messages/payments.ts'
+import { allowsRefund } from '#domain/payments/dispute.ts'
 import { moneyOfRow } from '#domain/payments/payment-csv.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,6 +24,10 @@ type PaymentDetailsProps = {
   onClose: () => void
   onRefund: () => void
 }
+
+/** Whether a refund may be asked for; of one that the bank blocks, the details say so. */
+const isRefundable = ({ status, intentId, openPart }: PaymentRow): boolean =>
+  status === 'paid' && intentId != null && openPart == null
 
 const refundFacts = ({ refund }: PaymentRow): Fact[] =>
   refund == null
@@ -48,6 +54,7 @@ const partFacts = (payment: PaymentRow): Fact[] => {
 export function PaymentDetails({ payment, year, paths, onClose, onRefund }: PaymentDetailsProps) {
   const { payment: stripeAddress, dispute: disputeAddress } = useStripeAddress()
   const href = stripeAddress(payment)
+  const isBlocked = !allowsRefund(payment.disputes ?? [])
   const facts: Fact[] = [
     { term: 'Student', value: <Link to={paths.user(payment.studentId)}>{payment.studentName}</Link> },
     { term: 'E-mail', value: payment.email ?? '' },
@@ -70,6 +77,7 @@ export function PaymentDetails({ payment, year, paths, onClose, onRefund }: Paym
       term: `Dispute ${n + 1}`,
       value: <DisputeFacts dispute={dispute} href={disputeAddress(dispute.id)} />,
     })),
+    ...(isRefundable(payment) && isBlocked ? [{ term: 'Refund', value: refundWords.blocked }] : []),
     { term: 'Reference', value: payment.key },
     ...(payment.charge?.id == null ? [] : [{ term: 'Charge', value: payment.charge.id }]),
     ...(href === undefined
@@ -87,7 +95,7 @@ export function PaymentDetails({ payment, year, paths, onClose, onRefund }: Paym
           <Button variant="secondary" onClick={onClose}>
             Close
           </Button>
-          {payment.status === 'paid' && payment.intentId != null && payment.openPart == null && (
+          {isRefundable(payment) && !isBlocked && (
             <Button variant="danger" onClick={onRefund}>
               Refund
             </Button>

@@ -51,6 +51,8 @@ export function RefundDialog({ payment, onRefunded, onChanged, onClose }: Refund
   const [problems, setProblems] = useState<{ reason?: string; amount?: string }>({})
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())
   const isPart = scope === 'part'
+  // A part that is all that is left ends the course, as all of it does.
+  const isWhole = !isPart || readAmount(dollars) === left
   const refund = useMutation({
     mutationFn: ({ amount, ...wanted }: Wanted) =>
       mutate(RefundPaymentDocument, {
@@ -94,7 +96,7 @@ export function RefundDialog({ payment, onRefunded, onChanged, onClose }: Refund
     <ConfirmDialog
       open
       danger
-      title={isPart ? 'Refund a part?' : `Refund ${amountText(left)}?`}
+      title={isWhole ? `Refund ${amountText(left)}?` : 'Refund a part?'}
       confirmLabel="Refund"
       busy={refund.isPending}
       onConfirm={confirm}
@@ -130,9 +132,9 @@ export function RefundDialog({ payment, onRefunded, onChanged, onClose }: Refund
           />
         )}
         <p>
-          {isPart
-            ? refundWords.stays(payment.studentName, payment.courseName)
-            : refundWords.ends(payment.studentName, amountText(left), payment.courseName)}
+          {isWhole
+            ? refundWords.ends(payment.studentName, amountText(left), payment.courseName)
+            : refundWords.stays(payment.studentName, payment.courseName)}
         </p>
         <TextAreaField
           label="Reason"
