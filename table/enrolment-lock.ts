@@ -34,5 +34,12 @@ export const enrolmentLock = (
 export const CAN_ACQUIRE =
   'attribute_not_exists(pk) OR (attribute_exists(progressKey) AND endTime <> :zero AND endTime <= :now)'
 
+/** Holds while a group is free for a student, who acquires a linked one. `now` in epoch milliseconds. */
+export const ifFree = (uid: string, group: string, now: number) => ({
+  Key: enrolmentLockKey(uid, group),
+  ConditionExpression: CAN_ACQUIRE,
+  ExpressionAttributeValues: { ':zero': 0, ':now': now },
+})
+
 /** The condition under which a group is held by a payment that is not settled yet. Needs `:payment` (its key). */
 export const IS_HELD_BY_PAYMENT = 'paymentKey = :payment AND attribute_not_exists(progressKey)'

@@ -96,6 +96,14 @@ describe('catalogueCards', () => {
     ])
   })
 
+  it('says Purchased for every option of an Online course of which the user has one [1.4.9] [1.4.12]', () => {
+    const options = [30, 60].map((onlineDays) => online(`o${onlineDays}`, { onlineDays }))
+    const other = online('other', { name: 'RN Pharmacology' })
+    const owned = { courseKey: 'o60', courseType: 'Online', name: options[0]?.name ?? '', endTime: now + 1 } as const
+    const cards = catalogueCards(catalogue([...options, other]), { now, ownedGroups: ownedGroups([owned], now) })
+    expect(states(cards)).toEqual([[{ state: 'purchased' }, { state: 'purchased' }], [{ state: 'open' }]])
+  })
+
   it('keeps the classes of two years apart: their cards, seats and owners [1.4.9]', () => {
     const last = live('last', { dates: ['2025-03-05'], onlineDays: 400 })
     const next = live('next')

@@ -1,7 +1,8 @@
 import { compareNames } from '#domain/text/compare-names.ts'
+import { urlOfName } from '#domain/text/url-of-name.ts'
 import { availability, type Availability, isActive } from './availability.ts'
 import type { CourseFacts, CourseType, Subject } from './course.ts'
-import { linkGroup } from './link-group.ts'
+import { linkGroup, onlineGroup } from './link-group.ts'
 import { yearOf } from './year-of.ts'
 
 /** A published course in /catalogue.json. */
@@ -46,12 +47,18 @@ export const HOME_GROUPS = 2
 function option(catalogue: Catalogue, course: CatalogueCourse, view: CardView): CardOption {
   const seats = catalogue.seats[course.group] ?? { max: course.maxStudents ?? 0, ends: [] }
   const left = Math.max(0, seats.max - seats.ends.filter((end) => isActive(end, view.now)).length)
-  const owned = [linkGroup(course), ownKey(course.key)].some((group) => view.ownedGroups?.has(group))
+  const owned = [linkGroup(course), ...ownNames(course)].some((name) => view.ownedGroups?.has(name))
   return { course, seatsLeft: left, availability: availability(course, left, owned, view.now) }
 }
 
-/** Also by its own key: a student's progress has the new time of a class a minute after the course has it. */
-const ownKey = (course: string) => `course#${course}`
+/**
+ * By what else a course is owned: its own key, for a student's progress has the new time of a class a minute after the course has it;
+ * an Online course also by its name, the options of one card (decisions, "Settled on 2026-11-27").
+ */
+const ownNames = ({ key, type, name }: Pick<CourseFacts, 'key' | 'type' | 'name'>): string[] => [
+  onlineGroup(key),
+  ...(type === 'Online' ? [`online#${urlOfName(name)}`] : []),
+]
 
 const order = (a: CourseCard, b: CourseCard) =>
   Number(a.type === 'Online') - Number(b.type === 'Online') ||
@@ -111,7 +118,7 @@ export const ownedGroups = (progress: readonly Owned[], now: number): ReadonlySe
     progress
       .filter(({ endTime }) => isActive(endTime, now))
       .flatMap(({ courseKey: key, courseType: type, name, dates }) => [
-        ownKey(key),
+        ...ownNames({ key, type, name }),
         linkGroup({ key, type, name, ...(dates && { dates }) }),
       ]),
   )

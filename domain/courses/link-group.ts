@@ -12,15 +12,18 @@ const afterFirstWord = (name: string) => name.trim().replace(/^\S+\s*/, '')
 export const undatedGroup = ({ type, name }: Pick<CourseFacts, 'type' | 'name'>): string | undefined =>
   type === 'Live' ? `live#${urlOfName(afterFirstWord(name))}` : undefined
 
+/** The group of an Online course, which it has for itself; students may have one of several with the same name (decision 0120). */
+export const onlineGroup = (key: string): string => `course#${key}`
+
 /**
  * What two courses share when they are linked: seats and ownership. Live courses are linked when their names are equal
  * after the first word, case-insensitively, whatever their subject, and their first dates lie in the same year; an Online
- * course is in no group with others (spec 1.4.11, 2.5.17; decisions 2.5.16). A course stored before decision 0046 has `undatedGroup`
+ * course has a group of its own (spec 1.4.11, 2.5.17; decisions 2.5.16). A course stored before decision 0046 has `undatedGroup`
  * as its group; this is then only what it is compared by.
  */
 export function linkGroup(course: Pick<CourseFacts, 'key' | 'type' | 'name' | 'dates'>): string {
   const room = undatedGroup(course)
-  if (room === undefined) return `course#${course.key}`
+  if (room === undefined) return onlineGroup(course.key)
   const year = yearOf(course)
   return year === undefined ? room : `${room}#${year}`
 }

@@ -1,9 +1,10 @@
 import { checkoutItem, type CheckoutItem } from '#table/checkout.ts'
-import { heldLock, CAN_ACQUIRE, type EnrolmentLockItem } from '#table/enrolment-lock.ts'
+import { heldLock, CAN_ACQUIRE, type EnrolmentLockItem, ifFree } from '#table/enrolment-lock.ts'
 import { type PaymentItem, paymentItem, paymentOf } from '#table/payment.ts'
 import type { SeatsItem } from '#table/course.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { isActive } from '#domain/courses/availability.ts'
+import { onlineGroup } from '#domain/courses/link-group.ts'
 import { holdSeat, type Seats, seatsLeft } from '#domain/courses/seats.ts'
 import { startsAt } from '#domain/courses/starts-at.ts'
 import { canOpenPayment } from '#domain/payments/can-open.ts'
@@ -25,6 +26,10 @@ export type RegistrationState = {
   seats: SeatsItem | undefined
   ownership: EnrolmentLockItem | undefined
   checkout: { item: CheckoutItem; last: Payment | undefined } | undefined
+  /** Keys of the same-named Online courses: a student has one of them at a time. */
+  options: readonly string[]
+  /** What the student has of one of them, once that has stood in the way. */
+  other?: EnrolmentLockItem | undefined
 }
 
 const PAYMENT_WRITE = 0
@@ -38,12 +43,14 @@ const ownedAs = (item: EnrolmentLockItem | undefined, now: number): Owned => {
 }
 
 /** Refuses unless the student may register now; a payment that runs is named, so that the buyer can follow it. */
-function check(course: Course, seats: Seats, { ownership }: RegistrationState, timeZone: string, now: number): void {
+function check(course: Course, seats: Seats, state: RegistrationState, timeZone: string, now: number): void {
   const begins = startsAt(course, timeZone)
   const timed = { ...course, ...(begins === undefined ? {} : { startsAt: begins }) }
-  const verdict = canRegister(timed, seatsLeft(seats, now), ownedAs(ownership, now), now)
+  const locks = [state.ownership, state.other]
+  const [lock = state.ownership] = locks.filter((item) => ownedAs(item, now) !== 'no')
+  const verdict = canRegister(timed, seatsLeft(seats, now), ownedAs(lock, now), now)
   if (verdict.ok) return
-  const running = verdict.code === 'payment-processing' ? { paymentKey: ownership?.paymentKey } : null
+  const running = verdict.code === 'payment-processing' ? { paymentKey: lock?.paymentKey } : null
   throw new Refusal(verdict.code, running)
 }
 
@@ -88,7 +95,7 @@ function writes(payment: Payment, seats: Seats, state: RegistrationState, counts
     counts,
     ...(payment.courseType === 'Live'
       ? [replaceSeats(payment.group, holdSeat(seats, hold, payment.date), state.seats)]
-      : []),
+      : state.options.map((key) => ({ ConditionCheck: ifFree(payment.studentId, onlineGroup(key), payment.date) }))),
   ]
 }
 
@@ -127,6 +134,7 @@ export async function createPayment(
     if (written.index === OWNERSHIP_WRITE) state = { ...state, ownership: storedItem<EnrolmentLockItem>(written) }
     else if (written.index === CHECKOUT_WRITE)
       state = { ...state, checkout: await findCheckout(table, storedItem<CheckoutItem>(written)) }
+    else if (course.type === 'Online') state = { ...state, other: storedItem<EnrolmentLockItem>(written) }
     else state = { ...state, seats: storedItem<SeatsItem>(written) }
     return CONFLICT
   })

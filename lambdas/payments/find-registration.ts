@@ -1,4 +1,5 @@
 import type { CheckoutItem } from '#table/checkout.ts'
+import { type CourseNameItem, courseNameKey, sameNameOf } from '#table/course-name.ts'
 import { type CourseItem, courseOf, type SeatsItem } from '#table/course.ts'
 import { checkoutKey, courseKey, enrolmentLockKey, paymentKey, seatsKey, userKey } from '#table/keys.ts'
 import type { EnrolmentLockItem } from '#table/enrolment-lock.ts'
@@ -33,12 +34,22 @@ export async function findCheckout(
   return item && { item, last: await findPayment(table, item.paymentKey) }
 }
 
-/** The seats of the course's group (Live only), what the student has of it and pays for. Conditions check all again. */
+/** The keys of the other Online courses of a course's name, the options of its card. Half a read unit. */
+async function optionsBeside(table: Table, course: Course): Promise<string[]> {
+  const name = await getItem<CourseNameItem>(table, courseNameKey(course))
+  return Object.keys(name ? sameNameOf(name).courses : {}).filter((key) => key !== course.key)
+}
+
+/**
+ * The seats of the course's group (Live only), what the student has of it and pays for, and the options beside it (Online only).
+ * Conditions check all again.
+ */
 export async function findRegistrationState(table: Table, course: Course, uid: string): Promise<RegistrationState> {
-  const [seats, ownership, checkout] = await Promise.all([
+  const [seats, ownership, checkout, options] = await Promise.all([
     course.type === 'Live' ? getItem<SeatsItem>(table, seatsKey(course.group)) : undefined,
     getItem<EnrolmentLockItem>(table, enrolmentLockKey(uid, course.group)),
     getItem<CheckoutItem>(table, checkoutKey(uid)),
+    course.type === 'Online' ? optionsBeside(table, course) : [],
   ])
-  return { seats, ownership, checkout: await findCheckout(table, checkout) }
+  return { seats, ownership, checkout: await findCheckout(table, checkout), options }
 }

@@ -24,7 +24,7 @@ describe('register and pay, in request units by the dearer reading of the rules 
       expect(payment.status).toBe('paid')
       expect(deps.units.read).toBeLessThanOrEqual(4)
       expect(deps.units.write).toBeLessThanOrEqual(28)
-      expect(deps.units).toEqual(course.type === 'Live' ? { read: 3.5, write: 28 } : { read: 3, write: 24 })
+      expect(deps.units).toEqual(course.type === 'Live' ? { read: 3.5, write: 28 } : { read: 3.5, write: 24 })
     },
   )
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { enrolmentLockKey } from '#table/keys.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
+import type { Course } from '#domain/courses/course.ts'
+import { HOLD_MS } from '#domain/payments/hold.ts'
 import { NOW } from '#lambdas/testing/an-academy.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { PUBLISH_PROGRESS } from '#lambdas/aws/publish.ts'
@@ -48,8 +50,36 @@ describe('adding a student', () => {
     expect(await Promise.all([rn, pn, month, quarter].map((course) => codeOf(add(course))))).toEqual(
       Array(4).fill('course-student-owned'),
     )
-    await registerCourse({ courseKey: quarter.key, token: 'pm_ok', requestId: 'request-1' }, 'jane', academy())
-    expect(await academy().progress('jane')).toHaveLength(3)
+  })
+
+  const buy = (course: Course, requestId: string, token = 'pm_ok') =>
+    registerCourse({ courseKey: course.key, token, requestId }, 'jane', academy())
+
+  it('nor can they buy another option of the course that they have, until that has ended [1.4.9, 1.4.12]', async () => {
+    const { payment } = await buy(month, 'request-1')
+    expect(payment.status).toBe('paid')
+    expect(await codeOf(buy(quarter, 'request-2'))).toBe('already-yours')
+    expect(await codeOf(add(quarter))).toBe('course-student-owned')
+    expect(academy().gateway.intents()).toHaveLength(1)
+    await end((await academy().progress('jane'))[0]?.key ?? '')
+    academy().clock.now += 1
+    expect((await buy(quarter, 'request-3')).payment.status).toBe('paid')
+    expect(await academy().progress('jane')).toHaveLength(2)
+  })
+
+  it('of two options that are bought, or bought and added, at once the student gets one', async () => {
+    const racing = [buy(month, 'request-1'), buy(quarter, 'request-2'), add(month), add(quarter)]
+    const codes = await Promise.all(racing.map((act: Promise<unknown>) => codeOf(act)))
+    expect(codes.filter((code) => code === 'done')).toHaveLength(1)
+    expect(await academy().progress('jane')).toHaveLength(1)
+    expect(academy().gateway.charged().length).toBeLessThanOrEqual(1)
+  })
+
+  it('while one option is paid for, the other is neither sold nor given', async () => {
+    await buy(month, 'request-1', 'pm_challenge')
+    academy().clock.now += HOLD_MS
+    expect(await codeOf(buy(quarter, 'request-2'))).toBe('payment-processing')
+    expect(await codeOf(add(quarter))).toBe('course-student-paying')
   })
 
   it('is possible again once what they had has ended [2.5.22]', async () => {

@@ -16,10 +16,11 @@ import { getEnrolmentState, type EnrolmentState } from './enrolment-state.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /** Refuses whom the course, or a linked one, already has or is about to have, and whom it has no seat for. */
-function check({ seats, ownership, places }: EnrolmentState, uid: string, now: number): void {
-  const owns = ownership?.progressKey !== undefined && isActive(ownership.endTime ?? 0, now)
+function check({ seats, ownership, locks, places }: EnrolmentState, uid: string, now: number): void {
+  const all = [...(ownership ? [ownership] : []), ...locks]
+  const owns = all.some(({ progressKey, endTime }) => progressKey !== undefined && isActive(endTime ?? 0, now))
   if (owns || places.some(({ endTime }) => isActive(endTime, now))) throw new Refusal('course-student-owned')
-  if (ownership && ownership.progressKey === undefined) throw new Refusal('course-student-paying')
+  if (all.some(({ progressKey }) => progressKey === undefined)) throw new Refusal('course-student-paying')
   if (seats && !takeSeat(seats, { uid }, now)) throw new Refusal('no-seats')
 }
 

@@ -3,6 +3,7 @@ import { courseStudentKey, enrolmentLockKey, progressesOf } from '#table/keys.ts
 import type { EnrolmentLockItem } from '#table/enrolment-lock.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import type { Course } from '#domain/courses/course.ts'
+import { onlineGroup } from '#domain/courses/link-group.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
@@ -17,6 +18,8 @@ export type EnrolmentState = {
   others: string[]
   seats: SeatsItem | undefined
   ownership: EnrolmentLockItem | undefined
+  /** What they have of the other Online courses of its name. */
+  locks: EnrolmentLockItem[]
   /** Their places in the course and the linked ones. */
   places: CourseStudentItem[]
   /** How many progress they had in this course. */
@@ -33,12 +36,20 @@ export async function getEnrolmentState(table: Table, key: string, uid: string):
     queryItems<ProgressItem>(table, progressesOf(uid)),
   ])
   if (course.type === 'Live' && !seats) throw new Error(`Course ${key} has no seats`)
-  const places = await batchGet<CourseStudentItem>(
-    table,
-    courses.map((linked) => courseStudentKey(linked.key, uid)),
-    { consistent: true },
-  )
   const others = courses.slice(1).map((linked) => linked.key)
+  const options = course.type === 'Online' ? others : []
+  const [places, locks] = await Promise.all([
+    batchGet<CourseStudentItem>(
+      table,
+      courses.map((linked) => courseStudentKey(linked.key, uid)),
+      { consistent: true },
+    ),
+    batchGet<EnrolmentLockItem>(
+      table,
+      options.map((option) => enrolmentLockKey(uid, onlineGroup(option))),
+      { consistent: true },
+    ),
+  ])
   const earlier = progress.filter(({ courseKey }) => courseKey === key).length
-  return { course, others, seats, ownership, places, earlier }
+  return { course, others, seats, ownership, locks, places, earlier }
 }

@@ -1,8 +1,9 @@
 import type { Course } from '#domain/courses/course.ts'
+import { onlineGroup } from '#domain/courses/link-group.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import type { User } from '#domain/users/user.ts'
 import { courseStudentItem, type SeatsItem } from '#table/course.ts'
-import { CAN_ACQUIRE, enrolmentLock } from '#table/enrolment-lock.ts'
+import { CAN_ACQUIRE, enrolmentLock, ifFree } from '#table/enrolment-lock.ts'
 import { courseActiveKey, courseStudentKey, seatsKey } from '#table/keys.ts'
 import { progressItem } from '#table/progress.ts'
 import { ifAbsent, ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
@@ -38,15 +39,6 @@ const sit = (seats: SeatsItem, uid: string): Write => ({
   },
 })
 
-/** Holds while the student has no active progress in a linked course; the ownership of a Live group says that already. */
-const unlessActiveIn = (course: string, uid: string, now: number): Write => ({
-  ConditionCheck: {
-    Key: courseStudentKey(course, uid),
-    ConditionExpression: 'attribute_not_exists(pk) OR (endTime <> :zero AND endTime <= :now)',
-    ExpressionAttributeValues: { ':zero': 0, ':now': now },
-  },
-})
-
 /** In the students list of the course: a Student who is in that of no linked course yet (spec 2.4.5, 2.6.5). */
 function isListed(user: User, { course, places }: EnrolmentState): boolean {
   if (user.type !== 'Student') return false
@@ -77,7 +69,9 @@ export function enrolmentWrites(state: EnrolmentState, user: User, progress: Pro
       },
     },
     recordEnrolment(course),
-    ...(seats ? [sit(seats, user.uid)] : others.map((key) => unlessActiveIn(key, user.uid, now))),
+    ...(seats
+      ? [sit(seats, user.uid)]
+      : others.map((key) => ({ ConditionCheck: ifFree(user.uid, onlineGroup(key), now) }))),
     { Put: { Item: progressItem(progress), ...ifAbsent } },
     { Put: { Item: courseStudentItem(course.key, student) } },
   ]
