@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { type CourseNameItem, courseNameKey } from '#table/course-name.ts'
+import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { updateProgress } from './update-progress.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
@@ -29,7 +33,12 @@ describe('removing a student', () => {
     const [started] = await academy().progress('jane')
     await updateProgress({ key: started?.key ?? '', action: 'start' }, { sub: 'jane' }, academy())
     academy().clock.now += 1
+    // As of the time when a student could have two options of a card (decision 0120).
+    const { table } = academy()
+    const name = await getItem<CourseNameItem>(table, courseNameKey(month), { consistent: true })
+    await removeItem(table, courseNameKey(month))
     await register(quarter.key, 'request-2')
+    await batchPut(table, name ? [name] : [])
     const shown = async () => (await students(month)).items.map(({ progressKey }) => progressKey)
     const [open = ''] = await shown()
     expect(open).not.toBe(started?.key)
