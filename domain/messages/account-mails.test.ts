@@ -15,7 +15,7 @@ it('greets a new student in both parts, with where to begin', () => {
   expect(subject).toBe('Welcome to Nursing Academy')
   expect(text).toContain('Dear Jane <b>,')
   expect(text).toContain(
-    'Your account is ready. A course opens right after you register for it, and you find it under My Courses. Online, its days begin when you press Start.',
+    'Your account is ready. A course opens right after you register for it, and you find it under My Courses. Its days begin when you press Start, those of a Live course with its first class.',
   )
   expect(html).toContain('Dear Jane &lt;b&gt;,')
   for (const path of ['register', 'try-a-question']) expect(html).toContain(`href="https://site.example/${path}"`)

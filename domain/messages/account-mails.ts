@@ -42,7 +42,7 @@ export function welcomeMail(firstName: string, siteUrl: string): { subject: stri
       { kind: 'text', text: `Dear ${firstName},` },
       {
         kind: 'text',
-        text: 'Your account is ready. A course opens right after you register for it, and you find it under My Courses. Online, its days begin when you press Start.',
+        text: 'Your account is ready. A course opens right after you register for it, and you find it under My Courses. Its days begin when you press Start, those of a Live course with its first class.',
       },
       { kind: 'button', label: 'See the courses', href: `${siteUrl}/register` },
       { kind: 'link', label: 'Try a question', href: `${siteUrl}/try-a-question` },

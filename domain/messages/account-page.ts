@@ -10,7 +10,7 @@ export const reminderWords = {
 /** What each kind of reminder is called, and when it comes. */
 export const reminderLabels: Record<ReminderKind, { name: string; when: string }> = {
   classTomorrow: { name: 'Class tomorrow', when: 'The day before a Live class begins' },
-  daysLeft: { name: 'Days left', when: 'When an Online course ends in 7 days, and in 1 day' },
+  daysLeft: { name: 'Days left', when: 'When a course ends in 7 days, and in 1 day' },
 }
 
 /** Words of the download of everything about oneself. */

@@ -6,10 +6,9 @@ it('says what a start sets going', () => {
   expect(startWords.confirm).toBe('Start now')
   expect(startWords.daysBegin(30, 'Dec 23, 2026')).toBe('Your 30 days start now and end on Dec 23, 2026.')
   expect(startWords.daysBegin(1, 'Nov 24, 2026')).toBe('Your 1 day starts now and ends on Nov 24, 2026.')
-  expect(startWords.noPause).toBe('They cannot be paused. If you are not ready yet, cancel: the course waits for you.')
   expect(startWords.firstClass('Dec 14, 2026', '9:00AM')).toBe('The first class is on Dec 14, 2026 at 9:00AM.')
   expect(startWords.firstClass('Dec 14, 2026', undefined)).toBe('The first class is on Dec 14, 2026.')
-  expect(startWords.accessBegins).toBe(
-    'Your access to the course begins now. If you are not ready yet, cancel: the course waits for you.',
+  expect(startWords.daysFromClass(60, 'Feb 16, 2027')).toBe(
+    'Your access begins now. Your 60 days count from the first class and end on Feb 16, 2027.',
   )
 })

@@ -52,8 +52,11 @@ export const continueWithText = (title: string) => `Continue with ${title}`
 /** The link at the end of a task to the one that comes after it. */
 export const nextTaskText = (name: string) => `Next: ${name}`
 
-/** Beside Start: what it sets going. A Live course shows no days (spec 3.4.13). */
+/** Until when a course that was started can be used. */
+export const accessUntil = (date: string) => `Access until ${date}`
+
+/** Beside Start, and before a course is bought: from when its days count. */
 export const beginsAtStart = ({ courseType, onlineDays }: { courseType: string; onlineDays: number }) =>
   courseType === 'Live'
-    ? 'Your access to the course begins when you press Start.'
+    ? `Your ${onlineDays} ${onlineDays === 1 ? 'day counts' : 'days count'} from when you press Start, or from the first class if that is later.`
     : `Your ${onlineDays} ${onlineDays === 1 ? 'day begins' : 'days begin'} when you press Start.`

@@ -57,7 +57,7 @@ export const unsubscribeWords = {
   title: 'Stop these reminders?',
   ask: {
     classTomorrow: 'You will get no e-mail any more on the day before a Live class.',
-    daysLeft: 'You will get no e-mail any more before an Online course ends.',
+    daysLeft: 'You will get no e-mail any more before a course ends.',
   } satisfies Record<ReminderKind, string>,
   action: 'Stop these reminders',
   doneTitle: 'You will get no more of these reminders',

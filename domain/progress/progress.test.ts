@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { byName } from './by-name.ts'
 import { countCompleted, isTaskComplete, type TaskState } from './task-state.ts'
-import { courseTime, endOfCourse, timeLeft, timer } from './course-time.ts'
+import { countsFrom, courseTime, endOfCourse, timeLeft, timer } from './course-time.ts'
 import { progressState, splitProgress } from './progress.ts'
 
 const NOW = 1_780_000_000_000
@@ -29,6 +29,15 @@ describe('a progress', () => {
 
   it('that starts now ends onlineDays days later', () => {
     expect(endOfCourse(30, NOW)).toBe(NOW + 30 * DAY)
+  })
+
+  it('of a Live course counts its days from the later of Start and its first class, at the academy’s clock', () => {
+    const dates = ['2027-01-22', '2027-01-15']
+    const live = { courseType: 'Live', dates, startTime: '9:00AM' } as const
+    const first = Date.parse('2027-01-15T14:00:00Z')
+    expect([first - 1, first, first + 1].map((now) => countsFrom(live, now) - first)).toEqual([0, 0, 1])
+    expect(countsFrom({ ...live, courseType: 'Online' }, NOW)).toBe(NOW)
+    expect(countsFrom({ courseType: 'Live', dates: null, startTime: null }, NOW)).toBe(NOW)
   })
 })
 

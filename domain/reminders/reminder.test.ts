@@ -30,6 +30,15 @@ describe('a Live class', () => {
     expect(bought('2026-03-09T04:01:00Z')).toBe(0)
   })
 
+  it('that has begun is announced, and so is its end', () => {
+    const begun = { ...live, dates: ['2026-03-09'], startedOn: live.dateCreated, endTime: at('2026-05-10T15:00:00Z') }
+    expect(remindersOf(begun, ZONE).map(({ kind, day }) => [kind, day])).toEqual([
+      ['classTomorrow', '2026-03-08'],
+      ['daysLeft', '2026-05-03'],
+      ['daysLeft', '2026-05-09'],
+    ])
+  })
+
   it('without dates, or complete, is not', () => {
     expect(remindersOf(live, ZONE)).toEqual([])
     expect(remindersOf({ ...live, dates: ['2026-03-09'], complete: true }, ZONE)).toEqual([])

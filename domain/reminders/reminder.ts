@@ -6,7 +6,7 @@ export type Reminder = { kind: ReminderKind; day: string; days: number }
 
 const DAY = 86_400_000
 
-/** How many days before an Online course ends its student is reminded. */
+/** How many days before a course ends its student is reminded. */
 export const DAYS_LEFT = [7, 1] as const
 
 /** The day of a time in a time zone, as YYYY-MM-DD. `time` in epoch milliseconds. */
@@ -25,24 +25,21 @@ type Facts = Pick<
 >
 
 function all({ courseType, dates, endTime, onlineDays, dateCreated, startedOn }: Facts, timeZone: string): Reminder[] {
-  if (courseType === 'Live') {
-    const [first] = [...(dates ?? [])].sort()
-    if (first === undefined) return []
-    const day = daysBefore(first, 1)
-    return day >= dayIn(dateCreated, timeZone) ? [{ kind: 'classTomorrow', day, days: 1 }] : []
-  }
-  if (endTime === 0) return []
+  const [first] = courseType === 'Live' ? [...(dates ?? [])].sort() : []
+  const before = first === undefined ? undefined : daysBefore(first, 1)
+  const isAnnounced = before !== undefined && before >= dayIn(dateCreated, timeZone)
+  const announced: Reminder[] = isAnnounced ? [{ kind: 'classTomorrow', day: before, days: 1 }] : []
+  if (endTime === 0) return announced
   // An extension moves the end, not the start; older courses say only how long they are.
   const begun = dayIn(startedOn ?? endTime - onlineDays * DAY, timeZone)
   const last = dayIn(endTime, timeZone)
-  return DAYS_LEFT.map((days): Reminder => ({ kind: 'daysLeft', day: daysBefore(last, days), days })).filter(
-    ({ day }) => day > begun,
-  )
+  const left = DAYS_LEFT.map((days): Reminder => ({ kind: 'daysLeft', day: daysBefore(last, days), days }))
+  return [...announced, ...left.filter(({ day }) => day > begun)]
 }
 
 /**
- * The reminders of a course: the day before the first day of a Live one, unless it was bought later; 7 days and 1 day before the last day of an
- * Online one that has begun, where that is after the day on which it did. None of a course that is complete.
+ * The reminders of a course: the day before the first day of a Live one, unless it was bought later; 7 days and 1 day before the last day of
+ * one that has begun, where that is after the day on which it did. None of a course that is complete.
  */
 export const remindersOf = (progress: Facts, timeZone: string): Reminder[] =>
   progress.complete ? [] : all(progress, timeZone)

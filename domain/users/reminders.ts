@@ -1,4 +1,4 @@
-/** The kinds of reminders that a student gets by e-mail: a Live class on the next day; 7 days and 1 day left of an Online course. */
+/** The kinds of reminders that a student gets by e-mail: a Live class on the next day; 7 days and 1 day left of a course. */
 export const REMINDER_KINDS = ['classTomorrow', 'daysLeft'] as const
 
 export type ReminderKind = (typeof REMINDER_KINDS)[number]

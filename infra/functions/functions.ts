@@ -71,7 +71,13 @@ const changing = ['PutItem', 'UpdateItem'] as const
  * and no sort keys: whose code writes a student's tests may put any other item of a student.
  */
 export const TABLE_RIGHTS = {
-  registration: { actions: [...reading, ...changing, 'DeleteItem'], read: settling, write: settling, put: [deleted] },
+  // Which other options there are of an Online course says its name.
+  registration: {
+    actions: [...reading, ...changing, 'DeleteItem', 'ConditionCheckItem'],
+    read: [...settling, names],
+    write: settling,
+    put: [deleted],
+  },
   webhook: { actions: [...reading, ...changing, 'DeleteItem'], read: settling, write: settling },
   reconcile: {
     actions: [...reading, ...changing, 'DeleteItem'],
@@ -175,7 +181,7 @@ export const TABLE_RIGHTS = {
       INDEX_PARTITIONS.users,
       INDEX_PARTITIONS.regrades,
     ],
-    gsi2: [INDEX_PARTITIONS.openRegrades],
+    gsi2: [INDEX_PARTITIONS.openRegrades, INDEX_PARTITIONS.coursesByType],
   },
   // It also leads from the links of invitations to the page to sign up.
   unsubscribe: { actions: ['GetItem', 'UpdateItem'], read: [invitations], update: [users] },

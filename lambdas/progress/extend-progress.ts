@@ -45,8 +45,8 @@ function progressWrite(before: Progress, { endTime, onlineDays }: Progress, exte
   return { Update: { Key: progressKey(studentId, key), ...onCondition(update, seen) } }
 }
 
-/** What repeats the end of a running progress: its ownership, the place in its course and, for Live, the seat. */
-function endWrites({ studentId, key, group, courseKey, courseType }: Progress, endTime: number): Write[] {
+/** What repeats another end of a progress: its ownership, the place in its course and, for Live, the seat. */
+export function movedEndWrites({ studentId, key, group, courseKey, courseType }: Progress, endTime: number): Write[] {
   const end = { UpdateExpression: 'SET endTime = :end', ExpressionAttributeValues: { ':end': endTime } }
   const endOwn = onCondition(end, ifEqual({ progressKey: key }))
   const seat: Write = {
@@ -125,7 +125,7 @@ export async function extendProgress(
       throw new Refusal('extension-end-changed', { endTime, onlineDays })
     if (!isActive(endTime, time)) throw new Refusal('extension-ended')
     const after = extended(before, checked.days)
-    const ends = endTime === 0 ? [] : endWrites(before, after.endTime)
+    const ends = endTime === 0 ? [] : movedEndWrites(before, after.endTime)
     const moved = { uid: studentId, progress: key, from: endTime, to: after.endTime }
     const tests = endTime === 0 ? [] : await extendTestsWrites(table, moved)
     const extension = { days: checked.days, reason: checked.reason, request }

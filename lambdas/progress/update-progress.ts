@@ -1,4 +1,4 @@
-import { endOfCourse } from '#domain/progress/course-time.ts'
+import { countsFrom, endOfCourse } from '#domain/progress/course-time.ts'
 import { type Progress, progressState } from '#domain/progress/progress.ts'
 import { hasSecondFactor } from '#domain/users/second-factor.ts'
 import { userTypeOf } from '#domain/users/user.ts'
@@ -20,14 +20,16 @@ import { endProgress } from './end-progress.ts'
 import { notifyStudent } from './notify-student.ts'
 import { progressReply } from '#table/progress-reply.ts'
 
+/** How a course was started: when, from when its days count, and when it ends, in epoch milliseconds. */
+type Begun = { startedOn: number; countsFrom: number; endTime: number }
+
 /**
  * What starting a course changes, together: the progress, if it is not started yet, the ownership that guards its link
- * group, the course's student and, for a Live course, the student's seat; while it has the days that were read. `startedOn`, `endTime` in epoch milliseconds.
+ * group, the course's student and, for a Live course, the student's seat; while it has the days that were read.
  */
 export function startWrites(
   { studentId, key, group, courseKey, courseType, onlineDays }: Progress,
-  startedOn: number,
-  endTime: number,
+  { startedOn, countsFrom: from, endTime }: Begun,
 ): Write[] {
   const seat: Write = {
     Update: {
@@ -41,8 +43,8 @@ export function startWrites(
   const start = { UpdateExpression: 'SET endTime = :end', ExpressionAttributeValues: { ':end': endTime } }
   const startOwn = onCondition(start, ifEqual({ progressKey: key }))
   const startProgress = {
-    UpdateExpression: 'SET endTime = :end, startedOn = :now',
-    ExpressionAttributeValues: { ':end': endTime, ':now': startedOn },
+    UpdateExpression: 'SET endTime = :end, startedOn = :now, countsFrom = :from',
+    ExpressionAttributeValues: { ':end': endTime, ':now': startedOn, ':from': from },
   }
   return [
     {
@@ -59,9 +61,10 @@ type Deps = Pick<ProgressDeps, 'table' | 'now' | 'publish'>
 async function start(item: ProgressItem, { table, now, publish }: Deps): Promise<Progress> {
   const progress = progressOf(item)
   const startedOn = now()
-  const endTime = endOfCourse(progress.onlineDays, startedOn)
-  const written = await transactWrite(table, startWrites(progress, startedOn, endTime))
-  if (written.ok) return { ...progress, startedOn, endTime }
+  const from = countsFrom(progress, startedOn)
+  const begun = { startedOn, countsFrom: from, endTime: endOfCourse(progress.onlineDays, from) }
+  const written = await transactWrite(table, startWrites(progress, begun))
+  if (written.ok) return { ...progress, ...begun }
   if (written.index !== 0) throw new Error(`Progress ${progress.key} has no ownership, place in its course or seats`)
   const other = await getItem<ProgressItem>(table, item, { consistent: true })
   // An administrator extended it a moment ago: it begins with the days that it has now.
@@ -120,7 +123,7 @@ async function isAdministrator({ sub, groups, authTime }: Identity, { table }: P
 }
 
 /**
- * Starts one's own course, which from now on ends after onlineDays days (spec 3.4.9, 3.4.11), or notes it complete, and
+ * Starts one's own course, which from now on, or from its first class, ends after onlineDays days (spec 3.4.9, 3.4.11), or notes it complete, and
  * updates the student's screens. Doing it again changes nothing. An administrator ends a student's (spec 2.7.5). Refuses with
  * 'progress-not-found', 'course-ended' and, for complete, 'course-not-started' or, while a task is not done, 'tasks-left'; with 'not-allowed' a caller who ends a progress
  * without being an administrator, or names anybody otherwise.

@@ -12,6 +12,7 @@ import { finishJobs } from '#lambdas/questions/label-jobs/finish-jobs.ts'
 import { finishRegrades } from '#lambdas/regrading/finish-regrades.ts'
 import { deliverNotices } from '#lambdas/reminders/deliver-notices.ts'
 import { sendReminders } from '#lambdas/reminders/send-reminders.ts'
+import { countFromClass } from '#lambdas/progress/count-from-class.ts'
 import { foldAnswers } from '#lambdas/statistics/fold-answers.ts'
 import { compareStudents } from '#lambdas/study/compare-students.ts'
 import { createAccounts } from '#lambdas/users/accounts.ts'
@@ -43,7 +44,7 @@ type UpkeepEvent = { only?: 'notices' }
 /**
  * Runs on two schedules. Each minute: brings notices of courses to their students. Each hour: goes on with deletions that a crash left,
  * sends the day's reminders, goes on with names that are being changed, with copies of contents and with regrades, compares students once
- * a day, and adds answers to the statistics of questions; fails, for the alarm, when something is left.
+ * a day, adds answers to the statistics of questions, and moves ends of Live courses; fails, for the alarm, when something is left.
  */
 export async function handler(event: UpkeepEvent | null, context: Pick<Context, 'getRemainingTimeInMillis'>) {
   const left = () => context.getRemainingTimeInMillis()
@@ -59,7 +60,8 @@ export async function handler(event: UpkeepEvent | null, context: Pick<Context, 
   const regraded = await finishRegrades({ ...shared, siteUrl: reminders.siteUrl }, () => left() < MAIL_NEEDS_MS)
   const compared = await compareStudents(shared, () => left() < MAIL_NEEDS_MS)
   const folded = await foldAnswers(statistics, () => left() < PAGE_NEEDS_MS)
-  const result = { deleted, stuck, ...run, ...jobs, ...copies, ...regraded, ...compared, ...folded }
+  const { recounted } = await countFromClass({ ...shared, publish }, () => left() < MAIL_NEEDS_MS)
+  const result = { deleted, stuck, ...run, ...jobs, ...copies, ...regraded, ...compared, ...folded, recounted }
   if (Object.values(result).some((count) => count > 0)) console.log({ doing: 'upkeep', ...result })
   const failures = [stuck, run.failed, jobs.labelsFailed, copies.copiesFailed, regraded.regradesFailed]
   if (failures.some((count) => count > 0))

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { CompleteCourseDocument, type CourseViewQuery, type ProgressFieldsFragment } from '#generated/operations.ts'
 import { courseCompletedWords } from '#domain/messages/course-completed.ts'
 import { averageText, courseViewWords, leftToStudy, tasksDone } from '#domain/messages/course-view.ts'
-import { progressWords } from '#domain/messages/progress.ts'
+import { accessUntil, progressWords } from '#domain/messages/progress.ts'
 import type { outlineResults } from '#domain/progress/course-outline.ts'
 import { courseTime } from '#domain/progress/course-time.ts'
 import { progressState } from '#domain/progress/progress.ts'
@@ -13,6 +13,7 @@ import { useViewedStudent } from '#web/components/courses/viewed-student.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { putReply } from '#web/lib/api/reread.ts'
 import { showError } from '#web/lib/message-store.ts'
+import { formatDate } from '#web/lib/format/format-dates.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -63,6 +64,7 @@ export function CourseProgress({ progress, results }: CourseProgressProps) {
         <strong>{text}</strong>
       </p>
       {running && time !== '' && <p className="muted">{time} left</p>}
+      {running && <p className="muted">{accessUntil(formatDate(progress.endTime))}</p>}
       {minutesLeft > 0 && <p className="muted">{leftToStudy(minutesLeft)}</p>}
       {average !== null && <p className="muted">{averageText(average)}</p>}
       {running && !viewed && (

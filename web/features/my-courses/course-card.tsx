@@ -1,12 +1,13 @@
 import { Award, Hourglass, ListChecks, ReceiptText, RotateCcw } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { historyWords } from '#domain/messages/course-start.ts'
-import { beginsAtStart, progressWords, reviewsText } from '#domain/messages/progress.ts'
+import { accessUntil, beginsAtStart, progressWords, reviewsText } from '#domain/messages/progress.ts'
 import { courseTime } from '#domain/progress/course-time.ts'
 import { progressState } from '#domain/progress/progress.ts'
 import type { CourseCardFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { courseViewRequest } from '#web/lib/api/screen-requests.ts'
+import { formatDate } from '#web/lib/format/format-dates.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -84,6 +85,7 @@ export function CourseCard(props: CourseCardProps) {
           </span>
         </p>
       )}
+      {state === 'started' && <p className="muted">{accessUntil(formatDate(course.endTime))}</p>}
       {state === 'ended' && <CourseHistory course={course} />}
       {state !== 'not-started' && course.overview !== null && (
         <CourseOverview progressKey={course.key} overview={course.overview} running={state === 'started'} now={now} />

@@ -72,9 +72,11 @@ it('says before the start of a Live course when its first class is, while that i
   }
   const dialog = await dialogOf('Next year (2099)')
   dialog.getByText('The first class is on Mar 5, 2099 at 9:00AM.')
-  dialog.getByText(/Your access to the course begins now/)
+  dialog.getByText(/^Your access begins now\. Your \d+ days count from the first class and end on \w+ \d+, 2099\.$/)
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-  expect((await dialogOf('Under way (2020)')).queryByText(/first class/)).toBeNull()
+  const underWay = await dialogOf('Under way (2020)')
+  expect(underWay.queryByText(/first class/)).toBeNull()
+  underWay.getByText(/^Your \d+ days start now and end on/)
 })
 
 it('says in the history when a course began and ended, whether it was completed, and how far it came, with no way in', async () => {

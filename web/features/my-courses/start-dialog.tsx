@@ -1,5 +1,5 @@
 import { startWords } from '#domain/messages/course-start.ts'
-import { endOfCourse } from '#domain/progress/course-time.ts'
+import { countsFrom, endOfCourse } from '#domain/progress/course-time.ts'
 import type { ProgressFieldsFragment } from '#generated/operations.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
 import { formatDate, formatDates } from '#web/lib/format/format-dates.ts'
@@ -12,10 +12,11 @@ type StartDialogProps = {
   onCancel: () => void
 }
 
-/** Says what starting a course sets going before it is started: its days for an Online one; for a Live one, access before its first class. */
+/** Says what starting a course sets going before it is started: from when its days count, and when they end. */
 export function StartDialog({ course, busy, onStart, onCancel }: StartDialogProps) {
   const now = serverNow()
-  const [first] = course.dates ?? []
+  const from = countsFrom(course, now)
+  const end = formatDate(endOfCourse(course.onlineDays, from))
   return (
     <ConfirmDialog
       open
@@ -25,23 +26,23 @@ export function StartDialog({ course, busy, onStart, onCancel }: StartDialogProp
       onConfirm={onStart}
       onCancel={onCancel}
     >
-      {course.courseType === 'Live' ? (
-        <>
-          {first !== undefined && Date.parse(first) > now && (
-            <p>
-              <strong>{startWords.firstClass(formatDates([first]), course.startTime ?? undefined)}</strong>
-            </p>
-          )}
-          <p>{startWords.accessBegins}</p>
-        </>
-      ) : (
+      {from > now ? (
         <>
           <p>
-            <strong>{startWords.daysBegin(course.onlineDays, formatDate(endOfCourse(course.onlineDays, now)))}</strong>
+            <strong>
+              {startWords.firstClass(formatDates((course.dates ?? []).slice(0, 1)), course.startTime ?? undefined)}
+            </strong>
           </p>
-          <p>{startWords.noPause}</p>
+          <p>{startWords.daysFromClass(course.onlineDays, end)}</p>
         </>
+      ) : (
+        <p>
+          <strong>{startWords.daysBegin(course.onlineDays, end)}</strong>
+        </p>
       )}
+      <p>
+        {startWords.noPause} {startWords.waits}
+      </p>
     </ConfirmDialog>
   )
 }

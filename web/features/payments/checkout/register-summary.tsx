@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom'
 import type { CardOption } from '#domain/courses/catalogue.ts'
 import { coursePageWords } from '#domain/messages/course-pages.ts'
+import { beginsAtStart } from '#domain/messages/progress.ts'
 import { registrationRefusals, registrationWords } from '#domain/messages/registration.ts'
 import { paths } from '#web/app/paths.ts'
 import { showError } from '#web/lib/message-store.ts'
@@ -54,6 +55,7 @@ export function RegisterSummary({ option: { course, availability }, onContinue, 
   }
   return (
     <>
+      <p className="muted">{beginsAtStart({ courseType: course.type, onlineDays: course.onlineDays })}</p>
       <p className="muted">
         {coursePageWords.noRefunds} <Link to={paths.terms}>{coursePageWords.terms}</Link>
       </p>
