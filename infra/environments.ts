@@ -40,7 +40,12 @@ export type Environment = {
   /** Where alarms are mailed to. Absent: no alarms. */
   alarmEmail?: string
   /** Web ACLs before the API and the site; about 20 dollars a month. Absent: none. */
-  firewall?: { requestsPerFiveMinutes: number; paymentsPerFiveMinutes: number; longRequestsPerFiveMinutes: number }
+  firewall?: {
+    requestsPerFiveMinutes: number
+    paymentsPerFiveMinutes: number
+    longRequestsPerFiveMinutes: number
+    dearRequestsPerFiveMinutes: number
+  }
   /** Dollars a month; passing parts of it is mailed to `alarmEmail`. Absent: no budget. */
   monthlyBudget?: number
   /** Whether S3 and CloudFront write down who asked for what, for 90 days. */
@@ -87,7 +92,12 @@ const environments: Record<EnvironmentName, Environment> = {
     logRetention: RetentionDays.ONE_YEAR,
     alarmEmail: 'operations@example.com',
     // A classroom behind one address: forty students answer twice a minute, and look at other screens.
-    firewall: { requestsPerFiveMinutes: 3_000, paymentsPerFiveMinutes: 30, longRequestsPerFiveMinutes: 300 },
+    firewall: {
+      requestsPerFiveMinutes: 3_000,
+      paymentsPerFiveMinutes: 30,
+      longRequestsPerFiveMinutes: 300,
+      dearRequestsPerFiveMinutes: 150,
+    },
     monthlyBudget: 100,
     accessLogs: true,
     stripePublishableKey: 'pk_live_replace_me',

@@ -34,7 +34,7 @@ describe('the firewall', () => {
       })
     }
     const [door] = listResources(api, 'AWS::WAFv2::WebACL')
-    const [, payments, long] = door!.Properties.Rules as Record<string, unknown>[]
+    const [, payments, long, dear] = door!.Properties.Rules as Record<string, unknown>[]
     expect(payments).toMatchObject({
       Statement: {
         RateBasedStatement: {
@@ -42,6 +42,22 @@ describe('the firewall', () => {
           ScopeDownStatement: {
             OrStatement: {
               Statements: ['registerCourse', 'settlePayment', 'cancelPayment'].map((SearchString) => ({
+                ByteMatchStatement: { SearchString },
+              })),
+            },
+          },
+        },
+      },
+    })
+    expect(dear).toMatchObject({
+      Statement: {
+        RateBasedStatement: {
+          Limit: 150,
+          AggregateKeyType: 'CUSTOM_KEYS',
+          CustomKeys: [{ Header: { Name: 'authorization' } }],
+          ScopeDownStatement: {
+            OrStatement: {
+              Statements: ['attemptReview', 'settlePayment', 'cancelPayment'].map((SearchString) => ({
                 ByteMatchStatement: { SearchString },
               })),
             },

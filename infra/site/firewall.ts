@@ -32,6 +32,22 @@ const limit = (name: string, most: number, only?: CfnWebACL.StatementProperty) =
   visibilityConfig: visible(name),
 })
 
+/** The same for what one session sends: its access token stands for the student. */
+const limitSession = (name: string, most: number, only: CfnWebACL.StatementProperty) => ({
+  ...limit(name, most, only),
+  statement: {
+    rateBasedStatement: {
+      aggregateKeyType: 'CUSTOM_KEYS',
+      customKeys: [{ header: { name: 'authorization', textTransformations: [{ priority: 0, type: 'NONE' }] } }],
+      limit: most,
+      scopeDownStatement: only,
+    },
+  },
+})
+
+/** What costs many read units, or a call of the card service: a review has up to 150 questions. */
+const DEAR = ['attemptReview', 'settlePayment', 'cancelPayment']
+
 /** What asks the card service for something: a payment, its state, its end. */
 const PAYMENTS = ['registerCourse', 'settlePayment', 'cancelPayment']
 
@@ -57,7 +73,7 @@ const isLong: CfnWebACL.StatementProperty = {
 
 /**
  * A web ACL before the API (REGIONAL) or the site (CLOUDFRONT, us-east-1 only): one address may ask so many times in five
- * minutes, pay so many times, and send so much that is too long to be looked through, and AWS's own rules hold off known attackers and inputs. Rich text is HTML, so the rule that takes HTML in a body
+ * minutes, pay so many times, and send so much that is too long to be looked through; one session may read so many reviews; and AWS's own rules hold off known attackers and inputs. Rich text is HTML, so the rule that takes HTML in a body
  * for an attack only counts; the server sanitises it. Absent where the environment has no firewall. Throws a sentence when the
  * region does not allow it.
  */
@@ -70,13 +86,15 @@ export function firewall(
   if (wanted === undefined) return undefined
   if (kind === 'CLOUDFRONT' && region !== 'us-east-1')
     throw new Error(`A firewall of the site must lie in us-east-1; "${name}" is in ${region}.`)
-  const { requestsPerFiveMinutes, paymentsPerFiveMinutes, longRequestsPerFiveMinutes } = wanted
+  const { requestsPerFiveMinutes, paymentsPerFiveMinutes, longRequestsPerFiveMinutes, dearRequestsPerFiveMinutes } =
+    wanted
   const own =
     kind === 'REGIONAL'
       ? [
           limit('Rate', requestsPerFiveMinutes),
           limit('Payments', paymentsPerFiveMinutes, { orStatement: { statements: PAYMENTS.map(names) } }),
           limit('Long', longRequestsPerFiveMinutes, isLong),
+          limitSession('Dear', dearRequestsPerFiveMinutes, { orStatement: { statements: DEAR.map(names) } }),
         ]
       : [limit('Rate', requestsPerFiveMinutes)]
   const rules = own.map((rule, priority): CfnWebACL.RuleProperty => ({ ...rule, priority }))

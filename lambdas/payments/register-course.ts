@@ -13,6 +13,7 @@ import { findRegistration, findRegistrationState } from './find-registration.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { publishPayment } from './publish-settlement.ts'
 import { placeOrder } from './resolve-intent.ts'
+import { settleOwnPayment } from './settle-own-payment.ts'
 import { settlePayment, type SettleResult } from './settle-payment.ts'
 
 /** The key of the payment that a student's request makes: the same request always names the same payment. */
@@ -90,7 +91,7 @@ export async function registerCourse(
   const key = paymentKeyOf(uid, input.requestId)
   const read = await findRegistration(deps.table, { payment: key, course: input.courseKey, uid })
   const earlier = read.payment
-  if (earlier) return settleOrLeave(sameCourse(earlier, input), () => settlePayment(earlier, deps))
+  if (earlier) return settleOrLeave(sameCourse(earlier, input), () => settleOwnPayment(earlier.key, uid, deps))
   const { course, user } = read
   if (!course) throw new Refusal('course-not-found')
   samePrice(input, course)

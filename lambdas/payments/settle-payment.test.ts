@@ -116,9 +116,7 @@ describe('a charge that cannot become a registration', () => {
     const { payment: before } = await register(academy, { token: 'pm_challenge' })
     academy.gateway.tamper('pi_1', { amount: 100 })
     academy.gateway.pass('pi_1')
-    await settleOwnPayment(before.key, 'jane', dyingProcess(academy, { effect: 1, side: 'after' })).catch(
-      () => undefined,
-    )
+    await settlePayment(before, dyingProcess(academy, { effect: 1, side: 'after' })).catch(() => undefined)
     expect((await academy.payment(before.key))?.refunding).toBe('amount-differs')
     academy.gateway.tamper('pi_1', { amount: before.amount })
     expect((await settlePayment(before, academy)).payment.status).toBe('refunded')

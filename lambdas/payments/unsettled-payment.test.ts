@@ -25,6 +25,20 @@ afterEach(() => vi.restoreAllMocks())
 
 const live = aLiveCourse()
 const ask = ({ key }: Payment) => settleOwnPayment(key, 'jane', academy)
+
+it('is looked at 30 times a minute for its student, and given as it is stored after that', async () => {
+  const { payment } = await register(academy, { token: 'pm_challenge' })
+  const find = vi.spyOn(academy.gateway, 'find')
+  for (let look = 0; look < 40; look += 1) expect((await ask(payment)).payment).toMatchObject({ processing: true })
+  expect(find).toHaveBeenCalledTimes(30)
+  // The same request again is a look too.
+  await register(academy, { token: 'pm_challenge' })
+  expect(find).toHaveBeenCalledTimes(30)
+  academy.clock.now += 60_000
+  academy.gateway.pass('pi_1')
+  expect((await ask(payment)).payment).toMatchObject({ status: 'paid' })
+})
+
 const intent = (): Intent => {
   const [first] = academy.gateway.intents()
   if (!first) throw new Error('No intent')
@@ -56,7 +70,7 @@ describe('a payment on which the card service has not decided', () => {
     expect(payment).toMatchObject({ processing: true, intentId: 'pi_1' })
     expect(await academy.payment(payment.key)).toMatchObject({ processing: true, intentId: 'pi_1' })
     const written = writes()
-    expect((await ask(payment)).payment).toEqual(payment)
+    expect((await settlePayment(payment, academy)).payment).toEqual(payment)
     expect(written()).toEqual([])
   })
 

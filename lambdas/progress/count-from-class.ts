@@ -67,7 +67,7 @@ export async function countFromClass(deps: Deps, isOver: () => boolean): Promise
   let recounted = 0
   for (const course of await classes(deps)) {
     const students = await queryItems<CourseStudentItem>(deps.table, studentsOfCourse(course))
-    const started = students.filter(({ endTime, progressKey: key }) => endTime !== 0 && key !== undefined)
+    const started = students.filter(({ endTime }) => endTime !== 0)
     const items = await batchGet<ProgressItem>(
       deps.table,
       started.map(({ uid, progressKey: key }) => progressKey(uid, key)),

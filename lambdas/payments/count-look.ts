@@ -1,0 +1,34 @@
+import type { CheckoutItem } from '#table/checkout.ts'
+import { checkoutKey } from '#table/keys.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+
+/** So often a minute a student's own calls may ask the card service: their screen does so every three seconds at most. */
+const MOST_LOOKS = 30
+const MINUTE = 60_000
+
+/**
+ * Counts a student's look at a payment that runs; false: the minute's are used up, and the card service is not asked. Its limit is one for
+ * the whole academy, which other buyers would meet. 1 write unit, 2 with the first look of a minute.
+ */
+export async function countLook(uid: string, { table, now }: Pick<PaymentDeps, 'table' | 'now'>): Promise<boolean> {
+  const minute = Math.floor(now() / MINUTE)
+  const values = { ':minute': minute, ':one': 1 }
+  const counted = await updateItem<CheckoutItem>(table, {
+    Key: checkoutKey(uid),
+    UpdateExpression: 'ADD looks :one',
+    ConditionExpression: 'lookMinute = :minute AND looks < :most',
+    ExpressionAttributeValues: { ...values, ':most': MOST_LOOKS },
+  })
+  // Without the item the payment is days old: few are.
+  if (counted.ok || counted.item === undefined) return true
+  if (counted.item.lookMinute === minute) return false
+  const first = await updateItem<CheckoutItem>(table, {
+    Key: checkoutKey(uid),
+    UpdateExpression: 'SET lookMinute = :minute, looks = :one',
+    ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(lookMinute) OR lookMinute <> :minute)',
+    ExpressionAttributeValues: values,
+  })
+  // Another call of this minute was the first: this one is not counted.
+  return first.ok || first.item !== undefined
+}
