@@ -9,14 +9,15 @@ import { SHARED_CERTIFICATES } from '#infra/site/deploy-bundle.ts'
 import type { Environment } from '#infra/environments.ts'
 
 const DELETING = ['AdminUserGlobalSignOut', 'AdminDeleteUser']
+const LISTING = ['ListUsers']
 const MOVING = ['AdminGetUser', 'AdminAddUserToGroup', 'AdminRemoveUserFromGroup']
 
 /**
  * Lets the function end the sessions of users of the pool and delete them; with `move` also look whether one is there and move it
- * between groups. USER_POOL_ID names the pool.
+ * between groups, with `delete` list them. USER_POOL_ID names the pool.
  */
 export function grantAccounts(grantee: Function, pool: UserPool, kind: 'move' | 'delete'): void {
-  const actions = kind === 'move' ? [...MOVING, ...DELETING] : DELETING
+  const actions = [...DELETING, ...(kind === 'move' ? MOVING : LISTING)]
   Grant.addToPrincipal({
     grantee,
     actions: actions.map((action) => `cognito-idp:${action}`),

@@ -5,6 +5,7 @@ import {
   AdminRemoveUserFromGroupCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
+  ListUsersCommand,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { UserType } from '#domain/users/user.ts'
@@ -17,6 +18,8 @@ export type Accounts = {
   signOut: (uid: string) => Promise<void>
   /** Removes the user from the pool for good; the address may sign up again. */
   remove: (uid: string) => Promise<void>
+  /** Sign-ups that nobody has confirmed, made before a time (epoch milliseconds); of the first 60 that the pool lists. */
+  unconfirmed: (before: number) => Promise<string[]>
   /** Whether the pool has this user, who can sign in: people may delete their own account there. */
   exists: (uid: string) => Promise<boolean>
 }
@@ -46,6 +49,13 @@ export function createAccounts(UserPoolId: string): Accounts {
         if (error instanceof UserNotFoundException) return false
         throw error
       }
+    },
+    unconfirmed: async (before) => {
+      const Filter = 'cognito:user_status = "UNCONFIRMED"'
+      const { Users = [] } = await cognito().send(new ListUsersCommand({ UserPoolId, Filter }))
+      return Users.flatMap(({ Username, UserCreateDate }) =>
+        Username !== undefined && UserCreateDate !== undefined && UserCreateDate.getTime() < before ? [Username] : [],
+      )
     },
     remove: (Username) => unlessUnknown(cognito().send(new AdminDeleteUserCommand({ UserPoolId, Username }))),
     signOut: (Username) => unlessUnknown(cognito().send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }))),

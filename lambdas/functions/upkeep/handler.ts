@@ -15,6 +15,7 @@ import { sendReminders } from '#lambdas/reminders/send-reminders.ts'
 import { countFromClass } from '#lambdas/progress/count-from-class.ts'
 import { foldAnswers } from '#lambdas/statistics/fold-answers.ts'
 import { compareStudents } from '#lambdas/study/compare-students.ts'
+import { removeUnconfirmed } from '#lambdas/users/remove-unconfirmed.ts'
 import { createAccounts } from '#lambdas/users/accounts.ts'
 import { finishDeletions } from '#lambdas/deletion/finish-deletion.ts'
 
@@ -43,7 +44,7 @@ type UpkeepEvent = { only?: 'notices' }
 
 /**
  * Runs on two schedules. Each minute: brings notices of courses to their students. Each hour: goes on with deletions that a crash left,
- * sends the day's reminders, goes on with names that are being changed, with copies of contents and with regrades, compares students once
+ * removes sign-ups that nobody confirmed, sends the day's reminders, goes on with names that are being changed, with copies of contents and with regrades, compares students once
  * a day, adds answers to the statistics of questions, and moves ends of Live courses; fails, for the alarm, when something is left.
  */
 export async function handler(event: UpkeepEvent | null, context: Pick<Context, 'getRemainingTimeInMillis'>) {
@@ -54,6 +55,7 @@ export async function handler(event: UpkeepEvent | null, context: Pick<Context, 
     return run
   }
   const { deleted, stuck } = await finishDeletions(deletion)
+  const { unconfirmed } = await removeUnconfirmed(deletion)
   const run = await sendReminders(reminders, () => left() < MAIL_NEEDS_MS)
   const jobs = await finishJobs(questions, () => left() < MAIL_NEEDS_MS)
   const copies = await finishCopies(shared, () => left() < MAIL_NEEDS_MS)
@@ -61,7 +63,18 @@ export async function handler(event: UpkeepEvent | null, context: Pick<Context, 
   const compared = await compareStudents(shared, () => left() < MAIL_NEEDS_MS)
   const folded = await foldAnswers(statistics, () => left() < PAGE_NEEDS_MS)
   const { recounted } = await countFromClass({ ...shared, publish }, () => left() < MAIL_NEEDS_MS)
-  const result = { deleted, stuck, ...run, ...jobs, ...copies, ...regraded, ...compared, ...folded, recounted }
+  const result = {
+    deleted,
+    stuck,
+    unconfirmed,
+    ...run,
+    ...jobs,
+    ...copies,
+    ...regraded,
+    ...compared,
+    ...folded,
+    recounted,
+  }
   if (Object.values(result).some((count) => count > 0)) console.log({ doing: 'upkeep', ...result })
   const failures = [stuck, run.failed, jobs.labelsFailed, copies.copiesFailed, regraded.regradesFailed]
   if (failures.some((count) => count > 0))

@@ -43,6 +43,7 @@ export function fakeAccounts(): FakeAccounts {
     leave: (uid, group) => call(() => groupsOf(uid).delete(group)),
     signOut: (uid) => call(() => accounts.signedOut.push(uid)),
     remove: (uid) => call(() => accounts.deleted.add(uid)),
+    unconfirmed: () => Promise.resolve([]),
     exists: (uid) => Promise.resolve(!accounts.deleted.has(uid)),
   }
   return accounts
