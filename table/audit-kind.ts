@@ -22,6 +22,7 @@ const KINDS = new Map<string, AuditKind>([
   ['BATCH|META', 'batch'],
   ['EXAM|META', 'exam'],
   ['USER|PROFILE', 'user'],
+  ['USER|CERTIFICATE', 'user'],
   ['USER|NOTE', 'note'],
   ['INVITATION|META', 'invitation'],
   ['VIEW|OPENED', 'view'],

@@ -123,6 +123,8 @@ export const TABLE_RIGHTS = {
     actions: ['GetItem', 'BatchGetItem', 'Query', ...changing, 'ConditionCheckItem'],
     read: [users, contents],
     write: [users],
+    put: [deleted],
+    check: [payments],
   },
   authoring: {
     actions: [...reading, ...changing, 'DeleteItem', 'ConditionCheckItem'],

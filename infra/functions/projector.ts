@@ -20,7 +20,7 @@ import type { Environment } from '#infra/environments.ts'
 import type { DataStack } from '#infra/stacks/data-stack.ts'
 import { academyFunction } from './academy-function.ts'
 import { CATALOGUE_FILE, WRITTEN_FILES } from '../site/deploy-bundle.ts'
-import { grantPublish, grantSearch } from './grants.ts'
+import { grantPublish, grantSearch, grantSharedCertificates } from './grants.ts'
 import { grantTable } from './table-grants.ts'
 import { readStream } from './read-stream.ts'
 
@@ -106,6 +106,7 @@ export function projector(
   grantTable(bookkeeping, data.table, 'bookkeeping')
   grantSearch(bookkeeping, data.search, 'write')
   grantCatalogue(bookkeeping, api, data)
+  grantSharedCertificates(bookkeeping, data.web)
   const deadBooks = readStream(scope, bookkeeping, data.table, {
     queueId: 'DeadBooks',
     batchSize: 500,

@@ -5,12 +5,12 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { CertificateDeps } from './certificate-deps.ts'
 import { certificateReply } from './certificate-reply.ts'
 
-/** The certificate of one's own course; null before it is issued, and for any other progress. One read unit. */
+/** The certificate of one's own course; null before it is issued, once it was withdrawn, and for any other progress. One read unit. */
 export async function findCertificate(
   { progressKey }: QueryCertificateArgs,
   uid: string,
   { table }: Pick<CertificateDeps, 'table'>,
 ): Promise<Certificate | null> {
   const item = await getItem<CertificateItem>(table, certificateKey(uid, progressKey), { consistent: true })
-  return item ? certificateReply(item) : null
+  return item && item.revoked !== true ? certificateReply(item) : null
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { progressKey, userKey } from '#table/keys.ts'
+import { paymentKey, progressKey, userKey } from '#table/keys.ts'
 import { aProgress } from '#table/testing/course-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
@@ -39,7 +39,7 @@ it('issues one, however often and from however many tabs it is asked for', async
 it('gives the other tab’s when that was faster', async () => {
   const { issue, clock, uid, deps } = await aCompletedCourse(table)
   const early = { ...deps, now: () => EVENING }
-  beforeNext(table, 'TransactWriteItemsCommand', () => issueCertificate({ progressKey: 'p1', again: null }, uid, early))
+  beforeNext(table, 'TransactWriteItemsCommand', () => issueCertificate({ progressKey: 'p1' }, uid, early))
   clock.time += 1_000
   expect((await issue()).issuedOn).toBe(EVENING)
 })
@@ -56,7 +56,7 @@ it('is refused for a course that is not completed, also when that changes under 
   expect(await codeOf(issue())).toBe('course-not-completed')
   expect(await codeOf(issue())).toBe('course-not-completed')
   expect(await certificate()).toBeNull()
-  expect(await codeOf(issueCertificate({ progressKey: 'p2', again: null }, uid, deps))).toBe('progress-not-found')
+  expect(await codeOf(issueCertificate({ progressKey: 'p2' }, uid, deps))).toBe('progress-not-found')
 })
 
 it('is refused to an account that is being deleted, also when that begins under way', async () => {
@@ -77,22 +77,32 @@ it('knows no other student’s course or certificate', async () => {
   const { issue, deps } = await aCompletedCourse(table)
   await issue()
   const of = (key: string) => ({ progressKey: key })
-  expect(await codeOf(issueCertificate({ ...of('p1'), again: null }, 'thief', deps))).toBe('progress-not-found')
-  expect(await codeOf(issueCertificate({ ...of('p1'), again: true }, 'thief', deps))).toBe('progress-not-found')
+  expect(await codeOf(issueCertificate({ ...of('p1') }, 'thief', deps))).toBe('progress-not-found')
+  expect(await codeOf(issueCertificate({ ...of('p1') }, 'thief', deps))).toBe('progress-not-found')
   expect(await findCertificate(of('p1'), 'thief', deps)).toBeNull()
   expect(await codeOf(shareCertificate({ ...of('p1'), shared: true }, 'thief', deps))).toBe('certificate-not-found')
 })
 
-it('keeps the name of its issue until it is issued again, then on its public page too', async () => {
-  const { issue, share, rename, files } = await aCompletedCourse(table)
-  await issue()
+it('keeps the name of its issue until an administrator corrects it, then on its public page too', async () => {
+  const { issue, share, rename, correct, files } = await aCompletedCourse(table)
+  expect(await codeOf(correct())).toBe('certificate-not-found')
+  const { issuedOn } = await issue()
   const { verifyId } = await share(true)
   await rename({ lastName: 'Novak' })
   expect(await issue()).toMatchObject({ name: 'Nora Newman' })
-  expect(await issue(true)).toMatchObject({ name: 'Nora Novak', completedOn: '2026-11-23', verifyId })
+  expect(await correct()).toMatchObject({ name: 'Nora Novak', completedOn: '2026-11-23', issuedOn, verifyId })
   expect([...files.values()].map((file) => JSON.parse(file) as unknown)).toEqual([
     { name: 'Nora Novak', course: 'RN Online Review', completedOn: '2026-11-23' },
   ])
+})
+
+it('is not issued once the payment has gone back as a whole', async () => {
+  const refunded = await aCompletedCourse(table, { paymentKey: 'given-back' })
+  const payment = (key: string, status: string) => ({ ...paymentKey(key), type: 'payment', status })
+  await batchPut(table, [payment('given-back', 'refunded'), payment('kept', 'paid')])
+  expect(await codeOf(refunded.issue())).toBe('certificate-withdrawn')
+  const paid = await aCompletedCourse(table, { paymentKey: 'kept' })
+  expect(await paid.issue()).toMatchObject({ name: 'Nora Newman' })
 })
 
 it('takes the day of the last task where the completion’s day was not kept, and never one after the course’s end', async () => {

@@ -5,21 +5,18 @@ import { outlineResults } from '#domain/progress/course-outline.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import type { Certificate as CertificateReply, MutationIssueCertificateArgs } from '#generated/schema.ts'
 import { type CertificateItem, certificateItem } from '#table/certificate.ts'
-import { certificateKey, progressKey as keyOfProgress, userKey } from '#table/keys.ts'
+import { certificateKey, paymentKey, progressKey as keyOfProgress, userKey } from '#table/keys.ts'
 import { type ProgressItem, progressOf } from '#table/progress.ts'
 import type { UserItem } from '#table/user.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
-import { ifAbsent, ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifAbsent, ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
-import { storedItem, transactWrite } from '#lambdas/dynamodb/transact.ts'
-import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { storedItem, transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { countContents, readContents } from '#lambdas/progress/course-contents.ts'
 import { readTargets } from '#lambdas/progress/link-targets.ts'
 import type { CertificateDeps } from './certificate-deps.ts'
 import { certificateReply } from './certificate-reply.ts'
-import { publishCertificate } from './publish-certificate.ts'
 
 type Deps = Omit<CertificateDeps, 'newId' | 'sign'>
 
@@ -38,9 +35,19 @@ async function minutesDone({ studentId, key, content }: Progress, { table, now }
 const completionOf = ({ completedOn, overview, endTime }: Progress, now: number): number =>
   completedOn ?? Math.min(now, endTime === 0 ? now : endTime, overview?.lastActivity ?? now)
 
+/** Holds while the money for a course is not all back (decision 0064). */
+const unlessRefunded = (payment: string): Write => ({
+  ConditionCheck: {
+    Key: paymentKey(payment),
+    ConditionExpression: '#status <> :refunded',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: { ':refunded': 'refunded' },
+  },
+})
+
 async function issue(progress: Progress, name: string, deps: Deps): Promise<CertificateItem> {
   const { table, now, timeZone } = deps
-  const { studentId, key } = progress
+  const { studentId, key, paymentKey: payment } = progress
   const certificate: Certificate = {
     progressKey: key,
     name,
@@ -60,44 +67,24 @@ async function issue(progress: Progress, name: string, deps: Deps): Promise<Cert
         ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(deleting)',
       },
     },
+    ...(payment === undefined ? [] : [unlessRefunded(payment)]),
   ])
   if (written.ok) return item
   if (written.index === 2) throw new Refusal('user-not-found')
+  if (written.index === 3) throw new Refusal('certificate-withdrawn')
   // A double click or another tab: theirs is the certificate.
   const other = written.index === 0 ? storedItem<CertificateItem>(written) : undefined
   if (!other) throw new Refusal('course-not-completed')
   return other
 }
 
-/** Writes the present name on a certificate and, where it is shared, on its public page. */
-async function issueAgain(uid: string, progressKey: string, name: string, deps: Deps): Promise<CertificateItem> {
-  const { table, now } = deps
-  const Key = certificateKey(uid, progressKey)
-  const item = await retryOnConflict({ failure: 'The certificate could not be issued again' }, async () => {
-    const stored = await getItem<CertificateItem>(table, Key, { consistent: true })
-    if (!stored) throw new Refusal('certificate-not-found')
-    const update = {
-      UpdateExpression: 'SET #name = :name, issuedOn = :now, #version = :next',
-      ExpressionAttributeNames: { '#name': 'name', '#version': 'version' },
-      ExpressionAttributeValues: { ':name': name, ':now': now(), ':next': stored.version + 1 },
-    }
-    const written = await updateItem<CertificateItem>(table, {
-      Key,
-      ...onCondition(update, ifEqual({ version: stored.version })),
-    })
-    return written.ok ? written.item : CONFLICT
-  })
-  await publishCertificate(item, deps)
-  return item
-}
-
 /**
- * Issues the certificate of one's own completed course, once: a repeated call gives the same; `again` writes one's present name on it
- * (decision 0064). Refuses with 'progress-not-found', 'course-not-completed', 'user-not-found'. The first: 3 read units and half a unit a
- * 4 KB of contents, 6 write units.
+ * Issues the certificate of one's own completed course, once: a repeated call gives the same, with the name of that time (decision 0064).
+ * Refuses with 'progress-not-found', 'course-not-completed', 'user-not-found', and with 'certificate-withdrawn' once the payment has gone
+ * back as a whole. The first: 3 read units and half a unit a 4 KB of contents, 8 write units.
  */
 export async function issueCertificate(
-  { progressKey, again }: MutationIssueCertificateArgs,
+  { progressKey }: Pick<MutationIssueCertificateArgs, 'progressKey'>,
   uid: string,
   deps: Deps,
 ): Promise<CertificateReply> {
@@ -109,10 +96,9 @@ export async function issueCertificate(
   ])
   if (!progress) throw new Refusal('progress-not-found')
   if (!progress.complete) throw new Refusal('course-not-completed')
-  if (stored && again !== true) return certificateReply(stored)
+  if (stored?.revoked === true) throw new Refusal('certificate-withdrawn')
+  if (stored) return certificateReply(stored)
   if (!user || user.deleting !== undefined) throw new Refusal('user-not-found')
   const name = `${user.firstName} ${user.lastName}`
-  return certificateReply(
-    await (stored ? issueAgain(uid, progressKey, name, deps) : issue(progressOf(progress), name, deps)),
-  )
+  return certificateReply(await issue(progressOf(progress), name, deps))
 }

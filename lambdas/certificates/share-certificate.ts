@@ -45,7 +45,7 @@ async function newVerifyId({ newId, sign }: CertificateDeps): Promise<string> {
 /**
  * Makes one's own certificate public at an address of its own, or withdraws it (decision 0065). The address is new each time, so that a
  * withdrawn one never works again. Repeatable: a file that a failure left behind, or out, is removed or written by the next call. Refuses
- * with 'certificate-not-found'. 2 read units, 1 write unit, one file.
+ * with 'certificate-not-found', and with 'certificate-withdrawn' once its payment has gone back. 2 read units, 1 write unit, one file.
  */
 export async function shareCertificate(
   { progressKey, shared }: MutationShareCertificateArgs,
@@ -57,6 +57,7 @@ export async function shareCertificate(
   const item = await retryOnConflict({ failure: 'The certificate could not be shared or withdrawn' }, async () => {
     const stored = await getItem<CertificateItem>(table, Key, { consistent: true })
     if (!stored) throw new Refusal('certificate-not-found')
+    if (shared && stored.revoked === true) throw new Refusal('certificate-withdrawn')
     if (stored.withdrawn !== undefined) await site.remove(certificateFile(stored.withdrawn))
     if (shared === (stored.verifyId !== undefined)) return stored
     return change(stored, shared ? sharing(await newVerifyId(deps)) : withdrawing(stored.verifyId ?? ''), deps)

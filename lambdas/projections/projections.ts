@@ -19,6 +19,7 @@ import { projectReservedTests } from './project-reserved-tests.ts'
 import { projectReminders } from './project-reminders.ts'
 import { projectSearchFiles } from './project-search-files.ts'
 import { projectSales } from './project-sales.ts'
+import { revokeCertificates } from './revoke-certificates.ts'
 import { storeAnswers } from './store-answers.ts'
 import { recordAudit } from './record-audit.ts'
 import { projectSeen } from './project-seen.ts'
@@ -59,5 +60,6 @@ export const PROJECTIONS: readonly Projection[] = [
   (event, { table }) => projectCards(event, table),
   (event, { table }) => projectCohorts(event, table),
   (event, { table }) => storeAnswers(event, table),
+  revokeCertificates,
   recordAudit,
 ]

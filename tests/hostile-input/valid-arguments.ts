@@ -108,6 +108,7 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     archiveCourse: (n) => ({ key: retired, version: 1 + n, archived: true }),
     deleteCourse: () => ({ key: unused, version: 1 }),
     openStudentView: (n) => ({ uid: 'student-1', requestId: `view-${n}-${n}` }),
+    renameCertificate: () => ({ uid: 'student-1', progressKey: extension.key }),
     extendProgress: (n) => ({
       input: { ...extension, requestId: `extension-${n}` },
     }),

@@ -11,6 +11,7 @@ import { aUser } from '#lambdas/testing/an-academy.ts'
 import { memorySite } from '#lambdas/testing/memory-site.ts'
 import { findCertificate } from '../find-certificate.ts'
 import { issueCertificate } from '../issue-certificate.ts'
+import { renameCertificate } from '../rename-certificate.ts'
 import { shareCertificate } from '../share-certificate.ts'
 
 /** 23 November 2026, 11 in the evening in Miami: another day in UTC. */
@@ -59,7 +60,8 @@ export async function aCompletedCourse(table: Table, more: Partial<Progress> = {
     clock,
     files,
     rename,
-    issue: (again?: boolean) => issueCertificate({ progressKey: 'p1', again: again ?? null }, uid, deps),
+    issue: () => issueCertificate({ progressKey: 'p1' }, uid, deps),
+    correct: () => renameCertificate({ uid, progressKey: 'p1' }, deps),
     share: (shared: boolean) => shareCertificate({ progressKey: 'p1', shared }, uid, deps),
     certificate: () => findCertificate({ progressKey: 'p1' }, uid, deps),
   }

@@ -1,2 +1,7 @@
 /** The fields that this function answers; the synthesis attaches them, the compiler holds `handler.ts` to them. */
-export const fields = ['Query.certificate', 'Mutation.issueCertificate', 'Mutation.shareCertificate'] as const
+export const fields = [
+  'Query.certificate',
+  'Mutation.issueCertificate',
+  'Mutation.shareCertificate',
+  'Mutation.renameCertificate',
+] as const

@@ -4,9 +4,10 @@ import { createSiteFiles } from '#lambdas/aws/site-files.ts'
 import type { CertificateDeps } from '#lambdas/certificates/certificate-deps.ts'
 import { findCertificate } from '#lambdas/certificates/find-certificate.ts'
 import { issueCertificate } from '#lambdas/certificates/issue-certificate.ts'
+import { renameCertificate } from '#lambdas/certificates/rename-certificate.ts'
 import { shareCertificate } from '#lambdas/certificates/share-certificate.ts'
 import { getTable } from '#lambdas/dynamodb/table.ts'
-import { unauditedFieldHandler } from '#lambdas/field/field-handler.ts'
+import { fieldHandler } from '#lambdas/field/field-handler.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
 import { fields } from './fields.ts'
 
@@ -19,8 +20,9 @@ const deps: CertificateDeps = {
   timeZone: academy.timeZone,
 }
 
-export const handler = unauditedFieldHandler(fields, {
+export const handler = fieldHandler(fields, {
   'Query.certificate': ({ args, identity }) => findCertificate(args, identity.sub, deps),
   'Mutation.issueCertificate': ({ args, identity }) => issueCertificate(args, identity.sub, deps),
+  'Mutation.renameCertificate': ({ args }) => renameCertificate(args, deps),
   'Mutation.shareCertificate': ({ args, identity }) => shareCertificate(args, identity.sub, deps),
 })

@@ -178,6 +178,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.createProgress', cells: administrators('let in') },
   { field: 'Mutation.openStudentView', cells: administrators('let in') },
   { field: 'Mutation.extendProgress', cells: administrators('let in') },
+  { field: 'Mutation.renameCertificate', cells: administrators('let in') },
   { field: 'Mutation.createContent', cells: administrators('let in') },
   { field: 'Mutation.createSection', cells: administrators('let in') },
   { field: 'Mutation.updateContent', cells: administrators('let in') },

@@ -32,7 +32,7 @@ export function CertificatePage() {
           busy={issuing.isPending}
           error={issuing.error}
           onIssue={() => {
-            issuing.mutate(false)
+            issuing.mutate()
           }}
         />
       )
@@ -62,15 +62,6 @@ export function CertificatePage() {
             {presentName !== undefined && presentName !== certificate.name && (
               <Card>
                 <p>{words.otherName(presentName)}</p>
-                <Button
-                  variant="secondary"
-                  busy={issuing.isPending}
-                  onClick={() => {
-                    issuing.mutate(true)
-                  }}
-                >
-                  {words.again}
-                </Button>
               </Card>
             )}
           </>

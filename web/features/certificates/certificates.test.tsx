@@ -50,14 +50,13 @@ it('says why there is no certificate of a course that is not completed', async (
   expect((await screen.findByRole('alert')).textContent).toBe('Please mark the course completed first')
 })
 
-it('offers to issue it again after a change of name, and only then', async () => {
+it('keeps the name of its issue after a change of name, and says who can correct it', async () => {
   api.reply('Certificate', { certificate: aCertificate({ name: 'Nora Before' }) })
-  api.reply('IssueCertificate', { issueCertificate: aCertificate() })
   show()
-  await userEvent.click(await screen.findByRole('button', { name: 'Issue it with my present name' }))
-  await screen.findByText(NAME)
-  expect(screen.queryByRole('button', { name: 'Issue it with my present name' })).toBeNull()
-  expect(api.requests('IssueCertificate')).toEqual([{ progressKey: 'p1', again: true }])
+  await screen.findByText('Nora Before')
+  screen.getByText(
+    `The certificate keeps your name as it was when it was issued. If it should say ${NAME}, write to the academy.`,
+  )
 })
 
 it('says of an altered link, without a request, and of a withdrawn one that there is no such certificate', async () => {

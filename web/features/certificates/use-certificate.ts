@@ -18,7 +18,7 @@ export function useCertificate(progressKey: string) {
     staleTime: 0,
   })
   const issuing = useMutation({
-    mutationFn: (again: boolean) => mutate(IssueCertificateDocument, { progressKey, again }),
+    mutationFn: () => mutate(IssueCertificateDocument, { progressKey }),
     onSuccess: ({ issueCertificate }) => {
       put(issueCertificate)
     },

@@ -2,6 +2,7 @@ import { GraduationCap } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { yearBeside } from '#domain/courses/year-of.ts'
+import { certificateWords } from '#domain/messages/certificates.ts'
 import { extendWords, personWords } from '#domain/messages/person-page.ts'
 import { tasksDoneText } from '#domain/messages/progress.ts'
 import { progressState } from '#domain/progress/progress.ts'
@@ -11,6 +12,7 @@ import { formatDate } from '#web/lib/format/format-dates.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/table/table.tsx'
+import { CertificateName } from './certificate-name.tsx'
 import { CourseState } from './course-state.tsx'
 import { ExtendDialog } from './extend-dialog.tsx'
 import { PersonList } from './person-list.tsx'
@@ -64,6 +66,11 @@ export function CoursesTab({ uid }: { uid: string }) {
                 key: 'done',
                 header: personWords.progress,
                 cell: ({ completed, total }) => tasksDoneText(completed, total),
+              },
+              {
+                key: 'certificate',
+                header: certificateWords.short,
+                cell: ({ progress }) => (progress.complete ? <CertificateName uid={uid} progress={progress} /> : '–'),
               },
               {
                 key: 'more',

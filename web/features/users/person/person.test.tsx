@@ -75,6 +75,22 @@ describe('the courses of a user', () => {
   })
 })
 
+it('the name on a certificate is corrected, of a completed course and after a question', async () => {
+  courses = [course({ complete: true })]
+  show('?tab=courses')
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct the name: RN Review Online' }))
+  const dialog = within(screen.getByRole('alertdialog'))
+  api.refuseOnce('RenameCertificate', 'certificate-not-found')
+  await userEvent.click(dialog.getByRole('button', { name: 'Correct the name' }))
+  await dialog.findByText('This certificate does not exist')
+  api.reply('RenameCertificate', { renameCertificate: { name: 'Nora Novak', course: 'RN Review Online' } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Correct the name' }))
+  await vi.waitFor(() => {
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+  expect(api.requests('RenameCertificate').at(-1)).toEqual({ uid: 'nora', progressKey: 'p1' })
+})
+
 describe('a course gets more days', () => {
   const open = async () => {
     show('?tab=courses')
