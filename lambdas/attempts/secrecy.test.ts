@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aCaseStudy, caseChoice } from '#domain/questions/testing/case-example.ts'
 import { formattedQuestion } from '#domain/questions/testing/formatted-question.ts'
 import { flippedQuestion } from '#domain/questions/testing/flipped-question.ts'
@@ -12,7 +12,7 @@ import { taskView } from '#lambdas/progress/task-view.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { memoryTable } from '#lambdas/testing/memory-table.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { aStudent, choiceFor, enrolmentItems, MINUTE, questionsOfAllTypes, START } from './academy-fixture.ts'
 import { attemptHistory } from './attempt-history.ts'
@@ -20,12 +20,13 @@ import { createTaskProgress } from './create-task-progress.ts'
 import { reviewAttempt } from './review-attempt.ts'
 import { testSigner } from '#lambdas/testing/test-signer.ts'
 
-const SESSIONS = atDepth({ quick: 8, nightly: 1_000, mutation: 30 })
+const SESSIONS = atDepth({ quick: 1_000, nightly: 10_000, mutation: 60 })
 
-const tables = testTables()
 let banks: Table[]
 
-beforeAll(async () => {
+/** So many sessions share a bank: the more students a table has, the longer a query of it takes. */
+const ON_A_BANK = 50
+async function newBanks(): Promise<void> {
   const areas = ['Basics', 'Comfort']
   const cases = [501, 502, 503, 504].map((id) => aCaseStudy(id))
   const questions = [...questionsOfAllTypes(60), ...cases].map((question, i) => ({
@@ -35,7 +36,7 @@ beforeAll(async () => {
   }))
   banks = await Promise.all(
     [questions, questions.map(flippedQuestion)].map(async (bank) => {
-      const table = await tables.table()
+      const table = memoryTable()
       await batchPut(table, [
         ...bankItems(bank, START - MINUTE),
         aTask('c0', 's0', 'beside', {
@@ -57,7 +58,7 @@ beforeAll(async () => {
       return table
     }),
   )
-})
+}
 
 /** All that one student receives before an answer is graded, and each question that is served after. */
 async function session(table: Table, seed: number): Promise<string[]> {
@@ -145,6 +146,7 @@ async function silentSession(table: Table, seed: number): Promise<string[]> {
 it(`reveals nothing to a student who answers nothing, by no field and at no moment, over ${SESSIONS} sessions`, async () => {
   let [replies, reviews] = [0, 0]
   for (let seed = 0; seed < SESSIONS; seed += 1) {
+    if (seed % ON_A_BANK === 0) await newBanks()
     const [shown, opposite] = await Promise.all(banks.map((bank) => silentSession(bank, seed)))
     expect(opposite).toEqual(shown)
     expect(shown?.join('')).not.toMatch(/Rationale of|rationale|whyHtml|"correct":(true|false)|"match"/)
@@ -158,6 +160,7 @@ it(`reveals nothing to a student who answers nothing, by no field and at no mome
 it(`reveals nothing of keys and rationales before grading, over ${SESSIONS} sessions on a bank and on its opposite`, async () => {
   let [differences, items, formatted] = [0, 0, 0]
   for (let seed = 0; seed < SESSIONS; seed += 1) {
+    if (seed % ON_A_BANK === 0) await newBanks()
     const [shown, opposite] = await Promise.all(banks.map((bank) => session(bank, seed)))
     expect(opposite).toEqual(shown)
     expect(shown?.join('')).not.toMatch(/Rationale of|rationale|whyHtml|"correct"|"match"/)
@@ -171,6 +174,7 @@ it(`reveals nothing of keys and rationales before grading, over ${SESSIONS} sess
 }, 1_800_000)
 
 it('would notice: graded replies of the two banks do differ', async () => {
+  await newBanks()
   const [right, wrong] = await Promise.all(
     banks.map(async (bank) => {
       const { start, check } = await aStudent(bank)

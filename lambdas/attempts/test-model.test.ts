@@ -9,17 +9,17 @@ import type { Attempt } from '#generated/schema.ts'
 import { endProgress } from '#lambdas/progress/end-progress.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { sharedTable } from '#lambdas/testing/test-tables.ts'
+import { memoryTable } from '#lambdas/testing/memory-table.ts'
 import { aStudent, enrolmentItems, MINUTE, START } from './academy-fixture.ts'
 
 /** Sequences of moves. */
-const RUNS = atDepth({ quick: 10, nightly: 1_000, mutation: 40 })
+const RUNS = atDepth({ quick: 100, nightly: 5_000, mutation: 40 })
 
 // DynamoDB Local beside other work on two cores may be slow.
 vi.setConfig({ testTimeout: 200_000 + RUNS * 5_000 })
 const MINUTES = 5
 
-const table = sharedTable()
+const table = memoryTable()
 beforeAll(async () => {
   const questions = Array.from({ length: 12 }, (_, i) => aQuestion({ id: 101 + i, tags: ['RN'] }))
   await batchPut(table, bankItems(questions, START - MINUTE))

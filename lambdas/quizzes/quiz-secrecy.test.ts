@@ -16,7 +16,7 @@ import { answerCard } from '#lambdas/study/review-card.ts'
 import { aDueCard } from '#lambdas/study/testing/a-studier.ts'
 import { aFilter, projectEnded } from '#lambdas/study/testing/study-session.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { memoryTable } from '#lambdas/testing/memory-table.ts'
 import { type AttemptItem, attemptOf } from '#table/attempt.ts'
 import { attemptsOfUser } from '#table/keys.ts'
 import { studyCardsItem } from '#table/study-cards.ts'
@@ -25,7 +25,6 @@ import type { TaskItem } from '#table/task.ts'
 import { aTask } from '#table/testing/course-items.ts'
 import { ALL, aQuizzer } from './testing/a-quizzer.ts'
 
-const tables = testTables()
 const SESSIONS = atDepth({ quick: 6, nightly: 200, mutation: 10 })
 const BANK = questionsOfAllTypes(40).map((question) => ({ ...question, area: ['Basics'] }))
 
@@ -54,7 +53,7 @@ async function idsOf({ uid, deps }: Quizzer, task: string): Promise<number[]> {
 
 describe('a quiz in exam mode keeps its questions secret until its end, the answered ones too', () => {
   it('is drawn from by no other test', async () => {
-    const quizzer = await aQuizzer(await tables.table(), BANK)
+    const quizzer = await aQuizzer(memoryTable(), BANK)
     const { uid, keys, deps } = quizzer
     const silent = await quizzer.begin({ questions: 37, mode: 'exam' })
     await answer(quizzer, silent, 30)
@@ -69,7 +68,7 @@ describe('a quiz in exam mode keeps its questions secret until its end, the answ
   })
 
   it('lets no review of an earlier test and no card show their keys', async () => {
-    const quizzer = await aQuizzer(await tables.table(), BANK)
+    const quizzer = await aQuizzer(memoryTable(), BANK)
     const { uid, deps } = quizzer
     const earlier = await quizzer.begin({ questions: 150 })
     await answer(quizzer, earlier, 40)
@@ -94,7 +93,7 @@ describe('a quiz in exam mode keeps its questions secret until its end, the answ
 describe('a count', () => {
   /** A student who has answered a quiz in exam mode that has ended: what became of its questions is stored. */
   async function aPractised(bank: readonly Question[]) {
-    const quizzer = await aQuizzer(await tables.table(), bank)
+    const quizzer = await aQuizzer(memoryTable(), bank)
     const { uid, deps } = quizzer
     const practised = await quizzer.begin({ questions: 40, mode: 'exam' })
     await answer(quizzer, practised, 30)
@@ -135,7 +134,7 @@ describe('a count', () => {
 
   it('is the same before and after a start, which would say what questions lie ahead', async () => {
     const bank = BANK.map((question, i) => ({ ...question, tags: ['RN', `Tag ${i % 4}`] }))
-    const quizzer = await aQuizzer(await tables.table(), bank)
+    const quizzer = await aQuizzer(memoryTable(), bank)
     const counts = () =>
       Promise.all(
         [0, 1, 2, 3].flatMap((tag) =>
@@ -153,7 +152,7 @@ describe('a count', () => {
   it(`is as many questions as a quiz of them has, or those of running tests more, over ${SESSIONS} students with running, ended and silent tests`, async () => {
     for (let seed = 0; seed < SESSIONS; seed += 1) {
       const random = seededRandom(seed)
-      const quizzer = await aQuizzer(await tables.table(), [...BANK, aCaseStudy(501)])
+      const quizzer = await aQuizzer(memoryTable(), [...BANK, aCaseStudy(501)])
       const { uid, deps, begin, found: countOf, clock } = quizzer
       for (let tests = random(4); tests > 0; tests -= 1) {
         clock.time += MINUTE

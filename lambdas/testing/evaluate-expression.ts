@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 type Item = Record<string, unknown>
 
 /** What an expression's `#names` and `:values` mean. */
@@ -6,7 +8,7 @@ export type Terms = {
   ExpressionAttributeValues?: Item | undefined
 }
 
-const TOKEN = /\s*(<>|<=|>=|=|<|>|\(|\)|,|\+|[#:]?[\w.#]+)/y
+const TOKEN = /\s*(<>|<=|>=|=|<|>|\(|\)|,|\+|[#:]?[\w.#[\]]+)/y
 
 function tokensOf(expression: string): string[] {
   const tokens: string[] = []
@@ -20,7 +22,10 @@ function tokensOf(expression: string): string[] {
 }
 
 const pathOf = (token: string, { ExpressionAttributeNames: names = {} }: Terms): string[] =>
-  token.split('.').map((part) => (part.startsWith('#') ? (names[part] ?? part) : part))
+  token
+    .replaceAll(/\[(\d+)\]/g, '.$1')
+    .split('.')
+    .map((part) => (part.startsWith('#') ? (names[part] ?? part) : part))
 
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null
 
@@ -34,8 +39,8 @@ const less = (a: unknown, b: unknown): boolean =>
   (typeof a === 'number' && typeof b === 'number' && a < b) || (typeof a === 'string' && typeof b === 'string' && a < b)
 
 const COMPARE: Record<string, (a: unknown, b: unknown) => boolean> = {
-  '=': (a, b) => a !== undefined && a === b,
-  '<>': (a, b) => a !== b,
+  '=': (a, b) => a !== undefined && isDeepStrictEqual(a, b),
+  '<>': (a, b) => !isDeepStrictEqual(a, b),
   '<': less,
   '>': (a, b) => less(b, a),
   '<=': (a, b) => (a !== undefined && a === b) || less(a, b),
@@ -45,6 +50,10 @@ const COMPARE: Record<string, (a: unknown, b: unknown) => boolean> = {
 const FUNCTIONS: Record<string, (values: unknown[]) => boolean> = {
   attribute_exists: ([value]) => value !== undefined,
   attribute_not_exists: ([value]) => value === undefined,
+  contains: ([list, value]) =>
+    (list instanceof Set && list.has(value)) ||
+    (Array.isArray(list) && list.includes(value)) ||
+    (typeof list === 'string' && typeof value === 'string' && list.includes(value)),
   begins_with: ([text, prefix]) => typeof text === 'string' && typeof prefix === 'string' && text.startsWith(prefix),
 }
 
@@ -72,6 +81,7 @@ export function holdsFor(expression: string, item: Item | undefined, terms: Term
   }
   const single = (): boolean => {
     const first = next()
+    if (first === 'NOT') return !single()
     if (first === '(') {
       const inner = either()
       next()
@@ -83,7 +93,18 @@ export function holdsFor(expression: string, item: Item | undefined, terms: Term
       while (next() !== ')') values.push(valueOf(next(), item, terms))
       return call(values)
     }
-    const compare = COMPARE[next()]
+    const how = next()
+    if (how === 'BETWEEN') {
+      const [least, , most] = [next(), next(), next()].map((token) => valueOf(token, item, terms))
+      const value = valueOf(first, item, terms)
+      return !less(value, least) && !less(most, value)
+    }
+    if (how === 'IN') {
+      const values: unknown[] = []
+      while (next() !== ')') values.push(valueOf(next(), item, terms))
+      return values.includes(valueOf(first, item, terms))
+    }
+    const compare = COMPARE[how]
     if (!compare) throw new Error(`Not understood: ${expression}`)
     return compare(valueOf(first, item, terms), valueOf(next(), item, terms))
   }
@@ -100,22 +121,45 @@ function put(item: Item, path: readonly string[], value: unknown): void {
   else parent[last] = value
 }
 
+const CLAUSES = ['SET', 'REMOVE', 'ADD']
+
+/** What ADD makes of a value: a sum, or the union of two sets. */
+const added = (before: unknown, value: unknown): unknown =>
+  value instanceof Set
+    ? new Set<unknown>([...(before instanceof Set ? before : []), ...value])
+    : Number(before ?? 0) + Number(value)
+
 /** The item after an update expression of SET, REMOVE and ADD; throws for what this product does not use. */
 export function updated(expression: string, before: Item, terms: Terms): Item {
   const item = structuredClone(before)
-  const clauses = expression.split(/\b(SET|REMOVE|ADD)\b/).map((part) => part.trim())
-  for (let n = 1; n < clauses.length; n += 2) {
-    for (const part of (clauses[n + 1] ?? '').split(',')) {
-      const [target = '', ...rest] = tokensOf(part)
-      const path = pathOf(target, terms)
-      const values = rest
-        .filter((token) => token !== '=' && token !== '+')
-        .map((token) => valueOf(token, before, terms))
-      const sum = (numbers: unknown[]) => numbers.reduce<number>((total, value) => total + Number(value), 0)
-      if (clauses[n] === 'REMOVE') put(item, path, undefined)
-      else if (clauses[n] === 'ADD') put(item, path, sum([at(before, path) ?? 0, ...values]))
-      else put(item, path, values.length > 1 ? sum(values) : structuredClone(values[0]))
+  const tokens = tokensOf(expression)
+  const next = () => tokens.shift() ?? ''
+  const operand = (): unknown => {
+    const first = next()
+    if (first !== 'if_not_exists') return valueOf(first, before, terms)
+    next()
+    const known = valueOf(next(), before, terms)
+    next()
+    const otherwise = valueOf(next(), before, terms)
+    next()
+    return known ?? otherwise
+  }
+  let clause = ''
+  while (tokens.length > 0) {
+    if (CLAUSES.includes(tokens[0] ?? '')) clause = next()
+    const path = pathOf(next(), terms)
+    if (clause === 'REMOVE') put(item, path, undefined)
+    else if (clause === 'ADD') put(item, path, added(at(before, path), valueOf(next(), before, terms)))
+    else {
+      if (next() !== '=') throw new Error(`Not understood: ${expression}`)
+      let value = operand()
+      while (tokens[0] === '+') {
+        next()
+        value = Number(value) + Number(operand())
+      }
+      put(item, path, structuredClone(value))
     }
+    if (tokens[0] === ',') next()
   }
   return item
 }

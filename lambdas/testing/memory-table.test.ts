@@ -64,6 +64,8 @@ describe('the evaluation of expressions', () => {
     ['attribute_exists(map.#a) AND attribute_not_exists(gone)', true],
     ['attribute_exists(gone) OR (n = :one AND n < :one)', false],
     ['attribute_exists(gone) AND n = :one OR n = :one', true],
+    ['n BETWEEN :one AND :one AND NOT contains(text, :one)', true],
+    ['contains(text, text)', true],
   ])('says of %s: %s', (expression, verdict) => expect(holdsFor(expression, item, terms)).toBe(verdict))
 
   it('sets, adds, removes, and refuses what it does not know', () => {
@@ -72,6 +74,6 @@ describe('the evaluation of expressions', () => {
       map: { a: 1, 'x.y': 3 },
       count: 1,
     })
-    expect(() => holdsFor('contains(text, :one)', item, terms)).toThrow('Not understood')
+    expect(() => holdsFor('attribute_type(text, :one)', item, terms)).toThrow('Not understood')
   })
 })

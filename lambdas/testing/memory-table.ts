@@ -1,11 +1,14 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import {
+  BatchGetCommand,
   BatchWriteCommand,
+  DeleteCommand,
   type DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
   QueryCommand,
   TransactWriteCommand,
+  UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -15,9 +18,16 @@ type Item = Record<string, unknown>
 type Partitions = Map<string, Map<string, Item>>
 
 const keyOf = (item: Item | undefined) => ({ pk: String(item?.['pk']), sk: String(item?.['sk']) })
+/** A value that nobody may change: what is read is what is stored, and copying it would take most of the time. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || value instanceof Set) return value
+  Object.values(value).forEach(frozen)
+  return Object.freeze(value)
+}
+
 /** Fields that are undefined are left out, as the document client does. */
 const copy = (item: Item): Item =>
-  Object.fromEntries(Object.entries(structuredClone(item)).filter(([, value]) => value !== undefined))
+  frozen(Object.fromEntries(Object.entries(structuredClone(item)).filter(([, value]) => value !== undefined)))
 
 function find(partitions: Partitions, item: Item | undefined): Item | undefined {
   const { pk, sk } = keyOf(item)
@@ -50,19 +60,31 @@ function transact(partitions: Partitions, { input: { TransactItems: writes = [] 
   return {}
 }
 
+function update(partitions: Partitions, { input }: UpdateCommand) {
+  const before = find(partitions, input.Key)
+  if (input.ConditionExpression && !holdsFor(input.ConditionExpression, before, input)) {
+    const Item = before && marshall(before, { removeUndefinedValues: true })
+    throw new ConditionalCheckFailedException({ $metadata: {}, message: 'no', ...(Item && { Item }) })
+  }
+  const after = updated(input.UpdateExpression ?? '', before ?? input.Key ?? {}, input)
+  store(partitions, after)
+  return { Attributes: find(partitions, after) }
+}
+
 function query(partitions: Partitions, { input }: QueryCommand) {
   const name = input.IndexName ?? ''
   const place = (item: Item) => String(item[`${name}sk`])
+  const order = input.ScanIndexForward === false ? -1 : 1
   const candidates = name
     ? [...partitions.values()].flatMap((partition) => [...partition.values()])
     : [...(partitions.get(String(input.ExpressionAttributeValues?.[':pk']))?.values() ?? [])]
   const from = input.ExclusiveStartKey
   const matching = candidates
     .filter((item) => holdsFor(input.KeyConditionExpression ?? '', item, input))
-    .filter((item) => !from || place(item) > place(from))
-    .sort((a, b) => (place(a) < place(b) ? -1 : 1))
+    .filter((item) => !from || (order > 0 ? place(item) > place(from) : place(item) < place(from)))
+    .sort((a, b) => (place(a) < place(b) ? -order : order))
   const items = matching.slice(0, input.Limit ?? matching.length)
-  return { Items: items.map(copy), ...(items.length < matching.length && { LastEvaluatedKey: items.at(-1) }) }
+  return { Items: items, ...(items.length < matching.length && { LastEvaluatedKey: items.at(-1) }) }
 }
 
 function run(partitions: Partitions, command: unknown): unknown {
@@ -70,7 +92,20 @@ function run(partitions: Partitions, command: unknown): unknown {
   if (command instanceof QueryCommand) return query(partitions, command)
   if (command instanceof GetCommand) {
     const item = find(partitions, command.input.Key)
-    return item ? { Item: copy(item) } : {}
+    return item ? { Item: item } : {}
+  }
+  if (command instanceof UpdateCommand) return update(partitions, command)
+  if (command instanceof BatchGetCommand) {
+    const [[name, { Keys = [] }] = ['', {}]] = Object.entries(command.input.RequestItems ?? {})
+    const items = Keys.flatMap((key: Item) => {
+      const item = find(partitions, key)
+      return item ? [item] : []
+    })
+    return { Responses: { [name]: items } }
+  }
+  if (command instanceof DeleteCommand) {
+    partitions.get(keyOf(command.input.Key).pk)?.delete(keyOf(command.input.Key).sk)
+    return {}
   }
   if (command instanceof PutCommand) {
     store(partitions, command.input.Item ?? {})
@@ -96,9 +131,9 @@ const aTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /**
  * A table in memory for tests of thousands of transactions, a hundred times as fast as DynamoDB Local: each command is done at once
- * after up to three turns of the event loop, so that callers overtake each other as `random` says.
+ * after up to three turns of the event loop, so that callers overtake each other as `random` says; without it none does.
  */
-export function memoryTable(random: (max: number) => number): Table {
+export function memoryTable(random: (max: number) => number = () => 0): Table {
   const partitions: Partitions = new Map()
   const send = async (command: unknown) => {
     for (let turns = random(4); turns > 0; turns -= 1) await aTurn()

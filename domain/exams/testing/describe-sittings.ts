@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
-import { IS_NIGHTLY } from '#domain/testing/depth.ts'
+import { atDepth } from '#domain/testing/depth.ts'
 import type { ExamSource } from '../exam-source.ts'
 import { simulateSitting, type Simulation } from '../simulate.ts'
 
 /** Sittings at each ability: npm test looks whether anything is broken, npm run test:nightly measures. */
-const SITTINGS = IS_NIGHTLY ? 10_000 : 60
+const SITTINGS = atDepth({ quick: 60, nightly: 2_000 })
 const NUMBERS = { minItems: 85, maxItems: 150, unscored: 15, caseStudies: 3 }
 const ABILITIES = [-1, -0.5, -0.2, 0, 0.2, 0.5, 1]
 
@@ -40,7 +40,7 @@ export const describeSittings = (name: string, source: ExamSource, mostShown?: n
         const simulations = sitMany(ability)
         const passed = simulations.filter(({ decision }) => decision.passed).length / SITTINGS
         const right = ability >= 0 ? passed : 1 - passed
-        if (Math.abs(ability) >= 0.5) expect(right).toBeGreaterThanOrEqual(0.99 - (IS_NIGHTLY ? 0 : luck(0.99)))
+        if (Math.abs(ability) >= 0.5) expect(right).toBeGreaterThanOrEqual(0.99 - luck(0.99))
         else if (ability === 0) expect(Math.abs(passed - 0.5)).toBeLessThanOrEqual(Math.max(0.02, luck(0.5)))
         else expect(right).toBeGreaterThanOrEqual(0.85 - luck(0.85))
         for (const { decision } of simulations) {
@@ -60,9 +60,7 @@ export const describeSittings = (name: string, source: ExamSource, mostShown?: n
     if (allowed < 1)
       it('show no question to more students than are allowed to see it', () => {
         const most = Math.max(...showings.values()) / sittings
-        expect(most).toBeLessThanOrEqual(
-          allowed + (IS_NIGHTLY ? 0 : 3 * Math.sqrt((allowed * (1 - allowed)) / sittings)),
-        )
+        expect(most).toBeLessThanOrEqual(allowed + 3 * Math.sqrt((allowed * (1 - allowed)) / sittings))
       })
 
     it('fail everybody who runs out of time before the minimum', () => {

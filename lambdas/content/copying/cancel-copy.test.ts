@@ -24,7 +24,7 @@ import { copiedKey, type CopyDeps } from './copy-facts.ts'
 import { finishCopies, listCopies } from './list-copies.ts'
 
 /** A copy of two sections that is taken away is some eighty requests. */
-const EVERY = atDepth({ quick: 17, nightly: 1, mutation: 5 })
+const EVERY = atDepth({ quick: 17, nightly: 4, mutation: 5 })
 
 const tables = testTables()
 let table: Table

@@ -27,7 +27,7 @@ import { copiedKey, type CopyDeps } from './copy-facts.ts'
 import { finishCopies, listCopies } from './list-copies.ts'
 
 /** A copy of two sections is some sixty requests. */
-const EVERY = atDepth({ quick: 13, nightly: 1, mutation: 5 })
+const EVERY = atDepth({ quick: 13, nightly: 4, mutation: 5 })
 
 const tables = testTables()
 let table: Table
