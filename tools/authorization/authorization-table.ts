@@ -44,7 +44,8 @@ export function authorizationTable(): string {
 
 # Who may call what
 
-Every field of \`schema.graphql\` and what it answers to each of eight callers. \`tests/api/authorization/matrix.ts\` is the
+Every field of \`schema.graphql\` and what it answers to each of ${EVERY_ROLE.length} callers: ${new Set(MATRIX.map(({ field }) => field)).size} fields,
+${MATRIX.length} rows, ${MATRIX.length * EVERY_ROLE.length} cells. \`tests/api/authorization/matrix.ts\` is the
 source; a field without a row, and a row that the schema's directives contradict, fail the unit tests, and
 \`authorization.api.test.ts\` beside it tries every cell on the booted local cloud, with real tokens, over HTTP and WebSocket.
 
