@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { byName } from './by-name.ts'
 import { countCompleted, isTaskComplete, type TaskState } from './task-state.ts'
-import { countsFrom, courseTime, endOfCourse, timeLeft, timer } from './course-time.ts'
+import { countsFrom } from './counts-from.ts'
+import { courseTime, endOfCourse, timeLeft, timer } from './course-time.ts'
 import { progressState, splitProgress } from './progress.ts'
 
 const NOW = 1_780_000_000_000

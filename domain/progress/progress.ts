@@ -29,7 +29,7 @@ export type Progress = {
   location?: string
   /** The payment that opened it; absent when an administrator enrolled the student, and before version 1.1.0. */
   paymentKey?: string
-  /** From when its days count (course-time.ts); absent before it is started, and of those started before this was kept. */
+  /** From when its days count (counts-from.ts); absent before it is started, and of those started before this was kept. */
   countsFrom?: number
   /** When it was started and marked completed; absent before, and where that was before these were kept. */
   startedOn?: number

@@ -1,6 +1,6 @@
 import { academy } from '#domain/academy.ts'
 import { startsAt } from '#domain/courses/starts-at.ts'
-import { countedAgain } from '#domain/progress/course-time.ts'
+import { countedAgain } from '#domain/progress/counts-from.ts'
 import { type CourseItem, courseOf, type CourseStudentItem } from '#table/course.ts'
 import { courseKey, coursesByType, progressKey, studentsOfCourse } from '#table/keys.ts'
 import { type ProgressItem, progressOf } from '#table/progress.ts'

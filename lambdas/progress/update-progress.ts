@@ -1,4 +1,5 @@
-import { countsFrom, endOfCourse } from '#domain/progress/course-time.ts'
+import { countsFrom } from '#domain/progress/counts-from.ts'
+import { endOfCourse } from '#domain/progress/course-time.ts'
 import { type Progress, progressState } from '#domain/progress/progress.ts'
 import { hasSecondFactor } from '#domain/users/second-factor.ts'
 import { userTypeOf } from '#domain/users/user.ts'

@@ -1,5 +1,6 @@
 import { startWords } from '#domain/messages/course-start.ts'
-import { countsFrom, endOfCourse } from '#domain/progress/course-time.ts'
+import { countsFrom } from '#domain/progress/counts-from.ts'
+import { endOfCourse } from '#domain/progress/course-time.ts'
 import type { ProgressFieldsFragment } from '#generated/operations.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
 import { formatDate, formatDates } from '#web/lib/format/format-dates.ts'
