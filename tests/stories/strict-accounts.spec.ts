@@ -40,9 +40,16 @@ async function fillSignIn(page: Page, email: string, password: string): Promise<
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
 }
 
+/** Proves a change of the second factor with the account's password. */
+async function prove(page: Page, password: string, action: string): Promise<void> {
+  await page.getByRole('dialog').getByLabel('Your password').fill(password)
+  await page.getByRole('dialog').getByRole('button', { name: action }).click()
+}
+
 /** Turns the second factor on at the account page, to the sign-in page that follows; returns the secret. */
-async function turnOn(page: Page): Promise<string> {
+async function turnOn(page: Page, password: string): Promise<string> {
   await page.getByRole('button', { name: 'Set up a second factor' }).click()
+  await prove(page, password, 'Continue')
   const secret = ((await page.locator('.second-factor__secret').textContent()) ?? '').replace(/\s/g, '')
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, 0))
@@ -99,10 +106,11 @@ story('a student turns a second factor on, signs in with it, and off again', { t
     .click()
   await expect(heading(page, 'Your Account')).toBeVisible()
   await page.getByRole('button', { name: 'Set up a second factor' }).click()
+  await prove(page, password, 'Continue')
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible()
   await expectAllViewports(page)
   await page.reload()
-  const secret = await turnOn(page)
+  const secret = await turnOn(page, password)
 
   await fillSignIn(page, email, password)
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible()
@@ -116,9 +124,12 @@ story('a student turns a second factor on, signs in with it, and off again', { t
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await expect(heading(page, 'Your Account')).toBeVisible()
   await page.getByRole('button', { name: 'Turn it off' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn it off' }).click()
+  await prove(page, password, 'Turn it off')
   await expect(messages(page).getByText('SUCCESS: Your second factor is off')).toBeVisible()
+  await expect(heading(page, 'Sign In')).toBeVisible()
 
+  await fillSignIn(page, email, password)
+  await expect(heading(page, 'Your Account')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(messages(page).getByText('SUCCESS: Signed out everywhere')).toBeVisible()
   await fillSignIn(page, email, password)
@@ -139,7 +150,7 @@ story(
         .getByText(/^ERROR: Administrators sign in with a second factor here/)
         .first(),
     ).toBeVisible()
-    const secret = await turnOn(page)
+    const secret = await turnOn(page, ADMIN.password)
     // The session of before has not shown it, however its token was made.
     expect((await rawClient(URL_HERE, before)(users, {})).codes).toEqual(['second-factor-missing'])
     await fillSignIn(page, ADMIN.email, ADMIN.password)

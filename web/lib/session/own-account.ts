@@ -39,13 +39,18 @@ export async function changePassword(before: string, next: string): Promise<void
   await amplify.updatePassword({ oldPassword: before, newPassword: next })
 }
 
+/** Fails as Cognito fails where this is not the signed-in user's password; the session goes on. */
+export async function checkPassword(password: string): Promise<void> {
+  const amplify = await loadAmplify()
+  await amplify.updatePassword({ oldPassword: password, newPassword: password })
+}
+
 /**
  * Whether this is the signed-in user's password, without an end to the session; then signs in again with it, so that the session
  * has just begun. Fails as Cognito fails; with `SecondFactorDue` where the sign-in waits for the code of the second factor.
  */
 export async function confirmPassword(email: string, password: string): Promise<void> {
-  const amplify = await loadAmplify()
-  await amplify.updatePassword({ oldPassword: password, newPassword: password })
+  await checkPassword(password)
   await signIn(email, password)
 }
 

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reminderWords } from '#domain/messages/account-page.ts'
-import { accountRefusals, accountSuccess } from '#domain/messages/accounts.ts'
+import { accountFailures, accountRefusals, accountSuccess } from '#domain/messages/accounts.ts'
 import * as auth from '#web/lib/session/auth.ts'
 import * as own from '#web/lib/session/own-account.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
@@ -166,10 +166,40 @@ describe('the second factor', () => {
   it('takes six digits only', async () => {
     show()
     await press('Set up a second factor')
+    await type('Your password', 'secret-1')
+    await press('Continue')
     await type('Code', '12345')
     await press('Turn it on')
     expect(await screen.findByText('Enter the six digits of your app')).toBeDefined()
     expect(account.turnOnSecondFactor).not.toHaveBeenCalled()
+  })
+})
+
+describe('a change of the second factor', () => {
+  it('asks for the password before it is set up: with a wrong one nothing begins', async () => {
+    account.checkPassword.mockRejectedValueOnce(named('NotAuthorizedException', 'Incorrect username or password.'))
+    show()
+    await press('Set up a second factor')
+    await type('Your password', 'guess-1')
+    await press('Continue')
+    await vi.waitFor(() => {
+      expect(shownMessages()).toEqual([`ERROR: ${accountFailures['current-password-wrong']}`])
+    })
+    expect(account.beginSecondFactor).not.toHaveBeenCalled()
+  })
+
+  it('asks for it before it is off, and ends every session then', async () => {
+    account.hasSecondFactor.mockResolvedValue(true)
+    const router = show()
+    await press('Turn it off')
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('Your password'), 'secret-1')
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn it off' }))
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/sign-in')
+    })
+    expect(account.checkPassword).toHaveBeenCalledWith('secret-1')
+    expect([account.turnOffSecondFactor, account.endEverySession].map((call) => call.mock.calls.length)).toEqual([1, 1])
   })
 })
 

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { accountSuccess } from '#domain/messages/accounts.ts'
@@ -14,50 +14,37 @@ import {
 } from '#web/lib/session/own-account.ts'
 import { storeRoute } from '#web/lib/session/stored-route.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { CodeForm } from '../code-form.tsx'
-import { changeFailureText, secondFactorFailureText } from '../failure-text.ts'
+import { secondFactorFailureText } from '../failure-text.ts'
+import { PasswordDialog } from './password-dialog.tsx'
 import { QrCode } from './qr-code.tsx'
 
 const KEY = ['second-factor']
 
-/** Turns the second factor on, with a QR code and its secret, or off. Once it is on, earlier sessions end. */
+/** Turns the second factor on, with a QR code and its secret, or off: either asks for the password, and ends every session. */
 export function SecondFactor({ email }: { email: string }) {
   const navigate = useNavigate()
-  const client = useQueryClient()
   const { data: isOn, isPending } = useQuery({ queryKey: KEY, queryFn: hasSecondFactor })
   const [secret, setSecret] = useState<NewSecondFactor>()
-  const [confirming, setConfirming] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const attempt = async (work: () => Promise<void>) => {
-    setBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      showError(changeFailureText(error))
-    } finally {
-      setBusy(false)
-    }
+  const [confirming, setConfirming] = useState<'on' | 'off'>()
+  const leave = async (message: string) => {
+    await endEverySession()
+    storeRoute({ route: paths.account })
+    showMessage(message)
+    await navigate(paths.signIn, { replace: true })
   }
   const turnOn = async (code: string) => {
     try {
       await turnOnSecondFactor(code)
-      await endEverySession()
-      storeRoute({ route: paths.account })
-      showMessage(accountSuccess.secondFactorOn)
-      await navigate(paths.signIn, { replace: true })
+      await leave(accountSuccess.secondFactorOn)
     } catch (error) {
       showError(secondFactorFailureText(error))
     }
   }
-  const turnOff = () =>
-    attempt(async () => {
-      await turnOffSecondFactor()
-      client.setQueryData(KEY, false)
-      setConfirming(false)
-      showMessage(accountSuccess.secondFactorOff)
-    })
+  const close = () => {
+    setConfirming(undefined)
+  }
   return (
     <Card as="section" aria-labelledby="account-factor" aria-busy={isPending}>
       <h2 id="account-factor">Second factor</h2>
@@ -72,7 +59,11 @@ export function SecondFactor({ email }: { email: string }) {
       </p>
       {secret !== undefined && <SetUpSecondFactor given={secret} onCode={turnOn} />}
       {secret === undefined && isOn === false && (
-        <Button busy={busy} onClick={() => void attempt(async () => setSecret(await beginSecondFactor(email)))}>
+        <Button
+          onClick={() => {
+            setConfirming('on')
+          }}
+        >
           Set up a second factor
         </Button>
       )}
@@ -80,27 +71,44 @@ export function SecondFactor({ email }: { email: string }) {
         <Button
           variant="secondary"
           onClick={() => {
-            setConfirming(true)
+            setConfirming('off')
           }}
         >
           Turn it off
         </Button>
       )}
-      <ConfirmDialog
-        open={confirming}
-        title="Turn the second factor off?"
-        confirmLabel="Turn it off"
-        danger
-        busy={busy}
-        onConfirm={() => void turnOff()}
-        onCancel={() => {
-          setConfirming(false)
-        }}
-      >
-        <p>
-          From then on the password alone opens your account. Administrators may need it for what administrators do.
-        </p>
-      </ConfirmDialog>
+      {confirming === 'on' && (
+        <PasswordDialog
+          email={email}
+          title="Set up a second factor"
+          action="Continue"
+          onProven={async () => {
+            setSecret(await beginSecondFactor(email))
+            close()
+          }}
+          onClose={close}
+        >
+          <p>Once it is on, every session of yours ends, on every device, and you sign in with both.</p>
+        </PasswordDialog>
+      )}
+      {confirming === 'off' && (
+        <PasswordDialog
+          danger
+          email={email}
+          title="Turn the second factor off?"
+          action="Turn it off"
+          onProven={async () => {
+            await turnOffSecondFactor()
+            await leave(accountSuccess.secondFactorOff)
+          }}
+          onClose={close}
+        >
+          <p>
+            From then on the password alone opens your account. Administrators may need it for what administrators do.
+            Every session of yours ends, on every device.
+          </p>
+        </PasswordDialog>
+      )}
     </Card>
   )
 }
