@@ -31,15 +31,18 @@ export type PersonNameVerdict = { ok: true; name: string } | { ok: false; code: 
 
 const MOST = 60
 const allowed = /^[\p{L}\p{M} ,.'’-]+$/u
+/** What mail programs make a link of: an address, or the beginning of one. */
+const link =
+  /\.(app|biz|click|club|co|com|dev|edu|gov|info|io|link|live|me|net|online|org|shop|site|top|us|xyz)\b|\b(https?|www)\b/i
 
 /**
  * A first or last name: required, longer than one letter, only letters, space, comma, period, apostrophe and hyphen
- * (spec 1.5.4), readable as they look, no profanity (1.5.5), capitalised (1.5.6); at most 60 characters.
+ * (spec 1.5.4), readable as they look and no link in a mail, no profanity (1.5.5), capitalised (1.5.6); at most 60 characters.
  */
 export function checkPersonName(which: 'first' | 'last', given: string): PersonNameVerdict {
   const name = capitaliseName(given)
   const letters = name.match(/\p{L}/gu) ?? []
-  if (letters.length < 2 || name.length > MOST || !allowed.test(name) || !isReadable(name))
+  if (letters.length < 2 || name.length > MOST || !allowed.test(name) || !isReadable(name) || link.test(name))
     return { ok: false, code: `${which}-name-invalid` }
   if (isProfane(name)) return { ok: false, code: `${which}-name-profane` }
   return { ok: true, name }

@@ -64,6 +64,17 @@ describe('checkPersonName', () => {
     expect(first(name)).toEqual({ ok: false, code: 'first-name-invalid' })
   })
 
+  it.each(['Evil.Com', 'Www', 'Http', 'Jane www.Evil.Org'])(
+    'refuses %j, of which a mail program makes a link [1.5.4]',
+    (name) => {
+      expect(first(name)).toEqual({ ok: false, code: 'first-name-invalid' })
+    },
+  )
+
+  it.each(['St.John', 'J.R.', 'Com', 'Meg. Usher'])('takes %j, which is none [1.5.4]', (name) => {
+    expect(first(name).ok).toBe(true)
+  })
+
   it('refuses a profanity, also a disguised one [1.5.5]', () => {
     expect(first('fuck')).toEqual({ ok: false, code: 'first-name-profane' })
     expect(last('Fuuuck')).toEqual({ ok: false, code: 'last-name-profane' })
