@@ -28,7 +28,7 @@ type Started = Dated & Pick<Progress, 'onlineDays' | 'endTime' | 'startedOn' | '
 export function countedAgain(progress: Started, now: number) {
   const { onlineDays, endTime, startedOn: noted } = progress
   if (progress.courseType !== 'Live' || endTime === 0 || progress.countsFrom !== undefined) return undefined
-  // Whoever still runs was not ended: older ones do not say when they began.
+  // One that still runs was not ended: older ones do not say when they began.
   const startedOn = noted ?? (endTime > now ? endOfCourse(-onlineDays, endTime) : undefined)
   if (startedOn === undefined) return undefined
   const from = countsFrom(progress, startedOn)

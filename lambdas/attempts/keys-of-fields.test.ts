@@ -24,7 +24,6 @@ import { projectEnded } from '#lambdas/study/testing/study-session.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { studyCardsItem } from '#table/study-cards.ts'
 import { aTask } from '#table/testing/course-items.ts'
-import { guardsOfSchema } from '#tools/authorization/guards-of-schema.ts'
 
 const tables = testTables()
 const sdl = readFileSync('schema.graphql', 'utf8')
@@ -34,9 +33,16 @@ const BANK = questionsOfAllTypes(60).map((question) => ({ ...question, area: ['B
 /** By these names replies hold a question's text, its key, a verdict, or points. */
 const CARRIERS = ['body', 'answers', 'highlights', 'graded', 'correct', 'rationale', 'points', 'rating']
 
+/** Whether the schema keeps a field neither for the group Admin nor for functions. */
+const isForStudents = ({ directives = [] }: FieldDefinitionNode): boolean => {
+  const users = directives.filter(({ name }) => name.value === 'aws_cognito_user_pools')
+  return users.length > 0
+    ? users.every(({ arguments: given = [] }) => given.length === 0)
+    : directives.every(({ name }) => name.value !== 'aws_iam')
+}
+
 /** The fields of the schema that students may ask and whose replies can hold a text, key, verdict, or points of a question. */
 function fieldsThatShow(): string[] {
-  const guards = guardsOfSchema(sdl)
   const types = new Map<string, ObjectTypeDefinitionNode>()
   for (const node of parse(sdl).definitions)
     if (node.kind === Kind.OBJECT_TYPE_DEFINITION) types.set(node.name.value, node)
@@ -45,12 +51,12 @@ function fieldsThatShow(): string[] {
     const name = nameOf(type)
     if (seen.has(name)) return false
     seen.add(name)
-    const own = types.get(name)?.fields?.filter((field) => guards.get(`${name}.${field.name.value}`) === undefined)
+    const own = types.get(name)?.fields?.filter(isForStudents)
     return own?.some((field) => CARRIERS.includes(field.name.value) || shows(field, seen)) ?? false
   }
   return ['Query', 'Mutation', 'Subscription'].flatMap((root) =>
     (types.get(root)?.fields ?? [])
-      .filter((field) => guards.get(`${root}.${field.name.value}`) === 'users' && shows(field))
+      .filter((field) => isForStudents(field) && shows(field))
       .map((field) => `${root}.${field.name.value}`),
   )
 }

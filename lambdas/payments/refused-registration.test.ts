@@ -66,12 +66,12 @@ describe('a registration that is refused', () => {
   it('refuses an order at another price than the buyer saw with the one of now, and takes it at that', async () => {
     const seen = live.price
     await academy.add({ ...live, price: seen + 500 })
-    expect(await refusalOf(register(academy, { price: seen }))).toEqual({
+    expect(await refusalOf(register(academy, { seenPrice: seen }))).toEqual({
       code: 'price-changed',
       data: { price: seen + 500 },
     })
     expect(academy.gateway.intents()).toEqual([])
-    expect((await register(academy, { price: seen + 500 })).payment).toMatchObject({ amount: (seen + 500) * 100 })
+    expect((await register(academy, { seenPrice: seen + 500 })).payment).toMatchObject({ amount: (seen + 500) * 100 })
   })
 
   it('refuses an unknown course and an account without a profile', async () => {

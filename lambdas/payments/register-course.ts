@@ -61,8 +61,8 @@ function sameCourse(payment: Payment, { courseKey }: RegisterCourseInput): Payme
 }
 
 /** The price that the buyer saw is part of the order; that of the course is charged, so it must be the same. */
-function samePrice({ price }: RegisterCourseInput, course: Course): void {
-  if (price !== undefined && price !== null && price !== course.price)
+function samePrice({ seenPrice }: RegisterCourseInput, course: Course): void {
+  if (seenPrice !== undefined && seenPrice !== null && seenPrice !== course.price)
     throw new Refusal('price-changed', { price: course.price })
 }
 

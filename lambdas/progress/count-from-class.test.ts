@@ -40,19 +40,22 @@ it('a start counts the days of a Live course from its first class', async () => 
   expect(await run()).toEqual({ recounted: 0 })
 })
 
-it.each([0, 7])('moves what was started before, with %i days more, once, and tells the student', async (extension) => {
-  const before = await startAsBefore(rn, extension)
-  academy().clock.now = nextMorning(NOW)
-  academy().published.length = 0
-  expect(await run()).toEqual({ recounted: 1 })
-  const endTime = before.endTime + first - NOW
-  expect(await stored()).toMatchObject({ endTime, countsFrom: first, startedOn: NOW })
-  expect(await academy().ownership('jane', rn.group)).toMatchObject({ endTime })
-  expect(await place(rn)).toMatchObject({ endTime })
-  expect((await seats())?.students).toEqual({ jane: endTime })
-  expect(academy().published).toMatchObject([{ variables: { input: { endTime } } }])
-  expect(await run()).toEqual({ recounted: 0 })
-})
+it.each([0, 7])(
+  'moves what was started before, with %i days more, once, and updates the student’s screens',
+  async (extension) => {
+    const before = await startAsBefore(rn, extension)
+    academy().clock.now = nextMorning(NOW)
+    academy().published.length = 0
+    expect(await run()).toEqual({ recounted: 1 })
+    const endTime = before.endTime + first - NOW
+    expect(await stored()).toMatchObject({ endTime, countsFrom: first, startedOn: NOW })
+    expect(await academy().ownership('jane', rn.group)).toMatchObject({ endTime })
+    expect(await place(rn)).toMatchObject({ endTime })
+    expect((await seats())?.students).toEqual({ jane: endTime })
+    expect(academy().published).toMatchObject([{ variables: { input: { endTime } } }])
+    expect(await run()).toEqual({ recounted: 0 })
+  },
+)
 
 it('opens again what the clock has ended, and leaves what an administrator has ended, and Online courses', async () => {
   const { endTime } = await startAsBefore()

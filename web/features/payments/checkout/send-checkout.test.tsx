@@ -54,7 +54,7 @@ describe('a payment that is sent', () => {
     })
     await show('/register?course=o30')
     await pay()
-    expect(api.requests('RegisterCourse')).toMatchObject([{ input: { courseKey: 'o30', price: 199 } }])
+    expect(api.requests('RegisterCourse')).toMatchObject([{ input: { courseKey: 'o30', seenPrice: 199 } }])
     expect(screen.getByText('This course costs $250.00 now. Please decide again before you pay.')).toBeDefined()
     expect(screen.getByText('Your card has not been charged')).toBeDefined()
   })

@@ -73,7 +73,9 @@ async function register(watch: Watch, sent: SentCheckout): Promise<PaymentFactsF
   const { courseKey, token, requestId, price } = sent
   for (let tries = 0; !isOver(watch); tries += 1) {
     try {
-      const { registerCourse } = await mutate(RegisterCourseDocument, { input: { courseKey, token, requestId, price } })
+      const { registerCourse } = await mutate(RegisterCourseDocument, {
+        input: { courseKey, token, requestId, seenPrice: price },
+      })
       return registerCourse
     } catch (error) {
       if (error instanceof AppError && error.code in registrationRefusals) {
