@@ -2,16 +2,23 @@ import { type Card, type CardPlace } from '#domain/study/card.ts'
 import { dayOf } from '#domain/study/student-day.ts'
 import type { StudySettings } from '#domain/study/study-settings.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
+import { withDecks } from '#lambdas/attempts/load-attempt.ts'
 import { openKeys } from '#lambdas/attempts/open-keys.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
 import { findStartedTests } from '#lambdas/attempts/started-tests.ts'
 import { ifEqual, ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Write } from '#lambdas/dynamodb/transact.ts'
-import { progressKey, runningTestsKey } from '#table/keys.ts'
+import type { AttemptItem } from '#table/attempt.ts'
+import type { DeckItem } from '#table/exam-deck.ts'
+import { attemptsOfUser, progressKey, runningTestsKey } from '#table/keys.ts'
 import { studySettingsKey } from '#table/study-keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import { type StudySettingsItem, studySettingsOf } from '#table/study-settings.ts'
+
+/** Zones are up to fourteen hours ahead and twelve behind: so many days lie between what two of them call a day, and one for a review of it. */
+const NEAR_DAYS = 2
 
 export type StudyDeps = Pick<AttemptDeps, 'table' | 'now' | 'rulesOf'>
 
@@ -53,12 +60,32 @@ export async function readSettings(
   return { stored, settings, day: dayOf(now(), settings.timeZone) }
 }
 
+/** Whether a test of the student that began at a time (epoch milliseconds) or later asked a question, and it was answered. */
+async function wasAnsweredSince(uid: string, id: number, since: number, { table }: StudyDeps): Promise<boolean> {
+  const items = await queryItems<AttemptItem | DeckItem>(table, { ...attemptsOfUser(uid), consistent: true })
+  const attempts = withDecks(items).map(({ attempt }) => attempt)
+  return attempts.some(
+    ({ startTime, questions }) =>
+      startTime >= since && questions.some((question) => question.id === id && question.answer !== undefined),
+  )
+}
+
 /**
- * Whether a card is of the question that had its number before: the one that has it now was added (`since`, epoch milliseconds) on the
- * day of the card's last rating or later. Its key is new to the student.
+ * Whether a card is of the question that had its number before, of which the one that has it now says since when it has (epoch milliseconds):
+ * its key is new to the student. A card knows the day of its last rating, in the student's zone of that time: where that is too near, the
+ * tests of the student tell, half a read unit a 4 KB.
  */
-export const isOfFormer = ({ last }: Card, since: number | undefined, { timeZone }: StudySettings): boolean =>
-  since !== undefined && last <= dayOf(since, timeZone)
+export async function isOfFormer(
+  { id, last }: Card,
+  since: number | undefined,
+  uid: string,
+  deps: StudyDeps,
+): Promise<boolean> {
+  if (since === undefined) return false
+  const days = last - dayOf(since, 'UTC')
+  if (Math.abs(days) > NEAR_DAYS) return days < 0
+  return !(await wasAnsweredSince(uid, id, since, deps))
+}
 
 /** Whether a card was reviewed on this day. */
 export const isReviewedOn = ({ reviewed, last }: Card, day: number): boolean => reviewed && last === day

@@ -139,14 +139,27 @@ describe('a review is refused, and changes nothing,', () => {
     const [item] = bankItems([aQuestion({ id: 104 })], START - MINUTE).filter(({ sk }) => sk === questionKey(104).sk)
     const added = (days: number) => ({ ...item, since: START - days * DAY }) as QuestionItem
     const { answer, queue } = await aStudier(own, [aDueCard({ id: 104 })])
-    for (const days of [0, 9, 10]) {
+    // The card was rated ten days ago: near that day the student's tests tell, and there is none.
+    for (const days of [0, 7, 8, 10, 12]) {
       await batchPut(own, [added(days)])
       expect((await queue()).cards).toEqual([])
       expect(await codeOf(answer({ id: 104 }, [0]))).toBe('card-not-found')
     }
-    await batchPut(own, [added(11)])
+    await batchPut(own, [added(13)])
     expect((await queue()).cards).toHaveLength(1)
     expect(await answer({ id: 104 }, [0])).toMatchObject({ questionId: 104 })
+  })
+
+  it('but not of one that a test asked since then, also on the day on which it was added', async () => {
+    const own = await tables.table()
+    const [only] = classicQuestions(1)
+    await batchPut(own, bankItems([only!], START - MINUTE))
+    const student = await aStudier(own, [aDueCard(place, { last: TODAY - 1, due: TODAY })], { numOfQuestions: 1 })
+    const [item] = bankItems([only!], START - MINUTE).filter(({ sk }) => sk === questionKey(place.id).sk)
+    await batchPut(own, [{ ...item, since: START - MINUTE } as QuestionItem])
+    expect((await student.queue()).cards).toEqual([])
+    await student.check(await student.start(), true)
+    expect((await student.queue()).cards).toHaveLength(1)
   })
 
   it('before the course begins, after its end, and of a course that is not theirs', async () => {

@@ -102,7 +102,7 @@ export async function answerCard(uid: string, input: AnswerCardInput, deps: Stud
     if (!isRepeated && (card.due > day || card.last >= day)) throw new Refusal('card-not-due')
     const served = await findQuestionVersion(deps.table, place.id, input.servedTime)
     if (!served || !hasItem(served.question, place.item)) throw new Refusal('questions-error')
-    if (isOfFormer(card, served.since, settings)) throw new Refusal('card-not-found')
+    if (await isOfFormer(card, served.since, uid, deps)) throw new Refusal('card-not-found')
     const question = askedQuestion(served.question, place.item, undefined)
     if (!isChoice(question, input.choice)) throw new Refusal('answer-first')
     const graded = gradedQuestion(question, input.choice)

@@ -2,12 +2,10 @@ import { hasItem, publicAsked } from '#domain/questions/asked-question.ts'
 import type { Card } from '#domain/study/card.ts'
 import { dayQueue } from '#domain/study/queue.ts'
 import { dayOf, dayText } from '#domain/study/student-day.ts'
-import type { StudySettings } from '#domain/study/study-settings.ts'
 import type { StudyCard, StudyQueue } from '#generated/schema.ts'
 import { questionView } from '#lambdas/attempts/attempt-view.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { questionKey } from '#table/bank-keys.ts'
 import { studyOfUser } from '#table/study-keys.ts'
 import { questionOf, type QuestionItem } from '#table/question.ts'
@@ -23,15 +21,15 @@ const isCards = (item: StudyCardsItem | StudySettingsItem): item is StudyCardsIt
 const isSettings = (item: StudyCardsItem | StudySettingsItem): item is StudySettingsItem =>
   item.type === 'study-settings'
 
-type Served = { limit: number; settings: StudySettings }
+type Served = { uid: string; limit: number }
 
 /** The first cards as they are asked now; of a question that was deleted, or is no longer what it was, there is none. */
-async function serve(cards: readonly Card[], { limit, settings }: Served, table: Table): Promise<StudyCard[]> {
+async function serve(cards: readonly Card[], { uid, limit }: Served, deps: StudyDeps): Promise<StudyCard[]> {
   const served: StudyCard[] = []
   for (let start = 0; start < cards.length && served.length < limit; start += MOST) {
     const some = cards.slice(start, start + MOST)
     const items = await batchGet<QuestionItem>(
-      table,
+      deps.table,
       some.map(({ id }) => questionKey(id)),
     )
     const byId = new Map(items.map((item) => [item.id, item]))
@@ -39,7 +37,7 @@ async function serve(cards: readonly Card[], { limit, settings }: Served, table:
       const { id, item } = card
       const stored = byId.get(id)
       const question = stored && questionOf(stored)
-      if (!question || !hasItem(question, item) || isOfFormer(card, stored.since, settings)) continue
+      if (!question || !hasItem(question, item) || (await isOfFormer(card, stored.since, uid, deps))) continue
       served.push({ question: questionView(publicAsked(question, item, undefined)), servedTime: stored.time })
     }
   }
@@ -65,7 +63,7 @@ export async function studyQueue(ref: StudyRef, limit: number | undefined, deps:
   await storeDue(ref.uid, { stored, day, due: cards.length }, deps)
   return {
     day: dayText(day),
-    cards: await serve(cards, { limit: Math.max(1, Math.min(MOST, limit ?? 10)), settings }, deps.table),
+    cards: await serve(cards, { uid: ref.uid, limit: Math.max(1, Math.min(MOST, limit ?? 10)) }, deps),
     left: cards.length,
     ...{ done, waiting },
     settings: settingsReply(settings, stored?.version),
