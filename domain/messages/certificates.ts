@@ -4,7 +4,7 @@ import { academy } from '../academy.ts'
 export const certificateMessages = {
   'course-not-completed': 'Please mark the course completed first',
   'certificate-not-found': 'This certificate does not exist',
-  'certificate-withdrawn': 'The payment for this course has been refunded, so there is no certificate of it',
+  'certificate-withdrawn': 'The payment for this course was refunded, so it has no certificate',
 } as const
 
 /** Words of the certificate, its page for the student, and the page that others see. */
@@ -21,12 +21,12 @@ export const certificateWords = {
   issueNow: 'You completed this course. Its certificate is issued once, in your name:',
   changeName: 'Change my name first',
   otherName: (name: string) =>
-    `The certificate keeps your name as it was when it was issued. If it should say ${name}, write to the academy.`,
+    `The certificate keeps the name it was issued with. To change it to ${name}, write to the academy.`,
   rename: 'Correct the name',
   renameTitle: 'Correct the name on the certificate?',
   renameText: (course: string) =>
-    `The certificate of ${course} and its public page get the student’s name as their record has it now. A link that they shared keeps working.`,
-  renamed: (name: string) => `The certificate says ${name} now`,
+    `The certificate for ${course} and its public page will show the student’s current name. A link that they shared keeps working.`,
+  renamed: (name: string) => `The certificate now says ${name}`,
   share: 'Share it',
   private: 'Only you can see this certificate. Make it public to send an employer or a school a link that proves it.',
   public:

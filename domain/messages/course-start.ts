@@ -4,12 +4,12 @@ export const startWords = {
   confirm: 'Start now',
   daysBegin: (days: number, end: string) =>
     `Your ${days} ${days === 1 ? 'day starts' : 'days start'} now and ${days === 1 ? 'ends' : 'end'} on ${end}.`,
-  noPause: 'They cannot be paused.',
-  waits: 'If you are not ready yet, cancel: the course waits for you.',
+  noPause: 'Your days can’t be paused.',
+  waits: 'If you aren’t ready yet, cancel: the course waits for you.',
   firstClass: (day: string, time: string | undefined) =>
     `The first class is on ${day}${time === undefined ? '' : ` at ${time}`}.`,
   daysFromClass: (days: number, end: string) =>
-    `Your access begins now. Your ${days} ${days === 1 ? 'day counts' : 'days count'} from the first class and ${days === 1 ? 'ends' : 'end'} on ${end}.`,
+    `Your access begins now. Your ${days} ${days === 1 ? 'day starts' : 'days start'} with the first class and ${days === 1 ? 'ends' : 'end'} on ${end}.`,
 } as const
 
 /** A course in the history, and a list without courses. */

@@ -58,5 +58,5 @@ export const accessUntil = (date: string) => `Access until ${date}`
 /** Beside Start, and before a course is bought: from when its days count. */
 export const beginsAtStart = ({ courseType, onlineDays }: { courseType: string; onlineDays: number }) =>
   courseType === 'Live'
-    ? `Your ${onlineDays} ${onlineDays === 1 ? 'day counts' : 'days count'} from when you press Start, or from the first class if that is later.`
+    ? `Your ${onlineDays} ${onlineDays === 1 ? 'day starts' : 'days start'} when you press Start, or with the first class if that’s later.`
     : `Your ${onlineDays} ${onlineDays === 1 ? 'day begins' : 'days begin'} when you press Start.`

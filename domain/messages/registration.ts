@@ -43,7 +43,7 @@ export const checkoutWords = {
   otherCard: 'Use another card',
   cardFormMissing: 'The card form could not be loaded. Please check your connection and try again.',
   startNow: 'Start now',
-  priceNow: (price: string) => `This course costs ${price} now. Please decide again before you pay.`,
+  priceNow: (price: string) => `This course now costs ${price}. Please look at it again before you pay.`,
   seatsGone: 'The last seat has just been taken. It may become free again.',
 } as const
 

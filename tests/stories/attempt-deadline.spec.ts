@@ -18,8 +18,8 @@ async function sitToTheSecond(page: Page, student: TestStudent): Promise<void> {
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(question(page, 1)).toBeVisible()
   await giveAnswer(page)
-  await page.getByRole('button', { name: 'Check' }).click()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(question(page, 2)).toBeVisible()
   await giveAnswer(page)
 }

@@ -86,7 +86,7 @@ story(
       await phone.getByText('True', { exact: true }).click()
       await phone.reload()
       await expect(phone.getByRole('radio', { name: /True/ })).toBeChecked()
-      await phone.getByRole('button', { name: 'Check' }).click()
+      await phone.getByRole('button', { name: 'Check', exact: true }).click()
       await expect(phone.getByRole('heading', { name: /^Correct/ })).toBeVisible()
       await phone.reload()
       await expect(phone.getByText(`Why of ${step}`, { exact: true })).toBeVisible()

@@ -66,10 +66,10 @@ async function sitPreview(page: Page): Promise<void> {
   await expect(question).toBeVisible()
   while (!(await finished.isVisible())) {
     await giveAnswer(page)
-    if (await question.getByRole('button', { name: 'Check' }).isVisible())
-      await question.getByRole('button', { name: 'Check' }).click()
+    if (await question.getByRole('button', { name: 'Check', exact: true }).isVisible())
+      await question.getByRole('button', { name: 'Check', exact: true }).click()
     const heading = await place.textContent()
-    await question.getByRole('button', { name: 'Next' }).click()
+    await question.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(async () => {
       expect((await finished.isVisible()) || (await place.textContent()) !== heading).toBe(true)
     }).toPass()

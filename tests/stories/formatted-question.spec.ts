@@ -155,7 +155,7 @@ story(
     await phone.getByRole('img', { name: 'A strip with a U wave' }).tap()
     await expect(phone.getByRole('radio', { name: /A strip with a U wave/ })).toBeChecked()
     await expectAllViewports(phone)
-    await phone.getByRole('button', { name: 'Check' }).click()
+    await phone.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(phone.getByRole('heading', { name: /^Correct/ })).toBeVisible()
     await expect(phone.locator('.verdict__rationale sup')).toHaveText('+')
     await expectAllViewports(phone)

@@ -88,7 +88,7 @@ story(
     await expect.poll(tasks).toHaveLength(1)
     await expect(page.getByRole('main')).toHaveCount(0)
     release()
-    await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Check', exact: true })).toBeVisible()
     // The clock and the subscriptions come after what is shown.
     await expect.poll(() => sent.includes('GetTime') && sent.includes('acknowledged')).toBe(true)
     await expect.poll(tasks).toHaveLength(2)
@@ -129,7 +129,7 @@ story('nothing that stays is moved when a test begins long after the press', { t
     await route.continue()
   })
   await start.click()
-  await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Check', exact: true })).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)
   expect(await page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'seen') as object, 'shift')))).toBeLessThan(
     0.05,

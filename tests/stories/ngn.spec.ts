@@ -22,7 +22,7 @@ async function typeOn(page: Page, n: number, of = COUNT): Promise<ContentTypeNam
 
 /** How many times Tab is pressed from the question's heading until Check has the focus. */
 async function stopsToCheck(page: Page): Promise<number> {
-  const check = page.getByRole('button', { name: 'Check' })
+  const check = page.getByRole('button', { name: 'Check', exact: true })
   for (let stops = 1; stops <= 20; stops += 1) {
     await page.keyboard.press('Tab')
     if (await check.evaluate((element) => element === document.activeElement)) return stops
@@ -49,7 +49,7 @@ story(
       await page.getByRole('heading', { name: `Question ${n} of` }).focus()
       expect(await stopsToCheck(page), `stops of Tab in a ${type}`).toBeLessThanOrEqual(mostStops(type))
       await answerByKeys(page, type)
-      await enter(page, page.getByRole('button', { name: 'Check' }))
+      await enter(page, page.getByRole('button', { name: 'Check', exact: true }))
       await expect(page.getByRole('heading', { name: /^Correct/ })).toBeVisible()
       const receipt = page.getByRole('region', { name: 'Where the points come from' })
       await expect(receipt.getByRole('listitem').first()).toContainText('Right')
@@ -84,7 +84,7 @@ story(
         expect(widest, `a ${type} at ${width} px: nothing overflows at the side`).toBeLessThanOrEqual(width)
       }
       await answerSomething(page)
-      await page.getByRole('button', { name: 'Check' }).click()
+      await page.getByRole('button', { name: 'Check', exact: true }).click()
       await page.getByRole('button', { name: n === COUNT ? 'See your result' : 'Next' }).click()
     }
   },
@@ -99,7 +99,7 @@ story('shows in forced colors what is chosen and where the focus is', { tag: '@s
     await expectForcedColors(page)
     await page.setViewportSize({ width: 1440, height: 900 })
     await answerByKeys(page, type)
-    await enter(page, page.getByRole('button', { name: 'Check' }))
+    await enter(page, page.getByRole('button', { name: 'Check', exact: true }))
     await enter(page, page.getByRole('button', { name: n === COUNT ? 'See your result' : 'Next' }))
   }
 })
@@ -114,7 +114,7 @@ story(
     for (let n = 1; n <= DRAGGED_TYPES.length; n += 1) {
       await answerByDragging(page, await typeOn(page, n, DRAGGED_TYPES.length))
       await expect(page.locator('.drag-ghost')).toHaveCount(0)
-      await page.getByRole('button', { name: 'Check' }).click()
+      await page.getByRole('button', { name: 'Check', exact: true }).click()
       await expect(page.getByRole('heading', { name: /^Correct/ })).toBeVisible()
       await page.getByRole('button', { name: n === DRAGGED_TYPES.length ? 'See your result' : 'Next' }).click()
     }

@@ -52,7 +52,7 @@ story(
     await expect(page.getByRole('heading', { name: /^Question 1 of/ })).toBeVisible()
     await expectAllViewports(page)
     await giveAnswer(page)
-    await page.getByRole('button', { name: 'Check' }).click()
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(verdictOf(page)).toBeVisible()
     await expectAllViewports(page)
     await page.getByRole('button', { name: 'Finish early' }).click()

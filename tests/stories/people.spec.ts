@@ -122,7 +122,7 @@ story(
     await expect(ines.getByText('You were invited: your name and e-mail are filled in.')).toBeVisible()
     await expect(ines.getByLabel('First name')).toHaveValue('Ines')
     await ines.getByLabel('Phone').fill('2125550123')
-    await ines.getByRole('button', { name: 'Next' }).click()
+    await ines.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(ines.getByLabel('E-mail')).toHaveValue(email)
     await ines.getByLabel('Password', { exact: true }).fill('Student-Pass-1')
     await ines.getByLabel('Confirm password').fill('Student-Pass-1')

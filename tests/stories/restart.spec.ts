@@ -36,7 +36,7 @@ const answersAt = (port: number) =>
 async function answerOne(page: Page, number: number): Promise<void> {
   await expect(page.getByRole('heading', { name: new RegExp(`^Question ${number} of`) })).toBeVisible()
   await giveAnswer(page)
-  await page.getByRole('button', { name: 'Check' }).click()
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(verdictOf(page)).toBeVisible()
 }
 
@@ -60,15 +60,15 @@ story(
         .click()
       await page.getByRole('button', { name: 'Start' }).click()
       await answerOne(page, 1)
-      await page.getByRole('button', { name: 'Next' }).click()
+      await page.getByRole('button', { name: 'Next', exact: true }).click()
       await answerOne(page, 2)
-      await page.getByRole('button', { name: 'Next' }).click()
+      await page.getByRole('button', { name: 'Next', exact: true }).click()
 
       // The plug is pulled; the third answer reaches no server, and is kept.
       await academy.kill()
       await expect(page.getByRole('heading', { name: /^Question 3 of/ })).toBeVisible()
       await giveAnswer(page)
-      await page.getByRole('button', { name: 'Check' }).click()
+      await page.getByRole('button', { name: 'Check', exact: true }).click()
       await expect(page.getByText('Waiting for connection. Your answer is kept.')).toBeVisible()
 
       academy = await startAcademy({ port: PORT, dataDir })
@@ -78,7 +78,7 @@ story(
       await page.reload()
       await expect(page.getByRole('heading', { name: /^Question 3 of/ })).toBeVisible()
       await expect(verdictOf(page)).toBeVisible()
-      await page.getByRole('button', { name: 'Next' }).click()
+      await page.getByRole('button', { name: 'Next', exact: true }).click()
       await expect(page.getByRole('heading', { name: 'Question 4 of 10' })).toBeVisible()
       await sitToTheEnd(page)
       await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()

@@ -61,7 +61,7 @@ story(
     await expect(visitor.getByRole('heading', { name: /^Sample question 1 of/ })).toBeVisible()
     await visitor.getByRole('radio').first().check()
     expect(answers).toEqual([])
-    await visitor.getByRole('button', { name: 'Check' }).click()
+    await visitor.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(verdictOf(visitor)).toBeVisible()
     expect(answers).toHaveLength(1)
     await expectAllViewports(visitor)

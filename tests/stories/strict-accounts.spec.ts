@@ -73,7 +73,7 @@ story(
     await page.getByLabel('First name').fill('Nora')
     await page.getByLabel('Last name').fill('Newman')
     await page.getByLabel('Phone').fill('+1 (212) 555-0123')
-    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
     await page.getByLabel('E-mail').fill(email)
     await expect(page.getByText('At least 10 characters')).toBeVisible()
     await page.getByLabel('Password', { exact: true }).fill('Nine-char')

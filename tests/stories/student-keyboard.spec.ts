@@ -57,7 +57,7 @@ story('a whole test by keyboard alone, from Start to every question of Attempt D
     // The new question has the focus, and says itself whole.
     await expect(question(page, n)).toBeFocused()
     await expect(question(page, n)).toHaveAccessibleDescription(/\w+ \w+/)
-    const check = page.getByRole('button', { name: 'Check' })
+    const check = page.getByRole('button', { name: 'Check', exact: true })
     if (n === 1) {
       await enter(page, check)
       await expect(page.getByRole('alert').filter({ hasText: 'Please answer the question first' })).toBeVisible()

@@ -20,7 +20,7 @@ async function begin(page: Page, url: string) {
 
 async function check(page: Page, at: 0 | 1 = 0): Promise<void> {
   await giveAnswer(page, at)
-  await page.getByRole('button', { name: 'Check' }).click()
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
 }
 
 /** What is on its way cannot be changed any more, whichever type of question was drawn. */
@@ -46,14 +46,14 @@ story(
     const heard = await begin(page, baseURL ?? '')
     await check(page)
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
 
     await context.setOffline(true)
     await check(page)
     const waiting = page.getByRole('status').filter({ hasText: 'Waiting for connection. Your answer is kept.' })
     await expect(waiting).toBeVisible()
     // Pressing on changes nothing and sends nothing.
-    await page.getByRole('button', { name: 'Check' }).click({ force: true })
+    await page.getByRole('button', { name: 'Check', exact: true }).click({ force: true })
     await expect(waiting).toBeVisible()
     await context.setOffline(false)
     await expect(verdictOf(page)).toBeVisible()
@@ -77,7 +77,7 @@ story(
     })
     await check(page)
     await expect(page.getByText('Saving…')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Check' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByRole('button', { name: 'Check', exact: true })).toHaveAttribute('aria-disabled', 'true')
     await expectLocked(page)
     release()
     await expect(verdictOf(page)).toBeVisible()
@@ -100,7 +100,7 @@ story('an answer whose reply is lost is sent again and counts once', { tag: '@ni
   await expect(verdictOf(page)).toBeVisible()
   expect(lost).toBe(1)
   await expect(answered(page, 1)).toBeVisible()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(question(page, 2)).toBeVisible()
 })
 

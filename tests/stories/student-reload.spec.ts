@@ -43,7 +43,7 @@ story(
       await expect(page.locator('#question-body')).toHaveText(body ?? '')
       // Sent.
       await giveAnswer(page)
-      await andGone(page, () => page.getByRole('button', { name: 'Check' }).click())
+      await andGone(page, () => page.getByRole('button', { name: 'Check', exact: true }).click())
       await expect(verdictOf(page)).toBeVisible()
       await expect(answered(page, n)).toBeVisible()
       // Graded.
@@ -79,7 +79,7 @@ story(
     await page.getByRole('button', { name: 'Start' }).click()
     await expect(question(page, 1)).toBeVisible()
     await giveAnswer(page)
-    await page.getByRole('button', { name: 'Check' }).click()
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(verdictOf(page)).toBeVisible()
     await page.getByRole('button', { name: 'Finish early' }).click()
     await page.reload()

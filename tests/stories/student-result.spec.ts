@@ -11,10 +11,10 @@ async function sitTwo(page: Page): Promise<string[]> {
   for (const n of [1, 2] as const) {
     await expect(page.getByRole('heading', { name: `Question ${n} of 5` })).toBeVisible()
     await giveAnswer(page)
-    await page.getByRole('button', { name: 'Check' }).click()
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
     const verdict = verdictOf(page)
     verdicts.push((await verdict.textContent()) ?? '')
-    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
   }
   await page.getByRole('button', { name: 'Finish early' }).click()
   await page.getByRole('button', { name: 'Finish the test' }).click()

@@ -68,7 +68,7 @@ story(
       await expect(page.getByRole('heading', { name: `Question ${n} of 5` })).toBeVisible()
       await expectNothingLost(page)
       await giveAnswer(page)
-      await page.getByRole('button', { name: 'Check' }).click()
+      await page.getByRole('button', { name: 'Check', exact: true }).click()
       await expect(verdictOf(page)).toBeVisible()
       await expectNothingLost(page)
       await page.getByRole('button', { name: /^(Next|See your result)$/ }).click()

@@ -56,7 +56,7 @@ for (const how of ['expired', 'altered'] as const) {
         if (/InitiateAuth|GetTokensFromRefreshToken/.test(request.headers()['x-amz-target'] ?? '')) renewals += 1
       })
       await spoilTokens(page, how)
-      await page.getByRole('button', { name: 'Check' }).click()
+      await page.getByRole('button', { name: 'Check', exact: true }).click()
       await expect(verdictOf(page)).toBeVisible()
       expect(renewals).toBeGreaterThan(0)
       await expect(page).toHaveURL(/task-view/)
@@ -70,7 +70,7 @@ story(
   async ({ page, baseURL }) => {
     const student = await begin(page, baseURL ?? '')
     await spoilTokens(page, 'ended')
-    await page.getByRole('button', { name: 'Check' }).click()
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(page).toHaveURL(/sign-in/)
     await expect(page.getByText('Please sign in').first()).toBeVisible()
     await page.getByLabel('E-mail').fill(student.email)
@@ -81,7 +81,7 @@ story(
     await expect(page).toHaveURL(/task-view/)
     await expect(verdictOf(page)).toBeVisible()
     await expect(page.getByText('1 of 5 questions answered').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(question(page, 2)).toBeVisible()
   },
 )
@@ -93,7 +93,7 @@ story(
     await begin(page, baseURL ?? '')
     const other = await testStudent(baseURL ?? '', { own: true })
     await spoilTokens(page, 'ended')
-    await page.getByRole('button', { name: 'Check' }).click()
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(page).toHaveURL(/sign-in/)
     await signIn(page, other)
     await page.goto('/my-courses/course-view/my-tasks/task-view')

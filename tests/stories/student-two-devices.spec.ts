@@ -9,7 +9,7 @@ const elsewhere = (page: Page) => page.getByRole('heading', { name: 'This test g
 async function answer(page: Page, n: number): Promise<void> {
   await expect(question(page, n)).toBeVisible()
   await giveAnswer(page)
-  await page.getByRole('button', { name: 'Check' }).click()
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(verdictOf(page)).toBeVisible()
 }
 
@@ -25,7 +25,7 @@ story(
     await openTest(page, student)
     await page.getByRole('button', { name: 'Start' }).click()
     await answer(page, 1)
-    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(question(page, 2)).toBeVisible()
 
     // A phone goes on where the desk is.
@@ -38,22 +38,22 @@ story(
     await expect(elsewhere(page)).toBeVisible()
     await expect(elsewhere(page)).toBeFocused()
     await expect(page.getByText(/now at question 3 of 5/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Check', exact: true })).toHaveCount(0)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Take over here' }).click()
     await answer(page, 3)
 
     // The phone reads its rationale to the end before it is told.
     await expect(verdictOf(phone)).toBeVisible()
-    await phone.getByRole('button', { name: 'Next' }).click()
+    await phone.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(elsewhere(phone)).toBeVisible()
     await phone.getByRole('button', { name: 'Take over here' }).click()
     await answer(phone, 4)
-    await phone.getByRole('button', { name: 'Next' }).click()
+    await phone.getByRole('button', { name: 'Next', exact: true }).click()
     await phone.getByRole('button', { name: 'Finish early' }).click()
     await phone.getByRole('button', { name: 'Finish the test' }).click()
     await expect(phone.getByRole('heading', { name: 'Test finished' })).toBeVisible()
-    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Finished elsewhere' })).toBeVisible()
     await page.getByRole('button', { name: 'See your result' }).click()
     await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
@@ -100,7 +100,7 @@ story('two tabs sit one test: each question is answered once, and the older tab 
   // The older tab has chosen already, and hears nothing while the newer one answers.
   await page.route('**/graphql', (route) => route.abort())
   await giveAnswer(page, 1)
-  await page.getByRole('button', { name: 'Check' }).click()
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(page.getByText('Waiting for connection. Your answer is kept.')).toBeVisible()
   await answer(second, 1)
   await page.unroute('**/graphql')
@@ -109,7 +109,7 @@ story('two tabs sit one test: each question is answered once, and the older tab 
   await expect(page.getByText('1 of 5 questions answered').first()).toBeVisible()
 
   // Idle, it is told at once.
-  await second.getByRole('button', { name: 'Next' }).click()
+  await second.getByRole('button', { name: 'Next', exact: true }).click()
   await answer(second, 2)
   await expect(elsewhere(page)).toBeVisible()
 })

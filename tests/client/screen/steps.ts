@@ -11,7 +11,7 @@ export async function signUp(page: Page, names = { first: 'Nora', last: 'Newman'
   await page.getByLabel('First name').fill(names.first)
   await page.getByLabel('Last name').fill(names.last)
   await page.getByLabel('Phone').fill('2125550123')
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await page.getByLabel('E-mail').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByLabel('Confirm password').fill(person.password)
@@ -103,7 +103,7 @@ export async function startShortTest(page: Page): Promise<void> {
     .first()
     .click()
   await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Check', exact: true })).toBeVisible()
 }
 
 /** Of the types whose answers are neither lists to choose from nor boxes. */

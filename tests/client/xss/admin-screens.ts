@@ -61,10 +61,10 @@ async function sitPreview(page: Page, probe: XssProbe, path: string): Promise<vo
     const lists = await question.getByRole('combobox').all()
     for (const list of lists) await list.selectOption({ index: 1 })
     if (lists.length === 0) await question.locator('input').first().check()
-    await question.getByRole('button', { name: 'Check' }).click()
-    await expect(question.getByRole('button', { name: 'Next' })).toBeVisible()
+    await question.getByRole('button', { name: 'Check', exact: true }).click()
+    await expect(question.getByRole('button', { name: 'Next', exact: true })).toBeVisible()
     await expectTexts(page, probe, `${path}, question ${String(n)} checked`)
-    await question.getByRole('button', { name: 'Next' }).click()
+    await question.getByRole('button', { name: 'Next', exact: true }).click()
   }
   await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
   await expectTexts(page, probe, `${path}, finished`)

@@ -85,7 +85,7 @@ export async function sitFormatted(page: Page, probe: XssProbe, { questions }: F
     await expect(page.getByRole('heading', { name: `Question ${n} of ${questions.length}` })).toBeVisible()
     const before = await expectRich(page, probe, `formatted question ${n}`, '.rich-text')
     await giveAnswer(page)
-    await page.getByRole('button', { name: 'Check' }).click()
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(page.getByRole('heading', { name: /^(Correct|Partly correct|Wrong)/ })).toBeVisible()
     await expect(page.locator('.verdict__rationale.rich-text')).toBeVisible()
     const after = await expectRich(page, probe, `formatted question ${n} checked`, '.verdict .rich-text')

@@ -61,7 +61,7 @@ export async function sitScriptTest(page: Page, probe: XssProbe): Promise<void> 
     await expect(page.getByRole('heading', { name: `Question ${String(n)} of 4` })).toBeVisible()
     await expectTexts(page, probe, `question ${String(n)}`)
     await giveAnswer(page)
-    await page.getByRole('button', { name: 'Check' }).click()
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(verdictOf(page)).toBeVisible()
     await expectTexts(page, probe, `question ${String(n)} checked`)
     await page.getByRole('button', { name: /^(Next|See your result)$/ }).click()

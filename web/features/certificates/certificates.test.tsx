@@ -54,9 +54,7 @@ it('keeps the name of its issue after a change of name, and says who can correct
   api.reply('Certificate', { certificate: aCertificate({ name: 'Nora Before' }) })
   show()
   await screen.findByText('Nora Before')
-  screen.getByText(
-    `The certificate keeps your name as it was when it was issued. If it should say ${NAME}, write to the academy.`,
-  )
+  screen.getByText(`The certificate keeps the name it was issued with. To change it to ${NAME}, write to the academy.`)
 })
 
 it('says of an altered link, without a request, and of a withdrawn one that there is no such certificate', async () => {

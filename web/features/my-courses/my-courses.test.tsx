@@ -72,7 +72,7 @@ it('says before the start of a Live course when its first class is, while that i
   }
   const dialog = await dialogOf('Next year (2099)')
   dialog.getByText('The first class is on Mar 5, 2099 at 9:00AM.')
-  dialog.getByText(/^Your access begins now\. Your \d+ days count from the first class and end on \w+ \d+, 2099\.$/)
+  dialog.getByText(/^Your access begins now\. Your \d+ days start with the first class and end on \w+ \d+, 2099\.$/)
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   const underWay = await dialogOf('Under way (2020)')
   expect(underWay.queryByText(/first class/)).toBeNull()

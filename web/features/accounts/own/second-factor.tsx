@@ -88,7 +88,7 @@ export function SecondFactor({ email }: { email: string }) {
           }}
           onClose={close}
         >
-          <p>Once it is on, every session of yours ends, on every device, and you sign in with both.</p>
+          <p>Once it’s on, you’re signed out on every device, and sign in with your password and a code.</p>
         </PasswordDialog>
       )}
       {confirming === 'off' && (
@@ -104,8 +104,8 @@ export function SecondFactor({ email }: { email: string }) {
           onClose={close}
         >
           <p>
-            From then on the password alone opens your account. Administrators may need it for what administrators do.
-            Every session of yours ends, on every device.
+            From then on your password alone opens your account, and administrators may need a second factor for their
+            work. You’re signed out on every device.
           </p>
         </PasswordDialog>
       )}

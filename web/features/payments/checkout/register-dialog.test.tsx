@@ -124,7 +124,7 @@ describe('the register popup', () => {
     const popup = within(screen.getByRole('dialog'))
     expect(popup.getByRole('link', { name: 'Start now' }).getAttribute('href')).toBe('/my-courses?start=p1')
     expect(
-      popup.getByText(/days count from when you press Start, or from the first class if that is later\.$/),
+      popup.getByText(/days start when you press Start, or with the first class if that’s later\.$/),
     ).toBeDefined()
     expect(popup.getByRole('button', { name: 'Add to calendar' })).toBeDefined()
   })

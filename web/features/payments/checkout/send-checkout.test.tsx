@@ -55,7 +55,7 @@ describe('a payment that is sent', () => {
     await show('/register?course=o30')
     await pay()
     expect(api.requests('RegisterCourse')).toMatchObject([{ input: { courseKey: 'o30', seenPrice: 199 } }])
-    expect(screen.getByText('This course costs $250.00 now. Please decide again before you pay.')).toBeDefined()
+    expect(screen.getByText('This course now costs $250.00. Please look at it again before you pay.')).toBeDefined()
     expect(screen.getByText('Your card has not been charged')).toBeDefined()
   })
   it('does not take the end of an earlier payment of the course for this one’s', async () => {
