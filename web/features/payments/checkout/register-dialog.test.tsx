@@ -123,9 +123,7 @@ describe('the register popup', () => {
     await pay()
     const popup = within(screen.getByRole('dialog'))
     expect(popup.getByRole('link', { name: 'Start now' }).getAttribute('href')).toBe('/my-courses?start=p1')
-    expect(
-      popup.getByText(/days start when you press Start, or with the first class if that’s later\.$/),
-    ).toBeDefined()
+    expect(popup.getByText(/days start when you press Start, or with the first class if that’s later\.$/)).toBeDefined()
     expect(popup.getByRole('button', { name: 'Add to calendar' })).toBeDefined()
   })
   it('says that the money went back when the charge was refunded', async () => {
