@@ -29,6 +29,6 @@ export async function countLook(uid: string, { table, now }: Pick<PaymentDeps, '
     ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(lookMinute) OR lookMinute <> :minute)',
     ExpressionAttributeValues: values,
   })
-  // Another call of this minute was the first: this one is not counted.
-  return first.ok || first.item !== undefined
+  // Another call of this minute was the first: this one counts beside it.
+  return first.ok || first.item === undefined || countLook(uid, { table, now })
 }

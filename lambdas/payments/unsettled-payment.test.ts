@@ -34,6 +34,11 @@ it('is looked at 30 times a minute for its student, and given as it is stored af
   // The same request again is a look too.
   await register(academy, { token: 'pm_challenge' })
   expect(find).toHaveBeenCalledTimes(30)
+  // Nor more by calls that begin a minute together.
+  academy.clock.now += 60_000
+  find.mockClear()
+  await Promise.all(Array.from({ length: 40 }, () => ask(payment)))
+  expect(find).toHaveBeenCalledTimes(30)
   academy.clock.now += 60_000
   academy.gateway.pass('pi_1')
   expect((await ask(payment)).payment).toMatchObject({ status: 'paid' })

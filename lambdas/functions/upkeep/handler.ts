@@ -44,8 +44,8 @@ type UpkeepEvent = { only?: 'notices' }
 
 /**
  * Runs on two schedules. Each minute: brings notices of courses to their students. Each hour: goes on with deletions that a crash left,
- * removes sign-ups that nobody confirmed, sends the day's reminders, goes on with names that are being changed, with copies of contents and with regrades, compares students once
- * a day, adds answers to the statistics of questions, and moves ends of Live courses; fails, for the alarm, when something is left.
+ * removes sign-ups that nobody confirmed, sends the day's reminders, goes on with names that are being changed, with copies of contents and
+ * with regrades, compares students once a day, adds answers to the statistics of questions, and moves ends of Live courses; fails, for the alarm, when something is left.
  */
 export async function handler(event: UpkeepEvent | null, context: Pick<Context, 'getRemainingTimeInMillis'>) {
   const left = () => context.getRemainingTimeInMillis()
