@@ -74,7 +74,7 @@ export const refundWords = {
   amount: 'Amount in dollars',
   left: (amount: string): string => `From $0.01 to ${amount}`,
   ends: (student: string, amount: string, course: string): string =>
-    `${student} gets ${amount} back for ${course}. Their access to the course ends now and the seat becomes free. This cannot be undone.`,
+    `${student} gets ${amount} back for ${course}. Their access to the course ends now, the seat becomes free, and a certificate for it is withdrawn. This can’t be undone.`,
   stays: (student: string, course: string): string =>
     `${student} gets this part back for ${course} and goes on with the course. This cannot be undone.`,
   blocked: 'A disputed charge can’t be refunded: the bank has the money or has given it back',
