@@ -139,10 +139,10 @@ describe('the rights of roles', () => {
     for (const area of ['Registration', 'Webhook', 'Reconcile']) expect(fields(area)).toEqual(settling)
     expect(fields('Bookkeeping')).toEqual([
       'publishCatalogue',
-      'publishDemotion',
       'publishDismissal',
       'publishNotification',
       'publishProgress',
+      'publishSignOut',
     ])
     expect(fields('Learning')).toEqual(['publishProgress'])
     for (const area of ['Testing', 'Authoring', 'Questions']) expect(fields(area)).toEqual([])
@@ -229,7 +229,7 @@ describe('the sender of receipts', () => {
     return listResources(api, 'AWS::Lambda::EventSourceMapping').find(({ id }) => id.startsWith('Receipts'))?.Properties
   }
 
-  it('runs for payments that changed and are paid or refunded, for new users, and for nothing else', async () => {
+  it('runs for payments that changed and are paid or refunded, for new users and changes of accounts, and for nothing else', async () => {
     const { Filters } = (await readMapping())!.FilterCriteria as { Filters: { Pattern: string }[] }
     expect(Filters.map(({ Pattern }): unknown => JSON.parse(Pattern))).toEqual([
       {
@@ -240,6 +240,10 @@ describe('the sender of receipts', () => {
         },
       },
       { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'USER#' }] }, sk: { S: ['PROFILE'] } } } },
+      {
+        eventName: ['INSERT'],
+        dynamodb: { Keys: { pk: { S: [{ prefix: 'USER#' }] }, sk: { S: [{ prefix: 'CHANGE#' }] } } },
+      },
     ])
   })
 

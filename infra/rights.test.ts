@@ -110,8 +110,7 @@ describe('what is somebody’s own', () => {
     expect(deleting.sort()).toEqual(['reconcile', 'registration', 'upkeep', 'users', 'webhook'])
   })
 
-  it('is put, and changed only where administrators need a second factor, by the function of accounts', async () => {
-    expect(itemActions(await grantsOf('accounts', 'dev'))).toEqual(['GetItem', 'PutItem'])
+  it('is put and changed, and never deleted, by the function of accounts', async () => {
     expect(itemActions(await grantsOf('accounts', 'prod'))).toEqual(['GetItem', 'PutItem', 'UpdateItem'])
   })
 })

@@ -14,6 +14,8 @@ export const userKey = (uid: string): Key => ({ pk: userPk(uid), sk: 'PROFILE' }
 /** Everything that lies under a student, the record too. */
 export const partitionOfUser = (uid: string) => ({ pk: userPk(uid) })
 /** `time` in epoch milliseconds: thirteen digits, so that notes lie in their order. */
+export const accountChangesOf = (uid: string) => ({ pk: userPk(uid), prefix: 'CHANGE#' })
+export const accountChangeKey = (uid: string, at: number): Key => ({ pk: userPk(uid), sk: `CHANGE#${at}` })
 export const noteKey = (uid: string, time: string): Key => ({ pk: userPk(uid), sk: `NOTE#${time}` })
 export const notesOf = (uid: string) => ({ pk: userPk(uid), prefix: 'NOTE#' })
 export const progressKey = (uid: string, progress: string): Key => ({ pk: userPk(uid), sk: `PROGRESS#${progress}` })

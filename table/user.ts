@@ -13,6 +13,10 @@ export type UserItem = Key & { gsi1pk: string; gsi1sk: string } & Omit<User, 'ty
     changing?: ReadonlySet<string>
     /** An administrator's: since when (epoch milliseconds) each sign-in has shown the second factor; absent while it is off. */
     secondFactorSince?: number
+    /** Whether the second factor was on when it was last looked at; absent until the first look. */
+    secondFactor?: boolean
+    /** When (epoch milliseconds) every session of before was ended: what a session of before subscribed to ends with it. */
+    sessionsEndedAt?: number
     /** Which reminders come by e-mail; absent: all of them. */
     reminders?: ReminderWishes
     /** Since when (epoch milliseconds) the account is being deleted; the record goes last (decision 0070). */
@@ -30,7 +34,8 @@ export const userItem = ({ type, ...user }: User): UserItem => ({
 /** The user that an item holds. */
 export function userOf(item: UserItem): User & { note?: UserNote } {
   const { pk: _pk, sk: _sk, gsi1pk: _1pk, gsi1sk: _1sk, type: _type, changing: _changing, userType, ...rest } = item
-  const { secondFactorSince: _since, reminders: _reminders, deleting: _deleting, ...user } = rest
+  const { secondFactorSince: _since, secondFactor: _factor, sessionsEndedAt: _ended, ...shown } = rest
+  const { reminders: _reminders, deleting: _deleting, ...user } = shown
   return { ...user, type: userTypeOf(userType) }
 }
 

@@ -1,3 +1,4 @@
+import type { AccountChange } from '#domain/users/account-change.ts'
 import { academy } from '#domain/academy.ts'
 import { mailHtml, mailText, type MailContent } from '#domain/mails/mail-layout.ts'
 
@@ -53,6 +54,57 @@ export function welcomeMail(firstName: string, siteUrl: string): { subject: stri
     ],
   }
   return { subject: `Welcome to ${academy.name}`, html: mailHtml(content), text: mailText(content) }
+}
+
+const CHANGES: Record<AccountChange, { title: string; text: (now: string) => string }> = {
+  password: {
+    title: 'Your password was changed',
+    text: () => `The password of your account at ${academy.name} was changed, and you were signed out on every device.`,
+  },
+  'second-factor-on': {
+    title: 'Two-step verification is on',
+    text: () =>
+      `Signing in to your account at ${academy.name} now takes your password and a code from your authenticator app.`,
+  },
+  'second-factor-off': {
+    title: 'Two-step verification is off',
+    text: () => `Signing in to your account at ${academy.name} now takes your password alone.`,
+  },
+  email: {
+    title: 'Your email address was changed',
+    text: (now) =>
+      `You now sign in to your account at ${academy.name} with ${now}. This address gets no more of its emails.`,
+  },
+  name: {
+    title: 'Your name was changed',
+    text: (now) => `The name on your account at ${academy.name} is now ${now}.`,
+  },
+}
+
+/**
+ * Says that something of an account has changed; `now`: the new name or address. A reset of the password is the first help, because it ends every
+ * session.
+ */
+export function changedMail(
+  { change, firstName, now = '' }: { change: AccountChange; firstName: string; now?: string },
+  siteUrl: string,
+): { subject: string; html: string; text: string } {
+  const { title, text } = CHANGES[change]
+  const content: MailContent = {
+    preheader: 'If this was you, there’s nothing to do',
+    title,
+    parts: [
+      { kind: 'text', text: `Hi ${firstName},` },
+      { kind: 'text', text: text(now) },
+      { kind: 'text', text: 'If this was you, there’s nothing to do.' },
+      {
+        kind: 'text',
+        text: `If it wasn’t, call ${academy.contact.phone} (${academy.contact.hours}) or write to ${academy.contact.email} right away, and choose a new password:`,
+      },
+      { kind: 'button', label: 'Choose a new password', href: `${siteUrl}/reset` },
+    ],
+  }
+  return { subject: `${academy.name}: ${title.toLowerCase()}`, html: mailHtml(content), text: mailText(content) }
 }
 
 /** Confirms that an account was deleted; there is nothing left to open. */

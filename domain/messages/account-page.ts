@@ -36,6 +36,5 @@ export const deletionWords = {
   open: 'Delete my account',
   dialog: 'Delete your account for good?',
   password: 'Enter your password to go on.',
-  code: 'Enter the six digits that your authenticator app shows.',
   done: 'Your account has been deleted',
 } as const

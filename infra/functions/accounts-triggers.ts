@@ -3,16 +3,15 @@ import { type UserPool, UserPoolOperation } from 'aws-cdk-lib/aws-cognito'
 import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Function } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
-import { PARTITIONS } from '#table/partitions.ts'
 import { type Environment, siteUrlOf } from '#infra/environments.ts'
-import { allowTable, grantTable } from './table-grants.ts'
+import { grantTable } from './table-grants.ts'
 import { academyFunction } from './academy-function.ts'
 
-/** A new user joins a group, a new password ends sessions; the second factor is looked at where administrators need one. */
-const poolRights = ({ secondFactorForAdministrators }: Environment): string[] => [
+/** A new user joins a group, a new password ends sessions, a sign-in looks whether the second factor has changed. */
+const POOL_RIGHTS = [
   'cognito-idp:AdminAddUserToGroup',
   'cognito-idp:AdminUserGlobalSignOut',
-  ...(secondFactorForAdministrators ? ['cognito-idp:AdminGetUser'] : []),
+  'cognito-idp:AdminGetUser',
 ]
 
 /**
@@ -24,8 +23,6 @@ export function accountsTriggers(scope: Construct, pool: UserPool, table: Table,
   const siteUrl = siteUrlOf(environment)
   const accounts = academyFunction(scope, 'accounts', environment)
   grantTable(accounts, table, 'accounts')
-  // It says on an administrator's record since when sign-ins show a second factor.
-  if (environment.secondFactorForAdministrators) allowTable(accounts, table, ['UpdateItem'], [PARTITIONS.users])
   accounts.addEnvironment('CONFIRM_EMAIL', String(environment.confirmEmail))
   accounts.addEnvironment('SECOND_FACTOR', String(environment.secondFactorForAdministrators))
   if (siteUrl) accounts.addEnvironment('SITE_URL', siteUrl)
@@ -35,7 +32,7 @@ export function accountsTriggers(scope: Construct, pool: UserPool, table: Table,
   pool.addTrigger(UserPoolOperation.POST_AUTHENTICATION, accounts)
   accounts.role?.attachInlinePolicy(
     new Policy(scope, 'AccountsJoinsGroups', {
-      statements: [new PolicyStatement({ actions: poolRights(environment), resources: [pool.userPoolArn] })],
+      statements: [new PolicyStatement({ actions: POOL_RIGHTS, resources: [pool.userPoolArn] })],
     }),
   )
   return accounts

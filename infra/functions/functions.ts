@@ -222,7 +222,7 @@ export const TABLE_RIGHTS = {
     gsi2: [INDEX_PARTITIONS.processing, INDEX_PARTITIONS.coursesByType],
   },
   // Where administrators need a second factor it also updates: accounts-triggers.ts.
-  accounts: { actions: ['GetItem', 'PutItem'], read: [users], put: [users] },
+  accounts: { actions: ['GetItem', 'PutItem', 'UpdateItem'], read: [users], write: [users] },
 } satisfies Record<string, TableRights>
 
 export type FunctionName = keyof typeof TABLE_RIGHTS

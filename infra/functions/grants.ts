@@ -49,7 +49,7 @@ export type PublishMutation =
   | 'publishProgress'
   | 'publishNotification'
   | 'publishCatalogue'
-  | 'publishDemotion'
+  | 'publishSignOut'
   | 'publishDismissal'
 
 /** Lets the function call these publish mutations; GRAPHQL_URL says where. */

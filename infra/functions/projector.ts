@@ -73,7 +73,7 @@ const endedAttempts = FilterCriteria.filter({
   },
 })
 
-/** Lets the function read and replace the catalogue, and publish it, notifications and demotions; WEB_BUCKET names the bucket. */
+/** Lets the function read and replace the catalogue, and publish it, notifications and the end of sessions; WEB_BUCKET names the bucket. */
 function grantCatalogue(grantee: Function, api: GraphqlApi, { web }: DataStack): void {
   const actions = ['s3:GetObject', 's3:PutObject']
   Grant.addToPrincipal({ grantee, actions, resourceArns: [web.arnForObjects(CATALOGUE_FILE)] })
@@ -88,7 +88,7 @@ function grantCatalogue(grantee: Function, api: GraphqlApi, { web }: DataStack):
     api,
     'publishCatalogue',
     'publishNotification',
-    'publishDemotion',
+    'publishSignOut',
     'publishDismissal',
     'publishProgress',
   )

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import { FilterCriteria, type Function } from 'aws-cdk-lib/aws-lambda'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import { paymentKey, userKey } from '#table/keys.ts'
+import { accountChangesOf, paymentKey, userKey } from '#table/keys.ts'
 import { type Environment, siteUrlOf } from '#infra/environments.ts'
 import type { DataStack } from '#infra/stacks/data-stack.ts'
 import { academyFunction } from './academy-function.ts'
@@ -25,8 +25,16 @@ const newUsers = FilterCriteria.filter({
   dynamodb: { Keys: { pk: { S: [{ prefix: userKey('').pk }] }, sk: { S: [userKey('').sk] } } },
 })
 
+/** Changes of accounts, whose owners are mailed (decision 0122). */
+const accountChanges = FilterCriteria.filter({
+  eventName: ['INSERT'],
+  dynamodb: {
+    Keys: { pk: { S: [{ prefix: userKey('').pk }] }, sk: { S: [{ prefix: accountChangesOf('').prefix }] } },
+  },
+})
+
 /**
- * Mails receipts and refunds as payments are settled, and greets new students, off everybody's way: neither checkout nor sign-up waits for a mail. A mail that
+ * Mails receipts and refunds as payments are settled, greets new students, and says what of an account has changed, off everybody's way: neither checkout nor sign-up waits for a mail. A mail that
  * is not taken is tried again, ten times within six hours, and then lies in the queue, for the alarm.
  */
 export function receiptSender(
@@ -41,7 +49,7 @@ export function receiptSender(
   const deadReceipts = readStream(scope, receipts, data.table, {
     queueId: 'DeadReceipts',
     batchSize: 10,
-    filters: [settled, newUsers],
+    filters: [settled, newUsers, accountChanges],
     maxRecordAge: Duration.hours(6),
     reportBatchItemFailures: true,
   })

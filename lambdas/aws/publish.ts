@@ -71,6 +71,6 @@ export const PUBLISH_CATALOGUE = `mutation PublishCatalogue($generatedAt: Float!
   publishCatalogue(generatedAt: $generatedAt) { generatedAt }
 }`
 
-export const PUBLISH_DEMOTION = `mutation PublishDemotion($uid: ID!) {
-  publishDemotion(uid: $uid)
+export const PUBLISH_SIGN_OUT = `mutation PublishSignOut($uid: ID!, $endedAt: Float!, $own: Boolean!) {
+  publishSignOut(uid: $uid, endedAt: $endedAt, own: $own)
 }`

@@ -84,7 +84,7 @@ describe('a process that settles a passed challenge and dies', () => {
     ['the reconciler', (deps) => reconcilePayments(deps)],
   ]
   describe.each(SETTLERS)('%s', (_, settle) => {
-    it.each(crashPoints(4))('$side effect $effect: one charge, one progress and one receipt', async (point) => {
+    it.each(crashPoints(6))('$side effect $effect: one charge, one progress and one receipt', async (point) => {
       await buy(academy, 'pm_challenge')
       academy.gateway.pass('pi_1')
       academy.clock.now += 2 * MINUTE
@@ -105,7 +105,7 @@ async function loseTheSeat(checkout: Checkout): Promise<void> {
 }
 
 describe('a refund that dies', () => {
-  it.each(crashPoints(7))(
+  it.each(crashPoints(9))(
     '$side effect $effect: the money goes back once, and no student is enrolled for it',
     async (point) => {
       await loseTheSeat(academy)
@@ -145,12 +145,12 @@ it('dies at every effect there is, not beyond and not short of them', async () =
   challenged.gateway.pass('pi_1')
   const settling = dyingProcess(challenged)
   await settleOwnPayment(key, 'jane', settling)
-  // A question, a transaction, two publications.
-  expect(settling.effects()).toBe(4)
+  // The count of looks in two tries, a question, a transaction, two publications.
+  expect(settling.effects()).toBe(6)
   const refused = await aCheckout(await tables.table())
   await loseTheSeat(refused)
   const refunding = dyingProcess(refused)
   await settleOwnPayment(key, 'jane', refunding)
-  // A question, a refused transaction, the intention, the refund, its end in two tries, a publication.
-  expect(refunding.effects()).toBe(7)
+  // The count of looks in two tries, a question, a refused transaction, the intention, the refund, its end in two tries, a publication.
+  expect(refunding.effects()).toBe(9)
 })

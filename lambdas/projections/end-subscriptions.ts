@@ -1,24 +1,44 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import type { UserItem } from '#table/user.ts'
-import { PUBLISH_DEMOTION } from '#lambdas/aws/publish.ts'
+import { PUBLISH_SIGN_OUT } from '#lambdas/aws/publish.ts'
 import type { Publish } from '#lambdas/aws/publish.ts'
 import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 
-/** Who was an administrator before one of the changes of a batch, and not after it. */
-function demotedBy({ Records: records }: DynamoDBStreamEvent): Set<string> {
-  const demoted = new Set<string>()
+/** After every session that there can be: the last second that a date can name. */
+const EVERY_SESSION = 8_640_000_000_000
+
+/** What ends of a person: the subscriptions to what is their own, or those for administrators, of sessions that began before a second. */
+type End = { uid: string; endedAt: number; own: boolean }
+
+function endsOf(before: UserItem, after: UserItem | undefined): End[] {
+  const { uid, userType } = before
+  const ended = after === undefined ? Infinity : (after.sessionsEndedAt ?? 0)
+  const endedAt = Math.min(Math.floor(ended / 1000), EVERY_SESSION)
+  const ends: End[] = ended > (before.sessionsEndedAt ?? 0) ? [{ uid, endedAt, own: true }] : []
+  if (userType !== 'Admin') return ends
+  if (after?.userType !== 'Admin') return [...ends, { uid, endedAt: EVERY_SESSION, own: false }]
+  return [...ends, ...ends.map((end) => ({ ...end, own: false }))]
+}
+
+/** What ends by the changes of a batch, the latest second for each person and kind. */
+function endsIn({ Records: records }: DynamoDBStreamEvent): End[] {
+  const ends = new Map<string, End>()
   for (const { dynamodb } of records) {
     const before = streamImage<UserItem>(dynamodb?.OldImage)
-    const after = streamImage<UserItem>(dynamodb?.NewImage)
-    if (before?.type === 'user' && before.userType === 'Admin' && after?.userType !== 'Admin') demoted.add(before.uid)
+    if (before?.type !== 'user') continue
+    for (const end of endsOf(before, streamImage<UserItem>(dynamodb?.NewImage))) {
+      const key = `${end.uid}#${end.own}`
+      if (end.endedAt > (ends.get(key)?.endedAt ?? 0)) ends.set(key, end)
+    }
   }
-  return demoted
+  return [...ends.values()]
 }
 
 /**
- * Ends what a demoted administrator is still subscribed to as one, by any demotion (decision 0036). Throws when that
- * cannot be said, so that the batch comes again; ending what has ended does nothing.
+ * Ends what a person is still subscribed to in sessions that were ended (decision 0122), what a demoted administrator subscribed to as one, by
+ * any demotion (decision 0036), and all of an account that is gone. Throws when that cannot be said, so that the batch comes again;
+ * ending what has ended does nothing.
  */
 export async function endSubscriptions(event: DynamoDBStreamEvent, { publish }: { publish: Publish }): Promise<void> {
-  await Promise.all([...demotedBy(event)].map((uid) => publish(PUBLISH_DEMOTION, { uid })))
+  await Promise.all(endsIn(event).map((end) => publish(PUBLISH_SIGN_OUT, end)))
 }

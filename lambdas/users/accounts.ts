@@ -20,6 +20,8 @@ export type Accounts = {
   remove: (uid: string) => Promise<void>
   /** Sign-ups that nobody has confirmed, made before a time (epoch milliseconds); of the first 60 that the pool lists. */
   unconfirmed: (before: number) => Promise<string[]>
+  /** Whether sign-ins of the user ask for a second factor. */
+  hasSecondFactor: (uid: string) => Promise<boolean>
   /** Whether the pool has this user, who can sign in: people may delete their own account there. */
   exists: (uid: string) => Promise<boolean>
 }
@@ -49,6 +51,10 @@ export function createAccounts(UserPoolId: string): Accounts {
         if (error instanceof UserNotFoundException) return false
         throw error
       }
+    },
+    hasSecondFactor: async (Username) => {
+      const { UserMFASettingList = [] } = await cognito().send(new AdminGetUserCommand({ UserPoolId, Username }))
+      return UserMFASettingList.length > 0
     },
     unconfirmed: async (before) => {
       const Filter = 'cognito:user_status = "UNCONFIRMED"'

@@ -1,6 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
+import type { AccountChangeItem } from '#table/account-change.ts'
+import { accountChangesOf } from '#table/keys.ts'
 import { anOffice, aPerson, type Office } from './testing/users-fixture.ts'
 import { updateAccount } from './update-account.ts'
 import { updateUser } from './update-user.ts'
@@ -34,6 +37,17 @@ it('changes names and phone of one’s own record, with the index and the search
   })
   expect(record?.data).toContain("samuel o'hara")
   expect(await office.record('tom')).toMatchObject({ firstName: 'tom' })
+})
+
+it('orders a mail about a new name, in the transaction of the change, and none about the phone alone', async () => {
+  const changes = () =>
+    queryItems<AccountChangeItem>(office.deps.table, { ...accountChangesOf('sam'), consistent: true })
+  await updateAccount({ firstName: 'sam', lastName: 'Doe', phone: given.phone }, 'sam', office.deps)
+  expect(await changes()).toMatchObject([{ change: 'name', now: 'Sam Doe' }])
+  office.clock.now += 1
+  await updateAccount({ firstName: 'sam', lastName: 'Doe', phone: '(212)555-0199' }, 'sam', office.deps)
+  expect(await changes()).toHaveLength(1)
+  expect(await office.record('sam')).toMatchObject({ phone: '(212)555-0199' })
 })
 
 it.each([

@@ -5,6 +5,7 @@ import type { ProgressItem } from '#table/progress.ts'
 import type { SubscriptionOnAttemptMoveArgs } from '#generated/schema.ts'
 import { callerId } from '#resolvers/shared/caller-id.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
+import { endWithSession } from '#resolvers/shared/end-with-session.ts'
 import { failOnError } from '#resolvers/shared/fail-on-error.ts'
 import { keyPart } from '#resolvers/shared/key-part.ts'
 
@@ -15,7 +16,7 @@ export function request(ctx: OnAttemptMoveCtx) {
   return get({ key: progressKey(callerId(ctx), keyPart(ctx.args.progressKey)) })
 }
 
-/** AppSync passes on only the moves of the test that was named. */
+/** AppSync passes on only the moves of the test that was named, until the caller's sessions end. */
 export function response(ctx: OnAttemptMoveCtx) {
   failOnError(ctx)
   if (!ctx.result) util.unauthorized()
@@ -29,5 +30,6 @@ export function response(ctx: OnAttemptMoveCtx) {
       },
     ],
   })
+  endWithSession(ctx)
   return null
 }

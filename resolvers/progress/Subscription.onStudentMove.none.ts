@@ -1,7 +1,7 @@
 import { extensions } from '@aws-appsync/utils'
 import type { SubscriptionOnStudentMoveArgs } from '#generated/schema.ts'
-import { callerId } from '#resolvers/shared/caller-id.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
+import { endWithSession } from '#resolvers/shared/end-with-session.ts'
 
 export function request() {
   return { payload: null }
@@ -12,8 +12,6 @@ export function response(ctx: Ctx<SubscriptionOnStudentMoveArgs>) {
   extensions.setSubscriptionFilter({
     filterGroup: [{ filters: [{ fieldName: 'attempt.progressKey', operator: 'eq', value: ctx.args.progressKey }] }],
   })
-  extensions.setSubscriptionInvalidationFilter({
-    filterGroup: [{ filters: [{ fieldName: 'uid', operator: 'eq', value: callerId(ctx) }] }],
-  })
+  endWithSession(ctx)
   return null
 }

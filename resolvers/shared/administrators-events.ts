@@ -1,15 +1,12 @@
-import { extensions } from '@aws-appsync/utils'
-import { callerId } from './caller-id.ts'
 import type { Ctx } from './context.ts'
+import { endWithSession } from './end-with-session.ts'
 
-/** A subscription to everything of a kind, which ends when the subscriber is no administrator any longer (decision 0036). */
+/** A subscription to everything of a kind, which ends with the subscriber's sessions, and when they are no administrator any longer (decisions 0036, 0122). */
 export function request() {
   return { payload: null }
 }
 
 export function response(ctx: Ctx) {
-  extensions.setSubscriptionInvalidationFilter({
-    filterGroup: [{ filters: [{ fieldName: 'uid', operator: 'eq', value: callerId(ctx) }] }],
-  })
+  endWithSession(ctx)
   return null
 }

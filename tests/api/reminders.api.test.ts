@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { AddCourseStudentDocument } from '#generated/admin-operations.ts'
-import { OwnFactsDocument } from '#generated/operations.ts'
+import { OwnFactsDocument } from '#generated/account-operations.ts'
 import { academy } from '#domain/academy.ts'
 import { dayIn, daysBefore, isHourOfReminders } from '#domain/reminders/reminder.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'

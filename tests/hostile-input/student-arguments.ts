@@ -56,6 +56,7 @@ export const studentArguments = ({ progress, practice, opened, watched, order, p
     shareActivity: () => ({ shared: true }),
     recordExamOutcome: () => ({ input: { day: '2026-11-02', passed: true, consent: true } }),
     withdrawExamOutcome: () => ({ day: '2026-11-02' }),
+    endSessions: () => ({ by: null }),
     updateReminders: () => ({ input: { classTomorrow: true, daysLeft: false } }),
     deleteAccount: () => ({ email: 'somebody-else@academy.example' }),
     registerCourse: (n) => ({ input: { ...order, requestId: `request-${n}-${n}` } }),

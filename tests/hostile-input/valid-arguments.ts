@@ -221,7 +221,7 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     }),
     publishNotification: () => ({ input: { key: '1#b', message: 'Look', createdOn: 1 } }),
     publishCatalogue: () => ({ generatedAt: 1 }),
-    publishDemotion: () => ({ uid: 'student-1' }),
+    publishSignOut: () => ({ uid: 'student-1', endedAt: 1, own: true }),
     publishDismissal: () => ({ key: '1#a' }),
   }
 }

@@ -1,4 +1,5 @@
 import { InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { mailsTo } from '#tests/client/people/mails-to.ts'
 import { newStudent } from '#tests/client/people/people.ts'
 import { openPool, signInForTokens } from '#tests/client/people/sign-in-for-token.ts'
 import { signIn } from '#tests/client/screen/steps.ts'
@@ -11,14 +12,25 @@ story('a new password ends the session of every other device, and goes on in thi
   await signIn(page, person)
   await page.goto('/account')
   await expect(page.getByRole('heading', { level: 1, name: 'Your Account' })).toBeVisible()
+  await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByLabel('Current password').fill('not-this-one')
-  await page.getByLabel('New password', { exact: true }).fill('Quiet-Pine-42')
+  const next = page.getByLabel('New password', { exact: true })
+  await next.fill('five5')
+  await next.blur()
+  await expect(page.getByText('Password must be 6 characters or more')).toBeVisible()
+  await next.fill('password')
+  await expect(page.getByText('Please choose a less common password')).toBeVisible()
+  await next.fill('Quiet-Pine-42')
+  await page.getByLabel('Confirm password').fill('Quiet-Pine-43')
+  await page.getByLabel('Confirm password').blur()
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save password' })).toBeDisabled()
   await page.getByLabel('Confirm password').fill('Quiet-Pine-42')
-  await page.getByRole('button', { name: 'Change the password' }).click()
+  await page.getByRole('button', { name: 'Save password' }).click()
   const messages = page.getByRole('region', { name: 'Messages' })
   await expect(messages.getByText('ERROR: The current password is not right')).toBeVisible()
   await page.getByLabel('Current password').fill(person.password)
-  await page.getByRole('button', { name: 'Change the password' }).click()
+  await page.getByRole('button', { name: 'Save password' }).click()
   await expect(messages.getByText('SUCCESS: Password changed')).toBeVisible()
 
   const { cognito, clientId: ClientId } = await openPool(url)
@@ -26,6 +38,9 @@ story('a new password ends the session of every other device, and goes on in thi
   await expect(
     cognito.send(new InitiateAuthCommand({ ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters })),
   ).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+  await expect
+    .poll(async () => (await mailsTo(url, person.email)).map(({ subject }) => subject))
+    .toContain('Nursing Academy: your password was changed')
   await page.goto('/my-courses')
   await expect(page.getByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible()
   expect((await signInForTokens(url, person.email, 'Quiet-Pine-42')).access).not.toBe('')

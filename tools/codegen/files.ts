@@ -18,6 +18,7 @@ const SCREENS_APART: Readonly<Record<string, readonly string[]>> = {
     ...['study', 'quizzes', 'own-progress', 'notes', 'accounts/own/data'],
     ...['attempts/review', 'attempts/tools', 'certificates'],
   ].map((feature) => `features/${feature}`),
+  'account-operations.ts': ['features/accounts/own'],
 }
 
 export const GENERATED_FILES = [SCHEMA_TYPES, OPERATIONS, ...Object.keys(SCREENS_APART)]

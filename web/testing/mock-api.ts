@@ -4,6 +4,7 @@ import type { DocumentNode, SelectionSetNode } from 'graphql'
 import { Kind } from 'graphql/language/kinds.js'
 import { parse } from 'graphql/language/parser.js'
 import { afterEach, beforeEach, expect } from 'vitest'
+import type * as accountOperations from '#generated/account-operations.ts'
 import type * as adminFirstOperations from '#generated/admin-first-operations.ts'
 import type * as adminOperations from '#generated/admin-operations.ts'
 import type * as operations from '#generated/operations.ts'
@@ -18,6 +19,7 @@ import * as subscriptions from '#web/lib/api/subscribe.ts'
 import { isObject } from '#web/lib/json.ts'
 
 type Documents = typeof operations &
+  typeof accountOperations &
   typeof adminFirstOperations &
   typeof adminOperations &
   typeof statisticsOperations &

@@ -26,7 +26,8 @@ const deps: TriggerDeps = {
   signOut: async (UserPoolId, Username) => {
     await cognito().send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }))
   },
-  hasSecondFactor: process.env['SECOND_FACTOR'] === 'true' ? hasSecondFactor : undefined,
+  hasSecondFactor,
+  factorRequired: process.env['SECOND_FACTOR'] === 'true',
   now: () => Date.now(),
   confirmByEmail: process.env['CONFIRM_EMAIL'] === 'true',
   siteUrl: process.env['SITE_URL']?.replace(/\/+$/, ''),

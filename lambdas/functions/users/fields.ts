@@ -5,6 +5,7 @@ export const fields = [
   'Query.userPayments',
   'Mutation.updateUser',
   'Mutation.updateAccount',
+  'Mutation.endSessions',
   'Mutation.updateReminders',
   'Mutation.deleteAccount',
   'Mutation.addNote',

@@ -18,6 +18,7 @@ import { managedUser } from '#lambdas/users/managed-user.ts'
 import { inviteUser } from '#lambdas/users/invitations/invite-user.ts'
 import { listInvitations } from '#lambdas/users/invitations/list-invitations.ts'
 import { withdrawInvitation } from '#lambdas/users/invitations/withdraw-invitation.ts'
+import { endSessions } from '#lambdas/users/end-sessions.ts'
 import { updateAccount } from '#lambdas/users/update-account.ts'
 import { updateReminders } from '#lambdas/users/update-reminders.ts'
 import { updateUser } from '#lambdas/users/update-user.ts'
@@ -42,6 +43,7 @@ export const handler = fieldHandler(fields, {
   'Query.userPayments': ({ args }) => userPayments(args, deps),
   'Mutation.updateUser': ({ args, identity }) => updateUser(args.input, identity.sub, deps),
   'Mutation.updateAccount': ({ args, identity }) => updateAccount(args.input, identity.sub, deps),
+  'Mutation.endSessions': ({ args, identity }) => endSessions(args.by ?? undefined, identity.sub, deps),
   'Mutation.updateReminders': ({ args, identity }) => updateReminders(args.input, identity.sub, deps),
   'Mutation.deleteAccount': ({ args, identity }) => deleteAccount(args, identity, { ...deps, publish, sendMail, site }),
   'Mutation.addNote': ({ args, identity }) => addNote(args.input, identity.sub, deps),

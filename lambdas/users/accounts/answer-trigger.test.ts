@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { userKey } from '#table/keys.ts'
+import type { AccountChangeItem } from '#table/account-change.ts'
+import { accountChangesOf, userKey } from '#table/keys.ts'
 import { userItem, type UserItem } from '#table/user.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { answerTrigger, type TriggerEvent } from './answer-trigger.ts'
 
@@ -16,6 +18,8 @@ const deps = () => ({
   joinGroup: (pool: string, user: string, group: string) =>
     Promise.resolve(void joined.push(`${pool} ${user} ${group}`)),
   signOut: (pool: string, user: string) => Promise.resolve(void signedOut.push(`${pool} ${user}`)),
+  hasSecondFactor: () => Promise.resolve(false),
+  factorRequired: false,
   confirmByEmail: false,
   siteUrl: 'https://academy.example',
 })
@@ -139,7 +143,7 @@ describe('after a sign-in', () => {
   it('says since when an administrator’s sign-ins show a second factor, where they must', async () => {
     await put('boss', 'Admin')
     const factor = (isOn: boolean, now: number) =>
-      signIn('boss', { now: () => now, hasSecondFactor: () => Promise.resolve(isOn) })
+      signIn('boss', { now: () => now, hasSecondFactor: () => Promise.resolve(isOn), factorRequired: true })
     const since = async () => (await profile('boss'))?.secondFactorSince
     await factor(false, 10)
     expect(await since()).toBeUndefined()
@@ -153,11 +157,55 @@ describe('after a sign-in', () => {
   })
 
   it('lets no administrator in whose second factor the pool does not know, and requires it of no other user', async () => {
-    const unknown = { hasSecondFactor: () => Promise.reject(new Error('throttled')) }
+    const silent = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const unknown = { hasSecondFactor: () => Promise.reject(new Error('throttled')), factorRequired: true }
     await put('boss-2', 'Admin')
     await put('sam', 'Student')
     await expect(signIn('boss-2', unknown)).rejects.toThrow('throttled')
     await signIn('sam', unknown)
+    silent.mockRestore()
+  })
+})
+
+describe('the changes that owners are mailed about', () => {
+  const changes = async (uid: string) =>
+    (await queryItems<AccountChangeItem>(table, { ...accountChangesOf(uid), consistent: true })).map(
+      ({ change, at, email }) => [change, at, email],
+    )
+  const signIn = (sub: string, isOn: boolean, now: number) =>
+    answer(trigger('PostAuthentication_Authentication', {}, { ...attributes, sub }), {
+      now: () => now,
+      hasSecondFactor: () => Promise.resolve(isOn),
+    })
+
+  it('are a new password by a mailed code, which ends the sessions of before', async () => {
+    await batchPut(table, [userItem({ ...aUser, uid: 'reset', type: 'Student' })])
+    await answer(trigger('PostConfirmation_ConfirmForgotPassword', {}, { ...attributes, sub: 'reset' }))
+    expect(await changes('reset')).toEqual([['password', 1_000, 'jane@example.com']])
+    expect(await profile('reset')).toMatchObject({ sessionsEndedAt: 1_000 })
+  })
+
+  it('are a second factor that was turned on or off by somebody who passed the site by, once each', async () => {
+    await answer(trigger('PostConfirmation_ConfirmSignUp', {}, { ...attributes, sub: 'new' }))
+    for (const [isOn, now] of [
+      [false, 10],
+      [true, 20],
+      [true, 30],
+      [false, 40],
+    ] as const)
+      await signIn('new', isOn, now)
+    expect((await changes('new')).map(([change, at]) => [change, at])).toEqual([
+      ['second-factor-on', 20],
+      ['second-factor-off', 40],
+    ])
+  })
+
+  it('are not what an account of before had turned on already', async () => {
+    await batchPut(table, [userItem({ ...aUser, uid: 'older', type: 'Student' })])
+    await signIn('older', true, 10)
+    expect(await changes('older')).toEqual([])
+    await signIn('older', false, 20)
+    expect(await changes('older')).toHaveLength(1)
   })
 })
 

@@ -7,6 +7,7 @@ import type {
 import { checkSignUp } from './check-sign-up.ts'
 import { recordSignIn, type SignInDeps } from './record-sign-in.ts'
 import { createAccount } from './create-account.ts'
+import { recordNewPassword } from './record-new-password.ts'
 import { writeMail } from './write-mail.ts'
 
 export type TriggerEvent =
@@ -24,7 +25,7 @@ const isMail = (event: TriggerEvent): event is CustomMessageTriggerEvent =>
   event.triggerSource.startsWith('CustomMessage_')
 
 /**
- * Handles the user pool's triggers before a sign-up, after it, after a new password that was forgotten (which ends every session of before),
+ * Handles the user pool's triggers before a sign-up, after it, after a new password that was forgotten (which ends every session of before, and is mailed),
  * after a sign-in, and when it writes an e-mail.
  */
 export async function answerTrigger(event: TriggerEvent, deps: TriggerDeps): Promise<TriggerEvent> {
@@ -36,6 +37,7 @@ export async function answerTrigger(event: TriggerEvent, deps: TriggerDeps): Pro
       break
     case 'PostConfirmation_ConfirmForgotPassword':
       await deps.signOut(event.userPoolId, event.userName)
+      await recordNewPassword(event, deps)
       break
     case 'PostAuthentication_Authentication':
       await recordSignIn(event, deps)

@@ -40,5 +40,5 @@ export async function createAccount(event: PoolUser, { table, joinGroup, now }: 
   const uid = userAttributes['sub']
   if (!verdict.ok || uid === undefined) throw new Error('A confirmed sign-up does not fit the rules of sign-up')
   await joinGroup(event.userPoolId, event.userName, verdict.user.type)
-  await putOnce(table, userItem({ ...verdict.user, uid, dateCreated: now() }))
+  await putOnce(table, { ...userItem({ ...verdict.user, uid, dateCreated: now() }), secondFactor: false })
 }

@@ -4,12 +4,15 @@ import type { UserItem } from '#table/user.ts'
 import { ifPresent } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { logError } from '#lambdas/field/log-error.ts'
+import { storeAccountChange } from '#lambdas/users/store-account-change.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type AccountDeps, createAccount, type PoolUser } from './create-account.ts'
 
 export type SignInDeps = AccountDeps & {
-  /** Whether a user's sign-ins ask for a second factor; absent where none is required. */
-  hasSecondFactor?: ((userPoolId: string, userName: string) => Promise<boolean>) | undefined
+  /** Whether a user's sign-ins ask for a second factor. */
+  hasSecondFactor: (userPoolId: string, userName: string) => Promise<boolean>
+  /** Whether administrators must have one. */
+  factorRequired: boolean
 }
 
 /** Creates an account whose confirmation failed; an error is logged and does not prevent the sign-in. */
@@ -21,6 +24,7 @@ async function healAccount(event: PoolUser, deps: AccountDeps): Promise<void> {
   }
 }
 
+/** What an administrator's record says of the second factor: since when sign-ins show it; a session of before has not. */
 async function setSince(table: Table, uid: string, since: number | undefined): Promise<void> {
   await table.client.send(
     new UpdateCommand({
@@ -33,17 +37,44 @@ async function setSince(table: Table, uid: string, since: number | undefined): P
   )
 }
 
+/** A first look: what was turned on before is nothing that the owner is mailed about. */
+async function noteFirstLook(table: Table, uid: string, isOn: boolean): Promise<void> {
+  await table.client.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: userKey(uid),
+      UpdateExpression: 'SET secondFactor = :on',
+      ...ifPresent,
+      ExpressionAttributeValues: { ':on': isOn },
+    }),
+  )
+}
+
+/** Mails the owner when the second factor is not as it was at the last look: turned on or off by somebody who passed the site by. */
+async function noteChange(user: UserItem, isOn: boolean, deps: SignInDeps): Promise<void> {
+  const before = user.secondFactor ?? (user.secondFactorSince === undefined ? undefined : true)
+  if (before === undefined) await noteFirstLook(deps.table, user.uid, isOn)
+  else if (before !== isOn) await storeAccountChange(user, isOn ? 'second-factor-on' : 'second-factor-off', deps)
+}
+
 /**
- * After each sign-in, before its tokens are given: a user without a record gets it (never an administrator's), and the record of an
- * administrator says since when sign-ins show a second factor, where they must (decision 0044). What cannot be said of an administrator
- * ends the sign-in. Half a read unit, and nothing else when all is as it was.
+ * After each sign-in, before its tokens are given: a user without a record gets it (never an administrator's), the owner is mailed when the
+ * second factor has changed, and the record of an administrator says since when sign-ins show one, where they must (decision 0044).
+ * What cannot be said of an administrator who must have one ends the sign-in; of others it is logged. Half a read unit, and nothing
+ * else when all is as it was.
  */
 export async function recordSignIn(event: PoolUser, deps: SignInDeps): Promise<void> {
   const uid = event.request.userAttributes['sub'] ?? ''
   const user = await getItem<UserItem>(deps.table, userKey(uid))
   if (!user) return healAccount(event, deps)
-  if (user.userType !== 'Admin' || !deps.hasSecondFactor) return
-  const isOn = await deps.hasSecondFactor(event.userPoolId, event.userName)
-  if (isOn === (user.secondFactorSince !== undefined)) return
-  await setSince(deps.table, uid, isOn ? deps.now() : undefined)
+  const mustShow = user.userType === 'Admin' && deps.factorRequired
+  try {
+    const isOn = await deps.hasSecondFactor(event.userPoolId, event.userName)
+    if (mustShow && isOn !== (user.secondFactorSince !== undefined))
+      await setSince(deps.table, uid, isOn ? deps.now() : undefined)
+    await noteChange(user, isOn, deps)
+  } catch (error) {
+    if (mustShow) throw error
+    logError(error, { doing: 'look at the second factor of a sign-in' })
+  }
 }

@@ -19,6 +19,8 @@ export type FakeAccounts = Accounts & {
   groups: Map<string, Set<UserType>>
   signedOut: string[]
   deleted: Set<string>
+  /** Whose sign-ins ask for a second factor. */
+  factors: Set<string>
   dies?: number
 }
 
@@ -39,11 +41,13 @@ export function fakeAccounts(): FakeAccounts {
     groups: new Map(),
     signedOut: [],
     deleted: new Set(),
+    factors: new Set(),
     join: (uid, group) => call(() => groupsOf(uid).add(group)),
     leave: (uid, group) => call(() => groupsOf(uid).delete(group)),
     signOut: (uid) => call(() => accounts.signedOut.push(uid)),
     remove: (uid) => call(() => accounts.deleted.add(uid)),
     unconfirmed: () => Promise.resolve([]),
+    hasSecondFactor: (uid) => Promise.resolve(accounts.factors.has(uid)),
     exists: (uid) => Promise.resolve(!accounts.deleted.has(uid)),
   }
   return accounts

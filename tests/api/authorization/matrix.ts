@@ -74,6 +74,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.olderAttempts', cells: everybody('own') },
   { field: 'Mutation.recordSeen', cells: everybody('own') },
   { field: 'Mutation.updateAccount', cells: everybody('let in') },
+  { field: 'Mutation.endSessions', cells: everybody('answered') },
   { field: 'Mutation.updateReminders', cells: everybody('answered') },
   { field: 'Mutation.deleteAccount', as: 'of another address', cells: everybody('let in') },
   { field: 'Mutation.registerCourse', cells: everybody('let in') },
@@ -243,6 +244,6 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.publishProgress', cells: functions },
   { field: 'Mutation.publishNotification', cells: functions },
   { field: 'Mutation.publishCatalogue', cells: functions },
-  { field: 'Mutation.publishDemotion', cells: functions },
+  { field: 'Mutation.publishSignOut', cells: functions },
   { field: 'Mutation.publishDismissal', cells: functions },
 ]

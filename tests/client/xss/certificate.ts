@@ -1,4 +1,4 @@
-import { OwnFactsDocument, UpdateAccountDocument } from '#generated/operations.ts'
+import { OwnFactsDocument, UpdateAccountDocument } from '#generated/account-operations.ts'
 import { IssueCertificateDocument, ShareCertificateDocument } from '#generated/study-operations.ts'
 import { completeShortCourse, sellShortCourse, startShortCourse } from '#tests/client/courses/short-course.ts'
 import type { CallApi } from '#tools/api/call-api.ts'

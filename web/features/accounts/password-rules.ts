@@ -14,6 +14,20 @@ export async function passwordRule(password: string): Promise<string | true> {
   return isCommonPassword(password, await commonPasswords()) ? accountRefusals['password-common'] : true
 }
 
+/** The same rules as conditions that hold or don't, each with its words; `least`: the characters that the deployment wants. */
+export async function passwordRules() {
+  const [{ passwordMinLength: least }, common] = await Promise.all([loadConfig(), commonPasswords()])
+  const rule = (message: string, validator: (password: string) => boolean) =>
+    ({ validationMode: 'onTouched', message, validator }) as const
+  return {
+    least,
+    validators: [
+      rule(passwordShort(least), (password) => password.length >= least),
+      rule(accountRefusals['password-common'], (password) => !isCommonPassword(password, common)),
+    ],
+  }
+}
+
 /** What is wrong with its repetition, or true (spec 1.5.10). The other field reports a short password. */
 export const repetitionRule = (repeated: string, password: string): string | true => {
   if (repeated === '') return accountRefusals['password-unconfirmed']

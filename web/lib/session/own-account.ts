@@ -1,4 +1,7 @@
 import { academy } from '#domain/academy.ts'
+import { EndSessionsDocument } from '#generated/account-operations.ts'
+import type { EndedBy } from '#generated/operations.ts'
+import { mutate } from '#web/lib/api/api.ts'
 import { endSession } from './session-store.ts'
 import { signIn } from './auth.ts'
 import { clearTab } from './clear-tab.ts'
@@ -33,12 +36,6 @@ export async function turnOffSecondFactor(): Promise<void> {
   await amplify.updateMFAPreference({ totp: 'DISABLED' })
 }
 
-/** Changes the signed-in user's password; sessions stay until `endEverySession`. Fails as Cognito fails. */
-export async function changePassword(before: string, next: string): Promise<void> {
-  const amplify = await loadAmplify()
-  await amplify.updatePassword({ oldPassword: before, newPassword: next })
-}
-
 /** Fails as Cognito fails where this is not the signed-in user's password; the session goes on. */
 export async function checkPassword(password: string): Promise<void> {
   const amplify = await loadAmplify()
@@ -63,10 +60,16 @@ export async function forgetSession(): Promise<void> {
   clearTab()
 }
 
-/** Ends every session of the account, this one too; access tokens that are out end within fifteen minutes. */
-export async function endEverySession(): Promise<void> {
-  const amplify = await loadAmplify()
-  await amplify.signOut({ global: true })
-  endSession()
-  clearTab()
+/**
+ * Ends every session of the account, this one too, with what it subscribed to; access tokens that are out end within fifteen minutes. `by`: what
+ * was changed before, which the owner is mailed about. Where the academy cannot be reached the pool ends them, without the mail.
+ */
+export async function endEverySession(by?: EndedBy): Promise<void> {
+  try {
+    await mutate(EndSessionsDocument, { by })
+  } catch {
+    const amplify = await loadAmplify()
+    await amplify.signOut({ global: true })
+  }
+  await forgetSession()
 }

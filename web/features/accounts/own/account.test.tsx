@@ -130,38 +130,6 @@ it('leaves a reminder as it was when it could not be stored', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Class tomorrow/ }).checked).toBe(true)
 })
 
-describe('the password', () => {
-  const change = async (before = 'secret-1', next = 'better-7') => {
-    await type('Current password', before)
-    await type('New password', next)
-    await type('Confirm password', next)
-    await press('Change the password')
-  }
-
-  it('is no common one, and as long as the deployment wants', async () => {
-    show()
-    await change('secret-1', 'password')
-    expect(await screen.findByText('Please choose a less common password')).toBeDefined()
-    await userEvent.clear(screen.getByLabelText('New password'))
-    await type('New password', 'five5')
-    expect(await screen.findByText('Password must be 6 characters or more')).toBeDefined()
-    expect(account.changePassword).not.toHaveBeenCalled()
-  })
-
-  it('asks for the code of a second factor that is on', async () => {
-    vi.mocked(auth).signIn.mockRejectedValue(new auth.SecondFactorDue())
-    vi.mocked(auth).confirmSecondFactor.mockResolvedValue(student)
-    const router = show()
-    await change()
-    await type('Code', '123 456')
-    await press('Sign In')
-    await vi.waitFor(() => {
-      expect(router.state.location.pathname).toBe('/account')
-    })
-    expect(vi.mocked(auth).confirmSecondFactor).toHaveBeenCalledWith('123456')
-  })
-})
-
 describe('the second factor', () => {
   it('takes six digits only', async () => {
     show()
@@ -177,7 +145,7 @@ describe('the second factor', () => {
 
 describe('a change of the second factor', () => {
   it('asks for the password before it is set up: with a wrong one nothing begins', async () => {
-    account.checkPassword.mockRejectedValueOnce(named('NotAuthorizedException', 'Incorrect username or password.'))
+    account.confirmPassword.mockRejectedValueOnce(named('NotAuthorizedException', 'Incorrect username or password.'))
     show()
     await press('Set up a second factor')
     await type('Your password', 'guess-1')

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { OwnFactsDocument, type OwnFactsQuery } from '#generated/operations.ts'
+import { OwnFactsDocument } from '#generated/account-operations.ts'
+import type { OwnFactsQuery } from '#generated/operations.ts'
 import { query } from '#web/lib/api/api.ts'
 
 /** One's own record; null for an account without one. */

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { UpdateAccountDocument } from '#generated/operations.ts'
+import { UpdateAccountDocument } from '#generated/account-operations.ts'
 import { accountRefusals, accountSuccess } from '#domain/messages/accounts.ts'
 import { checkOwnFacts, type OwnFacts as Facts } from '#domain/users/check-own-facts.ts'
 import { checkPersonName } from '#domain/users/check-person-name.ts'

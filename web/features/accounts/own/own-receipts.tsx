@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { OwnReceiptDocument, OwnReceiptsDocument } from '#generated/operations.ts'
+import { OwnReceiptDocument, OwnReceiptsDocument } from '#generated/account-operations.ts'
 import { amountText } from '#domain/courses/price.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
 import { paymentStatusWords } from '#domain/messages/payments.ts'

@@ -1,14 +1,18 @@
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { AppError } from '#web/lib/api/app-error.ts'
 import { showError } from '#web/lib/message-store.ts'
-import { checkPassword } from '#web/lib/session/own-account.ts'
+import { confirmSecondFactor, SecondFactorDue } from '#web/lib/session/auth.ts'
+import { confirmPassword } from '#web/lib/session/own-account.ts'
 import { useFadingErrors } from '#web/lib/use-fading-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { AccountOfForm } from '../account-of-form.tsx'
-import { changeFailureText } from '../failure-text.ts'
+import { CodeForm } from '../code-form.tsx'
+import { changeFailureText, secondFactorFailureText } from '../failure-text.ts'
+import { failureText } from './own-failure.ts'
 
 type PasswordDialogProps = {
   email: string
@@ -16,53 +20,65 @@ type PasswordDialogProps = {
   action: string
   danger?: boolean
   children: ReactNode
+  /** How the password is proven: by signing in again, with the code of a second factor that is on, unless the session may stay as old as it is. */
+  prove?: (password: string) => Promise<void>
   /** What is done once the password is right; what it throws is said here. */
   onProven: () => Promise<void>
   onClose: () => void
 }
 
-/** Asks for the account's password before a change of how it is protected: an open session alone changes nothing of it. */
-export function PasswordDialog({
-  email,
-  title,
-  action,
-  danger = false,
-  children,
-  onProven,
-  onClose,
-}: PasswordDialogProps) {
+/** Asks for the account's password before what an open session alone must not do; while it works it cannot be closed. */
+export function PasswordDialog(props: PasswordDialogProps) {
+  const { email, title, action, danger = false, children, onProven, onClose } = props
+  const { prove = (password: string) => confirmPassword(email, password) } = props
+  const [step, setStep] = useState<'password' | 'code'>('password')
   const [busy, setBusy] = useState(false)
   const form = useForm<{ password: string }>({ defaultValues: { password: '' } })
   const { errors } = form.formState
   useFadingErrors(form, ['password'])
-  const submit = form.handleSubmit(async ({ password }) => {
+
+  const go = async (by: () => Promise<unknown>, wordsOf: (error: unknown) => string) => {
     setBusy(true)
     try {
-      await checkPassword(password)
+      await by()
       await onProven()
     } catch (error) {
-      showError(changeFailureText(error))
-      form.setFocus('password', { shouldSelect: true })
+      if (error instanceof SecondFactorDue) setStep('code')
+      else {
+        showError(error instanceof AppError ? failureText(error) : wordsOf(error))
+        form.setFocus('password', { shouldSelect: true })
+      }
     } finally {
       setBusy(false)
     }
-  })
+  }
+  const submit = form.handleSubmit(({ password }) => go(() => prove(password), changeFailureText))
   return (
     <Dialog open startInField locked={busy} title={title} onClose={onClose}>
       {children}
-      <Form onSubmit={(event) => void submit(event)} aria-label={title}>
-        <AccountOfForm email={email} />
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          required
-          error={errors.password?.message}
-          {...form.register('password', { required: 'Enter your password' })}
-        />
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} wide>
-          {action}
-        </Button>
-      </Form>
+      {step === 'code' ? (
+        <CodeForm
+          label={title}
+          action={action}
+          onCode={(code) => go(() => confirmSecondFactor(code), secondFactorFailureText)}
+        >
+          Enter the six digits that your authenticator app shows.
+        </CodeForm>
+      ) : (
+        <Form onSubmit={(event) => void submit(event)} aria-label={title}>
+          <AccountOfForm email={email} />
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            required
+            error={errors.password?.message}
+            {...form.register('password', { required: 'Enter your password' })}
+          />
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} wide>
+            {action}
+          </Button>
+        </Form>
+      )}
     </Dialog>
   )
 }

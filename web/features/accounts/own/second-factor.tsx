@@ -6,6 +6,7 @@ import { paths } from '#web/app/paths.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import {
   beginSecondFactor,
+  checkPassword,
   endEverySession,
   hasSecondFactor,
   type NewSecondFactor,
@@ -29,7 +30,7 @@ export function SecondFactor({ email }: { email: string }) {
   const [secret, setSecret] = useState<NewSecondFactor>()
   const [confirming, setConfirming] = useState<'on' | 'off'>()
   const leave = async (message: string) => {
-    await endEverySession()
+    await endEverySession('secondFactor')
     storeRoute({ route: paths.account })
     showMessage(message)
     await navigate(paths.signIn, { replace: true })
@@ -97,6 +98,7 @@ export function SecondFactor({ email }: { email: string }) {
           email={email}
           title="Turn the second factor off?"
           action="Turn it off"
+          prove={checkPassword}
           onProven={async () => {
             await turnOffSecondFactor()
             await leave(accountSuccess.secondFactorOff)

@@ -1,0 +1,55 @@
+import { beforeEach, expect, it } from 'vitest'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import type { AccountChangeItem } from '#table/account-change.ts'
+import { accountChangesOf } from '#table/keys.ts'
+import { endSessions } from './end-sessions.ts'
+import { anOffice, aPerson, NOW, type Office } from './testing/users-fixture.ts'
+
+const tables = testTables()
+let office: Office
+beforeEach(async () => {
+  office = await anOffice(await tables.table(), [aPerson('sam', 'Student'), aPerson('tom', 'Student')])
+})
+const changes = async (uid: string) =>
+  (await queryItems<AccountChangeItem>(office.deps.table, { ...accountChangesOf(uid), consistent: true })).map(
+    ({ change }) => change,
+  )
+
+it('ends every session of the caller and of no other, and mails nothing where nothing was changed', async () => {
+  expect(await endSessions(undefined, 'sam', office.deps)).toBe(true)
+  expect(office.accounts.signedOut).toEqual(['sam'])
+  expect(await office.record('sam')).toMatchObject({ sessionsEndedAt: NOW })
+  expect((await office.record('tom'))?.sessionsEndedAt).toBeUndefined()
+  expect(await changes('sam')).toEqual([])
+})
+
+it('orders the mail about a new password', async () => {
+  await endSessions('password', 'sam', office.deps)
+  expect(await changes('sam')).toEqual(['password'])
+  expect(office.accounts.signedOut).toEqual(['sam'])
+})
+
+it('says of the second factor what the pool says, whatever the caller says, and once', async () => {
+  await endSessions('secondFactor', 'sam', office.deps)
+  expect(await changes('sam')).toEqual([])
+  office.accounts.factors.add('sam')
+  office.clock.now += 1
+  await endSessions('secondFactor', 'sam', office.deps)
+  office.clock.now += 1
+  await endSessions('secondFactor', 'sam', office.deps)
+  office.accounts.factors.delete('sam')
+  office.clock.now += 1
+  await endSessions('secondFactor', 'sam', office.deps)
+  expect(await changes('sam')).toEqual(['second-factor-on', 'second-factor-off'])
+  expect(office.accounts.signedOut).toHaveLength(4)
+})
+
+it('signs out who has no record, and goes on where the process died before the pool was asked', async () => {
+  expect(await endSessions('password', 'ghost', office.deps)).toBe(true)
+  expect(await office.record('ghost')).toBeUndefined()
+  office.accounts.dies = 2
+  await expect(endSessions(undefined, 'sam', office.deps)).rejects.toThrow('died')
+  await endSessions(undefined, 'sam', office.deps)
+  expect(office.accounts.signedOut).toEqual(['ghost', 'sam'])
+})

@@ -1,0 +1,40 @@
+import type { AccountChange } from '#domain/users/account-change.ts'
+import { ifPresent, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { accountChangeItem } from '#table/account-change.ts'
+import { userKey } from '#table/keys.ts'
+import type { UserItem } from '#table/user.ts'
+
+const FACTORS: Partial<Record<AccountChange, boolean>> = { 'second-factor-on': true, 'second-factor-off': false }
+
+/**
+ * Stores in one transaction that something of an account has changed: its sessions of before count as ended, so that the stream ends their
+ * subscriptions, and the order for the mail to its owner. A second change in the same millisecond is mailed with the first. Throws
+ * when the account is gone. 12 write units.
+ */
+export async function storeAccountChange(
+  user: Pick<UserItem, 'uid' | 'email' | 'firstName'>,
+  change: AccountChange,
+  { table, now }: { table: Table; now: () => number },
+): Promise<void> {
+  const at = now()
+  const factor = FACTORS[change]
+  const written = await transactWrite(table, [
+    {
+      Update: {
+        Key: userKey(user.uid),
+        ...onCondition(
+          {
+            UpdateExpression:
+              factor === undefined ? 'SET sessionsEndedAt = :at' : 'SET sessionsEndedAt = :at, secondFactor = :factor',
+            ExpressionAttributeValues: { ':at': at, ...(factor === undefined ? {} : { ':factor': factor }) },
+          },
+          ifPresent,
+        ),
+      },
+    },
+    { Put: { Item: accountChangeItem(user, { change, at }) } },
+  ])
+  if (!written.ok) throw new Error('The account of a change is gone')
+}

@@ -1,0 +1,21 @@
+import { relative } from 'node:path'
+import { listAdminFields } from '#infra/api/list-admin-fields.ts'
+import { RESOLVERS_FOLDER } from '#infra/bundling/project-folders.ts'
+import { listResolverFiles } from '#infra/api/resolver-files.ts'
+
+/** A subscription, such as 'onNotification', and its resolver's file. */
+type SubscriptionFile = { field: string; file: string }
+
+const subscriptions = (): SubscriptionFile[] =>
+  listResolverFiles()
+    .filter(({ typeName }) => typeName === 'Subscription')
+    .map(({ fieldName, steps }) => ({ field: fieldName, file: relative(RESOLVERS_FOLDER, steps.at(-1)?.file ?? '') }))
+
+const isForAdministrators = ({ field }: SubscriptionFile) => listAdminFields().has(`Subscription.${field}`)
+
+/** The subscriptions that the schema keeps for administrators. */
+export const adminSubscriptions = (): SubscriptionFile[] => subscriptions().filter(isForAdministrators)
+
+/** The subscriptions to what is the caller's own: all others but the catalogue, which everybody may read. */
+export const ownSubscriptions = (): SubscriptionFile[] =>
+  subscriptions().filter((file) => !isForAdministrators(file) && file.field !== 'onCatalogue')

@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentProps, createContext, useContext, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { accountRefusals, accountSuccess } from '#domain/messages/accounts.ts'
+import { paths } from '#web/app/paths.ts'
+import { endErrors, showError } from '#web/lib/message-store.ts'
+import { AccountSettings } from '#web/lib/session/amplify-settings.ts'
+import { endEverySession } from '#web/lib/session/own-account.ts'
+import { storeRoute } from '#web/lib/session/stored-route.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { AccountOfForm } from '../account-of-form.tsx'
+import { changeFailureText } from '../failure-text.ts'
+import { passwordRules } from '../password-rules.ts'
+import { signInAndNavigate } from '../sign-in-and-navigate.ts'
+
+type Form = ComponentProps<typeof AccountSettings.ChangePassword>
+type Parts = Required<NonNullable<Form['components']>>
+type FieldProps = ComponentProps<Parts['NewPasswordField']>
+
+/** What the form's parts need beside what it gives them. */
+const FormContext = createContext<{
+  email: string
+  busy: boolean
+  least: number
+  onType: (password: string) => void
+}>({ email: '', busy: false, least: 0, onType: () => undefined })
+
+const textOf = (label: FieldProps['label']): string => (typeof label === 'string' ? label : '')
+
+const CurrentPassword: Parts['CurrentPasswordField'] = ({ label, name, onBlur, onChange }) => {
+  const { email } = useContext(FormContext)
+  return (
+    <>
+      <AccountOfForm email={email} />
+      <PasswordField
+        label={textOf(label)}
+        name={name}
+        autoComplete="current-password"
+        required
+        onBlur={onBlur}
+        onChange={onChange}
+      />
+    </>
+  )
+}
+
+const NewPassword: Parts['NewPasswordField'] = ({ label, name, onBlur, onChange, fieldValidationErrors }) => {
+  const { least, onType } = useContext(FormContext)
+  return (
+    <PasswordField
+      label={textOf(label)}
+      name={name}
+      autoComplete="new-password"
+      required
+      hint={`At least ${least} characters`}
+      error={fieldValidationErrors?.[0]}
+      onBlur={onBlur}
+      onChange={(event) => {
+        onType(event.target.value)
+        onChange?.(event)
+      }}
+    />
+  )
+}
+
+/** Its only rule is that both are the same, with Amplify's own words. */
+const ConfirmPassword: Parts['ConfirmPasswordField'] = ({ label, name, onBlur, onChange, fieldValidationErrors }) => (
+  <PasswordField
+    label={textOf(label)}
+    name={name}
+    autoComplete="new-password"
+    required
+    error={fieldValidationErrors?.length ? accountRefusals['passwords-differ'] : undefined}
+    onBlur={onBlur}
+    onChange={onChange}
+  />
+)
+
+const Submit: Parts['SubmitButton'] = ({ isDisabled, children }) => {
+  const { busy } = useContext(FormContext)
+  return (
+    <Button type="submit" busy={busy} disabled={isDisabled} wide>
+      {children}
+    </Button>
+  )
+}
+
+const components: Parts = {
+  CurrentPasswordField: CurrentPassword,
+  NewPasswordField: NewPassword,
+  ConfirmPasswordField: ConfirmPassword,
+  SubmitButton: Submit,
+  // The message bar says what failed.
+  ErrorMessage: () => null,
+}
+
+const displayText = {
+  currentPasswordFieldLabel: 'Current password',
+  newPasswordFieldLabel: 'New password',
+  confirmPasswordFieldLabel: 'Confirm password',
+  updatePasswordButtonText: 'Save password',
+}
+
+/** Amplify's form for a new password in the academy's words and fields; a new one ends every session, and signs in again with it. */
+export function ChangePasswordForm({ email }: { email: string }) {
+  const navigate = useNavigate()
+  const { data: rules } = useQuery({ queryKey: ['password-rules'], queryFn: passwordRules, staleTime: Infinity })
+  const [busy, setBusy] = useState(false)
+  const typed = useRef('')
+  const finish = async () => {
+    try {
+      await endEverySession('password')
+      storeRoute({ route: paths.account })
+      await signInAndNavigate(navigate, { email, password: typed.current }, accountSuccess.passwordChanged)
+    } catch (error) {
+      // The new password holds; what failed came after it.
+      showError(changeFailureText(error))
+      await navigate(paths.signIn, { replace: true })
+    }
+  }
+  if (!rules) return <Skeleton label="Loading the form" count={3} />
+  const context = {
+    ...{ email, busy, least: rules.least },
+    onType: (password: string) => {
+      typed.current = password
+    },
+  }
+  return (
+    <FormContext value={context}>
+      <div
+        className="new-password"
+        onSubmit={() => {
+          endErrors()
+          setBusy(true)
+        }}
+      >
+        <AccountSettings.ChangePassword
+          components={components}
+          displayText={displayText}
+          validators={rules.validators}
+          onSuccess={() => void finish()}
+          onError={(error) => {
+            setBusy(false)
+            showError(changeFailureText(error))
+          }}
+        />
+      </div>
+    </FormContext>
+  )
+}
