@@ -44,7 +44,7 @@ const requestParts = anyOf(
 /** What every screen of a signed-in user begins with: the requests to the server, their documents, and breadcrumbs. */
 const memberParts = anyOf(
   inWeb(
-    'app/layouts/server-(outlet|scope)|ui/intent|lib/api/(query-client|reread|subscribe|load-streams|use-subscription|use-live-progress|wait-until-online)|lib/session/auth|features/accounts/presence|ui/(redirect-with-message|facts|layout/(trail|breadcrumbs|stack|focus-here|use-focus-on-change|use-back-leaves-step)|chart/progress-bar|table/list-(card|row))|components/courses/(course-screen|next-task-link|task-icon)',
+    'app/layouts/server-(outlet|scope)|ui/intent|lib/api/(query-client|reread|subscribe|load-streams|use-subscription|use-live-progress|wait-until-online)|lib/session/renew-session|features/accounts/presence|ui/(redirect-with-message|facts|layout/(trail|breadcrumbs|stack|focus-here|use-focus-on-change|use-back-leaves-step)|chart/progress-bar|table/list-(card|row))|components/courses/(course-screen|next-task-link|task-icon)',
   ),
   /[\\/]domain[\\/](messages[\\/](progress|access)|progress[\\/]course-time)\.ts$/,
   icons(
@@ -55,6 +55,11 @@ const memberParts = anyOf(
 /** Fields and dialogs. */
 const formParts = inWeb(
   'ui/(form/(field|field-error|field-slot|field-attributes|form|text-field|select-field|checkbox-field)|dialog/(dialog|confirm-dialog))',
+)
+
+/** What signing in, signing up, a reset and one's own account share. */
+const accountParts = inWeb(
+  'features/accounts/(account-of-form|code-form|confirm-step|email-attributes|failure-text|new-password-fields|password-rules|sign-in-and-navigate|sign-in-for-route)|lib/session/auth',
 )
 
 /** A question of a test, from its start page to its verdict. */
@@ -100,6 +105,7 @@ export default defineConfig({
                 { name: 'member', test: memberParts },
                 { name: 'forms', test: formParts },
                 { name: 'test', test: testParts },
+                { name: 'accounts', test: accountParts },
               ],
             },
           },

@@ -154,7 +154,13 @@ describe('the rights of roles', () => {
       actions.some((action) => action.startsWith('cognito-idp:')),
     )
     expect(joining.map(({ actions }) => actions)).toEqual([
-      ['AdminAddUserToGroup', 'AdminGetUser', 'AdminUserGlobalSignOut'].map((name) => `cognito-idp:${name}`),
+      [
+        'AdminAddUserToGroup',
+        'AdminGetUser',
+        'AdminSetUserMFAPreference',
+        'AdminSetUserPassword',
+        'AdminUserGlobalSignOut',
+      ].map((name) => `cognito-idp:${name}`),
     ])
     expect(JSON.stringify(joining[0]?.resources)).toMatch(/^\[\{"Fn::GetAtt":\["Users\w+","Arn"\]\}\]$/)
   })

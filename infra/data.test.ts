@@ -85,7 +85,13 @@ describe.each(environments)('the data of %s', (name) => {
   it('may ask the pool for what its triggers need, and no more', async () => {
     const { data } = await templatesOf(name)
     const [policy] = listStatements(data).filter(({ policy: of }) => of.startsWith('AccountsJoinsGroups'))
-    const actions = ['AdminAddUserToGroup', 'AdminGetUser', 'AdminUserGlobalSignOut']
+    const actions = [
+      'AdminAddUserToGroup',
+      'AdminGetUser',
+      'AdminSetUserMFAPreference',
+      'AdminSetUserPassword',
+      'AdminUserGlobalSignOut',
+    ]
     expect(policy?.actions.toSorted()).toEqual(actions.map((action) => `cognito-idp:${action}`))
   })
 

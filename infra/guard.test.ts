@@ -58,7 +58,7 @@ it('lets only the users function move users between groups, and besides it only 
       ]
     })
   const deleting = ['AdminDeleteUser', 'AdminUserGlobalSignOut']
-  const moving = ['AdminAddUserToGroup', 'AdminGetUser', 'AdminRemoveUserFromGroup']
+  const moving = ['AdminAddUserToGroup', 'AdminGetUser', 'AdminRemoveUserFromGroup', 'AdminUpdateUserAttributes']
   expect(Object.fromEntries(rights)).toEqual({
     Upkeep: [...deleting, 'ListUsers'],
     Users: [...deleting, ...moving].toSorted(),

@@ -14,6 +14,9 @@ export const userKey = (uid: string): Key => ({ pk: userPk(uid), sk: 'PROFILE' }
 /** Everything that lies under a student, the record too. */
 export const partitionOfUser = (uid: string) => ({ pk: userPk(uid) })
 /** `time` in epoch milliseconds: thirteen digits, so that notes lie in their order. */
+/** A change of the account's address that waits for its code. */
+export const emailChangeKey = (uid: string): Key => ({ pk: userPk(uid), sk: 'EMAIL' })
+export const recoveryKey = (uid: string): Key => ({ pk: userPk(uid), sk: 'RECOVERY' })
 export const accountChangesOf = (uid: string) => ({ pk: userPk(uid), prefix: 'CHANGE#' })
 export const accountChangeKey = (uid: string, at: number): Key => ({ pk: userPk(uid), sk: `CHANGE#${at}` })
 export const noteKey = (uid: string, time: string): Key => ({ pk: userPk(uid), sk: `NOTE#${time}` })

@@ -75,6 +75,11 @@ const CHANGES: Record<AccountChange, { title: string; text: (now: string) => str
     text: (now) =>
       `You now sign in to your account at ${academy.name} with ${now}. This address gets no more of its emails.`,
   },
+  'recovery-codes': {
+    title: 'New recovery codes were made',
+    text: () =>
+      `New recovery codes for two-step verification were made for your account at ${academy.name}. Any older ones no longer work.`,
+  },
   name: {
     title: 'Your name was changed',
     text: (now) => `The name on your account at ${academy.name} is now ${now}.`,
@@ -105,6 +110,25 @@ export function changedMail(
     ],
   }
   return { subject: `${academy.name}: ${title.toLowerCase()}`, html: mailHtml(content), text: mailText(content) }
+}
+
+/** The code that moves an account to the address that this mail goes to. */
+export function emailCodeMail(firstName: string, code: string): { subject: string; html: string; text: string } {
+  const content: MailContent = {
+    preheader: 'Your code for a new email address',
+    title: 'Confirm your new email address',
+    parts: [
+      { kind: 'text', text: `Hi ${firstName},` },
+      { kind: 'text', text: 'Enter this code on your account page within 15 minutes. Your code is' },
+      { kind: 'code', text: code },
+      { kind: 'text', text: 'If you didn’t ask for it, ignore this email: nothing changes without the code.' },
+    ],
+  }
+  return {
+    subject: `${academy.name}: confirm your new email address`,
+    html: mailHtml(content),
+    text: mailText(content),
+  }
 }
 
 /** Confirms that an account was deleted; there is nothing left to open. */

@@ -17,6 +17,11 @@ export const accountRefusals = {
   'sign-in-again': 'Please enter your password again: that was more than five minutes ago',
   'administrator-stays': 'An administrator cannot be deleted. Ask another administrator to make you a student first',
   'payment-open': 'A payment of yours is being made or given back. Please try again when it is done',
+  'email-same': 'That’s your email already',
+  'email-used': 'Another account has that email',
+  'email-code-just-sent': 'We just sent you a code. Wait a minute before you ask for another one',
+  'email-codes-used-up': 'You’ve asked for five codes today. Try again tomorrow',
+  'email-code-wrong': 'That code is wrong or too old. Enter the newest one we sent, or ask for another',
   'email-fixed': 'The e-mail of an account cannot be changed',
 } as const
 
@@ -34,6 +39,7 @@ export const accountFailures = {
   'second-factor-wrong': 'That code is not right. Enter the one that your app shows now',
   'second-factor-used': 'That code was used already. Wait for the next one of your app',
   'second-factor-late': 'The sign-in took too long. Please sign in again',
+  'recovery-code-wrong': 'That recovery code is wrong or was used already',
   'password-reset-due': 'Please choose a new password: we send you a code for it',
 } as const
 
@@ -41,7 +47,7 @@ export const accountFailures = {
 export const accountFieldHints = {
   'email-unknown': 'No account has this e-mail',
   'password-wrong': 'This is not the password of this account',
-  'email-used': 'An account has this e-mail already',
+  'email-used': 'An account has this e-mail already. If it’s yours, sign in, or choose “Forgot Password” there',
   'code-wrong': 'This code is wrong or too old',
 } as const
 
@@ -53,8 +59,11 @@ export const accountSuccess = {
   resetSent: 'Password reset email sent!',
   accountChanged: 'Your account has been updated',
   passwordChanged: 'Password changed',
-  secondFactorOn: 'Your second factor is on. Sign in with it',
-  secondFactorOff: 'Your second factor is off',
+  emailCodeSent: 'Code sent',
+  emailChanged: 'Email changed',
+  secondFactorOn: 'Two-step verification is on. Sign in with your password and a code',
+  secondFactorOff: 'Two-step verification is off',
+  recovered: 'Signed in. Two-step verification is off now: set it up again with your new phone',
   signedOutEverywhere: 'Signed out everywhere',
 } as const
 

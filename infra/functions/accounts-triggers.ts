@@ -7,15 +7,17 @@ import { type Environment, siteUrlOf } from '#infra/environments.ts'
 import { grantTable } from './table-grants.ts'
 import { academyFunction } from './academy-function.ts'
 
-/** A new user joins a group, a new password ends sessions, a sign-in looks whether the second factor has changed. */
+/** A new user joins a group, a new password ends sessions, a sign-in looks whether the second factor has changed, a recovery code turns it off, and a claim voids a password. */
 const POOL_RIGHTS = [
   'cognito-idp:AdminAddUserToGroup',
-  'cognito-idp:AdminUserGlobalSignOut',
   'cognito-idp:AdminGetUser',
+  'cognito-idp:AdminSetUserMFAPreference',
+  'cognito-idp:AdminSetUserPassword',
+  'cognito-idp:AdminUserGlobalSignOut',
 ]
 
 /**
- * Runs `lambdas/users/accounts` before and after a sign-up, after a sign-in and when the pool writes an e-mail. The right to add a new user to
+ * Runs `lambdas/users/accounts` before and after a sign-up and a sign-in and when the pool writes an e-mail. The right to add a new user to
  * a group is a policy of its own, made after the pool: in the function's default policy it would make the pool need the
  * function and the function the pool.
  */
@@ -27,6 +29,7 @@ export function accountsTriggers(scope: Construct, pool: UserPool, table: Table,
   accounts.addEnvironment('SECOND_FACTOR', String(environment.secondFactorForAdministrators))
   if (siteUrl) accounts.addEnvironment('SITE_URL', siteUrl)
   pool.addTrigger(UserPoolOperation.PRE_SIGN_UP, accounts)
+  pool.addTrigger(UserPoolOperation.PRE_AUTHENTICATION, accounts)
   pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, accounts)
   pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, accounts)
   pool.addTrigger(UserPoolOperation.POST_AUTHENTICATION, accounts)

@@ -10,11 +10,11 @@ import type { Environment } from '#infra/environments.ts'
 
 const DELETING = ['AdminUserGlobalSignOut', 'AdminDeleteUser']
 const LISTING = ['ListUsers']
-const MOVING = ['AdminGetUser', 'AdminAddUserToGroup', 'AdminRemoveUserFromGroup']
+const MOVING = ['AdminGetUser', 'AdminAddUserToGroup', 'AdminRemoveUserFromGroup', 'AdminUpdateUserAttributes']
 
 /**
  * Lets the function end the sessions of users of the pool and delete them; with `move` also look whether one is there and move it
- * between groups, with `delete` list them. USER_POOL_ID names the pool.
+ * between groups and to another address, with `delete` list them. USER_POOL_ID names the pool.
  */
 export function grantAccounts(grantee: Function, pool: UserPool, kind: 'move' | 'delete'): void {
   const actions = [...DELETING, ...(kind === 'move' ? MOVING : LISTING)]

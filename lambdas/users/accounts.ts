@@ -1,4 +1,6 @@
 import {
+  AdminUpdateUserAttributesCommand,
+  AliasExistsException,
   AdminAddUserToGroupCommand,
   AdminDeleteUserCommand,
   AdminGetUserCommand,
@@ -20,6 +22,8 @@ export type Accounts = {
   remove: (uid: string) => Promise<void>
   /** Sign-ups that nobody has confirmed, made before a time (epoch milliseconds); of the first 60 that the pool lists. */
   unconfirmed: (before: number) => Promise<string[]>
+  /** Gives the user another address, as confirmed; 'used': another account has it. */
+  moveEmail: (uid: string, email: string) => Promise<'moved' | 'used'>
   /** Whether sign-ins of the user ask for a second factor. */
   hasSecondFactor: (uid: string) => Promise<boolean>
   /** Whether the pool has this user, who can sign in: people may delete their own account there. */
@@ -49,6 +53,19 @@ export function createAccounts(UserPoolId: string): Accounts {
         return Enabled !== false
       } catch (error) {
         if (error instanceof UserNotFoundException) return false
+        throw error
+      }
+    },
+    moveEmail: async (Username, email) => {
+      const UserAttributes = [
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: 'true' },
+      ]
+      try {
+        await cognito().send(new AdminUpdateUserAttributesCommand({ UserPoolId, Username, UserAttributes }))
+        return 'moved'
+      } catch (error) {
+        if (error instanceof AliasExistsException) return 'used'
         throw error
       }
     },

@@ -5,10 +5,13 @@ import type { Ctx } from './context.ts'
 /** What `lambdas/field/field-handler.ts` answers. */
 type Reply = { data?: unknown; refusal?: { code: string; data?: unknown } | null }
 
+/** What a session does only within five minutes of its sign-in. */
+const FRESH_FIELDS = ['deleteAccount', 'requestEmailChange', 'createRecoveryCodes']
+
 /**
  * The resolver of every field that a function answers. It sends
  * `{ field: 'Mutation.x', arguments, identity: { sub, username, groups } }`; of the token no more than that leaves
- * AppSync, but where administrators need a second factor `authTime`, the seconds at which the session began (decision 0044), and to delete an account `signedInAt`, the same (decision 0070). A refusal becomes a GraphQL error whose errorType and message are its code.
+ * AppSync, but where administrators need a second factor `authTime`, the seconds at which the session began (decision 0044), and for what wants a fresh session `signedInAt`, the same (decisions 0070, 0123). A refusal becomes a GraphQL error whose errorType and message are its code.
  */
 export function request(ctx: Ctx) {
   const identity = ctx.identity as Partial<AppSyncIdentityCognito> | null | undefined
@@ -16,7 +19,7 @@ export function request(ctx: Ctx) {
   const { sub, username, groups } = identity ?? {}
   const { auth_time: authTime } = (identity?.claims ?? {}) as { auth_time?: number }
   const session = ctx.env['SECOND_FACTOR'] === 'true' ? { authTime: authTime ?? 0 } : {}
-  const signIn = ctx.info.fieldName === 'deleteAccount' ? { signedInAt: authTime ?? 0 } : {}
+  const signIn = FRESH_FIELDS.includes(ctx.info.fieldName) ? { signedInAt: authTime ?? 0 } : {}
   return {
     operation: 'Invoke',
     payload: {

@@ -47,7 +47,12 @@ describe('a user', () => {
       {
         ...{ table, now: () => 1_000, confirmByEmail: false, siteUrl: 'https://academy.example' },
         ...{ joinGroup: () => Promise.resolve(), signOut: () => Promise.resolve() },
-        ...{ hasSecondFactor: () => Promise.resolve(false), factorRequired: false },
+        ...{
+          hasSecondFactor: () => Promise.resolve(false),
+          factorRequired: false,
+          turnOffSecondFactor: () => Promise.resolve(),
+        },
+        voidPassword: () => Promise.resolve(),
       },
     )
 

@@ -90,6 +90,7 @@ const TEXTS: Record<string, readonly string[]> = {
   'refused by the rules of sign-up: lambdas/users/update-account.test.ts, lambdas/users/invitations/invitations.test.ts':
     [
       ...under('updateAccount.input', ['firstName', 'lastName', 'phone']),
+      'requestEmailChange.email',
       ...under('inviteUser.input', ['firstName', 'lastName', 'email']),
     ],
   'JSON of a known shape or refused: domain/questions/check-content.test.ts; sanitised: script-formatted.api.test.ts': [
@@ -111,7 +112,8 @@ const TEXTS: Record<string, readonly string[]> = {
     'removeLabel.name',
     'renameLabel.name',
   ],
-  'compared and stored nowhere: lambdas/deletion/delete-account.test.ts': ['deleteAccount.email'],
+  'compared and stored nowhere: lambdas/deletion/delete-account.test.ts, lambdas/users/email-change/email-change.test.ts':
+    ['deleteAccount.email', 'confirmEmailChange.code'],
   'a bitmap or refused: domain/progress/watched.test.ts': ['recordWatching.input.pieces'],
   'kept as text as tags are, of which a running job would keep others away': ['renameLabel.to'],
   'kept as text as tags are; every area would stop the NCLEX of the shared academy': [

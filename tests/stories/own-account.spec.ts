@@ -45,3 +45,31 @@ story('a new password ends the session of every other device, and goes on in thi
   await expect(page.getByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible()
   expect((await signInForTokens(url, person.email, 'Quiet-Pine-42')).access).not.toBe('')
 })
+
+story('a student moves the account to another address by the code that is mailed to it', async ({ page, baseURL }) => {
+  const url = baseURL ?? ''
+  const person = await newStudent(url)
+  const next = person.email.replace('@', '-new@')
+  await signIn(page, person)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await page.getByLabel('New email').fill(next)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
+  await dialog.getByLabel('Your password').fill(person.password)
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await page.getByRole('textbox', { name: 'Code' }).fill('000000')
+  await page.getByRole('button', { name: 'Confirm new email' }).click()
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await expect(messages.getByText(/^ERROR: That code is wrong or too old/)).toBeVisible()
+  const code = /\b\d{6}\b/.exec((await mailsTo(url, next))[0]?.text ?? '')?.[0] ?? ''
+  await page.getByRole('textbox', { name: 'Code' }).fill(code)
+  await page.getByRole('button', { name: 'Confirm new email' }).click()
+  await expect(messages.getByText('SUCCESS: Email changed')).toBeVisible()
+  await expect(page.getByText(`Email: ${next}`)).toBeVisible()
+  await expect
+    .poll(async () => (await mailsTo(url, person.email)).map(({ subject }) => subject))
+    .toContain('Nursing Academy: your email address was changed')
+  expect((await signInForTokens(url, next, person.password)).access).not.toBe('')
+  await expect(signInForTokens(url, person.email, person.password)).rejects.toThrow()
+})

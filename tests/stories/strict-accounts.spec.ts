@@ -30,8 +30,9 @@ story.describe.configure({ mode: 'serial' })
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+/** The code of the newest mail that has one. */
 const codeMailedTo = async (email: string) =>
-  /(?<![#\d])\d{6}/.exec((await mailsTo(URL_HERE, email))[0]?.text ?? '')?.[0] ?? ''
+  (await mailsTo(URL_HERE, email)).flatMap(({ text }) => /(?<![#\d])\d{6}/.exec(text)?.[0] ?? [])[0] ?? ''
 
 async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto(`${URL_HERE}/sign-in`)
@@ -46,17 +47,23 @@ async function prove(page: Page, password: string, action: string): Promise<void
   await page.getByRole('dialog').getByRole('button', { name: action }).click()
 }
 
-/** Turns the second factor on at the account page, to the sign-in page that follows; returns the secret. */
-async function turnOn(page: Page, password: string): Promise<string> {
-  await page.getByRole('button', { name: 'Set up a second factor' }).click()
+/** Turns the second factor on at the account page, to the sign-in page that follows; returns the secret and a recovery code. */
+async function turnOn(page: Page, password: string): Promise<{ secret: string; recoveryCode: string }> {
+  await page.getByRole('button', { name: 'Set up two-step verification' }).click()
   await prove(page, password, 'Continue')
   const secret = ((await page.locator('.second-factor__secret').textContent()) ?? '').replace(/\s/g, '')
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, 0))
-  await page.getByRole('button', { name: 'Turn it on' }).click()
-  await expect(messages(page).getByText('SUCCESS: Your second factor is on. Sign in with it')).toBeVisible()
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  const codes = page.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const recoveryCode = (await codes.first().textContent()) ?? ''
+  await page.getByRole('button', { name: 'I saved them, sign in' }).click()
+  await expect(
+    messages(page).getByText('SUCCESS: Two-step verification is on. Sign in with your password and a code'),
+  ).toBeVisible()
   await expect(heading(page, 'Sign In')).toBeVisible()
-  return secret
+  return { secret, recoveryCode }
 }
 
 /** What an app shows now, or in so many times thirty seconds, for a code is good once. */
@@ -105,12 +112,12 @@ story('a student turns a second factor on, signs in with it, and off again', { t
     .getByRole('link', { name: /your account$/ })
     .click()
   await expect(heading(page, 'Your Account')).toBeVisible()
-  await page.getByRole('button', { name: 'Set up a second factor' }).click()
+  await page.getByRole('button', { name: 'Set up two-step verification' }).click()
   await prove(page, password, 'Continue')
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible()
   await expectAllViewports(page)
   await page.reload()
-  const secret = await turnOn(page, password)
+  const { secret, recoveryCode } = await turnOn(page, password)
 
   await fillSignIn(page, email, password)
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible()
@@ -123,13 +130,34 @@ story('a student turns a second factor on, signs in with it, and off again', { t
   await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, 1))
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await expect(heading(page, 'Your Account')).toBeVisible()
-  await page.getByRole('button', { name: 'Turn it off' }).click()
-  await prove(page, password, 'Turn it off')
-  await expect(messages(page).getByText('SUCCESS: Your second factor is off')).toBeVisible()
+  await expect(page.getByText('10 recovery codes left.')).toBeVisible()
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await prove(page, password, 'Turn off')
+  await expect(messages(page).getByText('SUCCESS: Two-step verification is off')).toBeVisible()
   await expect(heading(page, 'Sign In')).toBeVisible()
 
   await fillSignIn(page, email, password)
   await expect(heading(page, 'Your Account')).toBeVisible()
+  await expect
+    .poll(async () => (await mailsTo(URL_HERE, email)).map(({ subject }) => subject))
+    .toEqual(
+      expect.arrayContaining([
+        'Nursing Academy: two-step verification is on',
+        'Nursing Academy: new recovery codes were made',
+        'Nursing Academy: two-step verification is off',
+      ]),
+    )
+  const { recoveryCode: newCode } = await turnOn(page, password)
+  await fillSignIn(page, email, password)
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await expectAccessible(page)
+  await page.getByLabel('Recovery code').fill(recoveryCode)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(messages(page).getByText('ERROR: That recovery code is wrong or was used already')).toBeVisible()
+  await page.getByLabel('Recovery code').fill(newCode)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(heading(page, 'Your Account')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Set up two-step verification' })).toBeVisible()
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(messages(page).getByText('SUCCESS: Signed out everywhere')).toBeVisible()
   await fillSignIn(page, email, password)
@@ -150,7 +178,7 @@ story(
         .getByText(/^ERROR: Administrators sign in with a second factor here/)
         .first(),
     ).toBeVisible()
-    const secret = await turnOn(page, ADMIN.password)
+    const { secret } = await turnOn(page, ADMIN.password)
     // The session of before has not shown it, however its token was made.
     expect((await rawClient(URL_HERE, before)(users, {})).codes).toEqual(['second-factor-missing'])
     await fillSignIn(page, ADMIN.email, ADMIN.password)
@@ -159,5 +187,38 @@ story(
     await expect(heading(page, 'Your Account')).toBeVisible()
     await page.goto(`${URL_HERE}/users`)
     await expect(page.getByText(/\d+ User\(s\)/)).toBeVisible()
+  },
+)
+
+story(
+  'the owner of an address claims the account that somebody else made with it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const address = `claimed-${randomUUID().slice(0, 8)}@academy.example`
+    await page.goto(`${URL_HERE}/sign-up`)
+    await page.getByLabel('First name').fill('Mal')
+    await page.getByLabel('Last name').fill('Lory')
+    await page.getByLabel('Phone').fill('+1 (212) 555-0123')
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await page.getByLabel('E-mail').fill(address)
+    await page.getByLabel('Password', { exact: true }).fill('Squatter-Pine-1')
+    await page.getByLabel('Confirm password').fill('Squatter-Pine-1')
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(page.getByText('We sent you an e-mail with a code.')).toBeVisible()
+
+    await page.goto(`${URL_HERE}/reset`)
+    await page.getByLabel('E-mail').fill(address)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText('This account was never confirmed.')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Code' }).fill(await codeMailedTo(address))
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(heading(page, 'New Password')).toBeVisible()
+    await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
+    await expect(signInForToken(URL_HERE, address, 'Squatter-Pine-1')).rejects.toThrow()
+    await page.getByRole('textbox', { name: 'Code' }).fill(await codeMailedTo(address))
+    await page.getByLabel('New password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm password').fill(password)
+    await page.getByRole('button', { name: 'Save the new password' }).click()
+    await expect(heading(page, 'My Courses')).toBeVisible()
   },
 )

@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import {
   AdminAddUserToGroupCommand,
   AdminGetUserCommand,
+  AdminSetUserMFAPreferenceCommand,
+  AdminSetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
@@ -18,22 +21,34 @@ async function hasSecondFactor(UserPoolId: string, Username: string): Promise<bo
   return UserMFASettingList.length > 0
 }
 
+async function signOut(UserPoolId: string, Username: string): Promise<void> {
+  await cognito().send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }))
+}
+
 const deps: TriggerDeps = {
   table: getTable(),
   joinGroup: async (UserPoolId, Username, GroupName) => {
     await cognito().send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName }))
   },
-  signOut: async (UserPoolId, Username) => {
-    await cognito().send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }))
+  signOut,
+  voidPassword: async (UserPoolId, Username) => {
+    // Every kind of character that a pool may ask for.
+    const Password = `aA1!${randomBytes(32).toString('base64url')}`
+    await cognito().send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }))
+    await signOut(UserPoolId, Username)
   },
   hasSecondFactor,
+  turnOffSecondFactor: async (UserPoolId, Username) => {
+    const SoftwareTokenMfaSettings = { Enabled: false, PreferredMfa: false }
+    await cognito().send(new AdminSetUserMFAPreferenceCommand({ UserPoolId, Username, SoftwareTokenMfaSettings }))
+  },
   factorRequired: process.env['SECOND_FACTOR'] === 'true',
   now: () => Date.now(),
   confirmByEmail: process.env['CONFIRM_EMAIL'] === 'true',
   siteUrl: process.env['SITE_URL']?.replace(/\/+$/, ''),
 }
 
-/** The user pool's triggers: before and after a sign-up, after a sign-in and a new password, and for its e-mails. */
+/** The user pool's triggers: before and after a sign-up and a sign-in, after a new password, and for its e-mails. */
 export const handler = async (event: TriggerEvent): Promise<TriggerEvent> => {
   try {
     return await answerTrigger(event, deps)

@@ -18,6 +18,9 @@ import { managedUser } from '#lambdas/users/managed-user.ts'
 import { inviteUser } from '#lambdas/users/invitations/invite-user.ts'
 import { listInvitations } from '#lambdas/users/invitations/list-invitations.ts'
 import { withdrawInvitation } from '#lambdas/users/invitations/withdraw-invitation.ts'
+import { confirmEmailChange } from '#lambdas/users/email-change/confirm-email-change.ts'
+import { requestEmailChange } from '#lambdas/users/email-change/request-email-change.ts'
+import { createRecoveryCodes } from '#lambdas/users/recovery/create-recovery-codes.ts'
 import { endSessions } from '#lambdas/users/end-sessions.ts'
 import { updateAccount } from '#lambdas/users/update-account.ts'
 import { updateReminders } from '#lambdas/users/update-reminders.ts'
@@ -43,6 +46,9 @@ export const handler = fieldHandler(fields, {
   'Query.userPayments': ({ args }) => userPayments(args, deps),
   'Mutation.updateUser': ({ args, identity }) => updateUser(args.input, identity.sub, deps),
   'Mutation.updateAccount': ({ args, identity }) => updateAccount(args.input, identity.sub, deps),
+  'Mutation.requestEmailChange': ({ args, identity }) => requestEmailChange(args, identity, { ...deps, sendMail }),
+  'Mutation.confirmEmailChange': ({ args, identity }) => confirmEmailChange(args, identity.sub, deps),
+  'Mutation.createRecoveryCodes': ({ identity }) => createRecoveryCodes(identity, deps),
   'Mutation.endSessions': ({ args, identity }) => endSessions(args.by ?? undefined, identity.sub, deps),
   'Mutation.updateReminders': ({ args, identity }) => updateReminders(args.input, identity.sub, deps),
   'Mutation.deleteAccount': ({ args, identity }) => deleteAccount(args, identity, { ...deps, publish, sendMail, site }),

@@ -1,17 +1,21 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { AccountChangeItem } from '#table/account-change.ts'
 import { accountChangesOf, userKey } from '#table/keys.ts'
+import { accountFailures } from '#domain/messages/accounts.ts'
 import { userItem, type UserItem } from '#table/user.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
+import { createRecoveryCodes } from '#lambdas/users/recovery/create-recovery-codes.ts'
 import { answerTrigger, type TriggerEvent } from './answer-trigger.ts'
 
 const table = sharedTable()
 
 const joined: string[] = []
 const signedOut: string[] = []
+const turnedOff: string[] = []
+const voided: string[] = []
 const deps = () => ({
   table,
   now: () => 1_000,
@@ -20,6 +24,8 @@ const deps = () => ({
   signOut: (pool: string, user: string) => Promise.resolve(void signedOut.push(`${pool} ${user}`)),
   hasSecondFactor: () => Promise.resolve(false),
   factorRequired: false,
+  voidPassword: (pool: string, user: string) => Promise.resolve(void voided.push(`${pool} ${user}`)),
+  turnOffSecondFactor: (pool: string, user: string) => Promise.resolve(void turnedOff.push(`${pool} ${user}`)),
   confirmByEmail: false,
   siteUrl: 'https://academy.example',
 })
@@ -103,6 +109,18 @@ describe('after a sign-up', () => {
   it('keeps the first record when Cognito calls again', async () => {
     await answer(trigger('PostConfirmation_ConfirmSignUp'), { now: () => 2_000 })
     expect((await profile('uid-1'))?.dateCreated).toBe(1_000)
+  })
+})
+
+describe('after a sign-up that the owner of its address claims', () => {
+  it('makes its password void before the account is opened, and of no other', async () => {
+    const confirmed = (sub: string, clientMetadata: object) =>
+      answer(trigger('PostConfirmation_ConfirmSignUp', { clientMetadata }, { ...attributes, sub }))
+    await confirmed('own', {})
+    expect(voided).toEqual([])
+    await confirmed('claimed', { claim: 'true' })
+    expect(voided).toEqual(['pool uid-1'])
+    expect(await profile('claimed')).toMatchObject({ userType: 'Student' })
   })
 })
 
@@ -206,6 +224,61 @@ describe('the changes that owners are mailed about', () => {
     expect(await changes('older')).toEqual([])
     await signIn('older', false, 20)
     expect(await changes('older')).toHaveLength(1)
+  })
+})
+
+describe('a sign-in that brings a recovery code', () => {
+  const withCode = (sub: string, recoveryCode: string) =>
+    answer(trigger('PreAuthentication_Authentication', { validationData: { recoveryCode } }, { ...attributes, sub }))
+  const codesOf = async (uid: string) => {
+    await batchPut(table, [userItem({ ...aUser, uid, type: 'Student' })])
+    return createRecoveryCodes({ sub: uid, signedInAt: 1 }, { table, now: () => 1_000 })
+  }
+
+  it('turns the second factor off by each code once, however it is typed, and mails the owner', async () => {
+    const [first = '', second = ''] = await codesOf('lost')
+    await withCode('lost', ` ${first.toLowerCase().replaceAll('-', ' ')}`)
+    expect(turnedOff).toEqual(['pool uid-1'])
+    expect(await profile('lost')).toMatchObject({ secondFactor: false, sessionsEndedAt: 1_000 })
+    await expect(withCode('lost', first)).rejects.toThrow(accountFailures['recovery-code-wrong'])
+    await withCode('lost', second)
+    expect(turnedOff).toHaveLength(2)
+  })
+
+  it('is refused with a code of another user, one of before, and none at all', async () => {
+    turnedOff.length = 0
+    const [old = ''] = await codesOf('jane')
+    const [others = ''] = await codesOf('joe')
+    await codesOf('jane')
+    for (const code of [old, others, '', 'AAAA-BBBB-CCCC-DDDD'])
+      await expect(withCode('jane', code)).rejects.toThrow(accountFailures['recovery-code-wrong'])
+    await expect(withCode('ghost', others)).rejects.toThrow(accountFailures['recovery-code-wrong'])
+    expect(turnedOff).toEqual([])
+  })
+
+  it('is one with fresh proof of the password when the codes are made', async () => {
+    await batchPut(table, [userItem({ ...aUser, uid: 'stale', type: 'Student' })])
+    const stale = { sub: 'stale', signedInAt: 0 }
+    await expect(createRecoveryCodes(stale, { table, now: () => 6 * 60_000 })).rejects.toMatchObject({
+      code: 'sign-in-again',
+    })
+    expect(new Set(await codesOf('fresh')).size).toBe(10)
+  })
+
+  it('asks nothing of a sign-in without one', async () => {
+    expect((await answer(trigger('PreAuthentication_Authentication', { validationData: {} }))).response).toEqual({})
+  })
+})
+
+describe('an address that the pool has and the record has not', () => {
+  it('is followed at the next sign-in, and mailed to the one before', async () => {
+    await batchPut(table, [userItem({ ...aUser, uid: 'moved', type: 'Student' })])
+    const now = { ...attributes, sub: 'moved', email: 'new@example.com' }
+    await answer(trigger('PostAuthentication_Authentication', {}, now))
+    const record = await profile('moved')
+    expect([record?.email, record?.data]).toEqual(['new@example.com', expect.stringContaining('new@example.com')])
+    const [change] = await queryItems<AccountChangeItem>(table, { ...accountChangesOf('moved'), consistent: true })
+    expect(change).toMatchObject({ change: 'email', email: 'jane@example.com', now: 'new@example.com' })
   })
 })
 

@@ -4,6 +4,8 @@ import type { UserItem } from '#table/user.ts'
 import { ifPresent } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { logError } from '#lambdas/field/log-error.ts'
+import { checkEmail } from '#domain/users/check-email.ts'
+import { storeEmail } from '#lambdas/users/email-change/store-email.ts'
 import { storeAccountChange } from '#lambdas/users/store-account-change.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type AccountDeps, createAccount, type PoolUser } from './create-account.ts'
@@ -57,6 +59,12 @@ async function noteChange(user: UserItem, isOn: boolean, deps: SignInDeps): Prom
   else if (before !== isOn) await storeAccountChange(user, isOn ? 'second-factor-on' : 'second-factor-off', deps)
 }
 
+/** The pool has an address that the record has not: the process died that moved it. Its owner is mailed as ever. */
+async function followEmail(event: PoolUser, user: UserItem, deps: SignInDeps): Promise<void> {
+  const verdict = checkEmail(event.request.userAttributes['email'] ?? '')
+  if (verdict.ok && verdict.email !== user.email) await storeEmail(user, verdict.email, deps)
+}
+
 /**
  * After each sign-in, before its tokens are given: a user without a record gets it (never an administrator's), the owner is mailed when the
  * second factor has changed, and the record of an administrator says since when sign-ins show one, where they must (decision 0044).
@@ -73,6 +81,7 @@ export async function recordSignIn(event: PoolUser, deps: SignInDeps): Promise<v
     if (mustShow && isOn !== (user.secondFactorSince !== undefined))
       await setSince(deps.table, uid, isOn ? deps.now() : undefined)
     await noteChange(user, isOn, deps)
+    await followEmail(event, user, deps)
   } catch (error) {
     if (mustShow) throw error
     logError(error, { doing: 'look at the second factor of a sign-in' })

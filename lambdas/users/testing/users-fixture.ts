@@ -19,6 +19,7 @@ export type FakeAccounts = Accounts & {
   groups: Map<string, Set<UserType>>
   signedOut: string[]
   deleted: Set<string>
+  emails: Map<string, string>
   /** Whose sign-ins ask for a second factor. */
   factors: Set<string>
   dies?: number
@@ -42,13 +43,20 @@ export function fakeAccounts(): FakeAccounts {
     signedOut: [],
     deleted: new Set(),
     factors: new Set(),
+    emails: new Map(),
     join: (uid, group) => call(() => groupsOf(uid).add(group)),
     leave: (uid, group) => call(() => groupsOf(uid).delete(group)),
     signOut: (uid) => call(() => accounts.signedOut.push(uid)),
     remove: (uid) => call(() => accounts.deleted.add(uid)),
     unconfirmed: () => Promise.resolve([]),
+    moveEmail: async (uid, email) => {
+      if ([...accounts.emails].some(([other, taken]) => other !== uid && taken === email)) return 'used'
+      await call(() => accounts.emails.set(uid, email))
+      return 'moved'
+    },
     hasSecondFactor: (uid) => Promise.resolve(accounts.factors.has(uid)),
-    exists: (uid) => Promise.resolve(!accounts.deleted.has(uid)),
+    exists: (name) =>
+      Promise.resolve(name.includes('@') ? [...accounts.emails.values()].includes(name) : !accounts.deleted.has(name)),
   }
   return accounts
 }
@@ -60,7 +68,10 @@ export async function anOffice(table: Table, people: readonly User[]) {
     people.map((user) => userItem(user)),
   )
   const accounts = fakeAccounts()
-  for (const { uid, type } of people) accounts.groups.set(uid, new Set([type]))
+  for (const { uid, type, email } of people) {
+    accounts.groups.set(uid, new Set([type]))
+    accounts.emails.set(uid, email)
+  }
   const clock = { now: NOW }
   let changes = 0
   const deps: UserDeps = { table, accounts, now: () => clock.now, newChange: () => `change-${(changes += 1)}` }

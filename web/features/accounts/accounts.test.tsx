@@ -50,7 +50,7 @@ describe('sign-in', () => {
     await vi.waitFor(() => {
       expect(router.state.location.pathname).toBe(path)
     })
-    expect(cognito.signIn).toHaveBeenCalledWith('ada@example.com', 'secret-1')
+    expect(cognito.signIn).toHaveBeenCalledWith('ada@example.com', 'secret-1', undefined)
     expect(shownMessages()).toEqual(['SUCCESS: Signed in'])
   })
   it('asks for an e-mail and a password [1.5.2] [1.5.3]', async () => {
@@ -125,7 +125,7 @@ describe('sign-up', () => {
       email: 'ada@example.com',
       password: 'secret-1',
     })
-    expect(cognito.signIn).toHaveBeenCalledWith('ada@example.com', 'secret-1')
+    expect(cognito.signIn).toHaveBeenCalledWith('ada@example.com', 'secret-1', undefined)
     expect(shownMessages()).toEqual(['SUCCESS: Signed up, you may now use your account.'])
   })
   it('goes back a step by the browser’s Back, with all that was typed, and leaves from the first step only', async () => {

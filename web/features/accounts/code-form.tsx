@@ -12,7 +12,7 @@ type CodeFormProps = {
   children: ReactNode
 }
 
-/** Asks for the six digits of an authenticator app; the field is empty again after a code that was refused. */
+/** Asks for the six digits of an authenticator app or a mail; the field is empty again after a code that was refused. */
 export function CodeForm({ label, action, onCode, children }: CodeFormProps) {
   const form = useForm<{ code: string }>({ defaultValues: { code: '' } })
   const { errors, isSubmitting } = form.formState
@@ -31,7 +31,7 @@ export function CodeForm({ label, action, onCode, children }: CodeFormProps) {
         required
         error={errors.code?.message}
         {...form.register('code', {
-          validate: (code) => /^\d{6}$/.test(code.replace(/\s/g, '')) || 'Enter the six digits of your app',
+          validate: (code) => /^\d{6}$/.test(code.replace(/\s/g, '')) || 'Enter all six digits',
         })}
       />
       <Button type="submit" busy={isSubmitting} wide>

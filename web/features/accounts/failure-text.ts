@@ -11,6 +11,9 @@ const isWrongPassword = (error: unknown) =>
 
 export const isUnknownUser = (error: unknown): boolean => nameOf(error) === 'UserNotFoundException'
 
+/** What the academy's own rules in the user pool refused. */
+export const isTriggerRefusal = (error: unknown): boolean => nameOf(error) === 'UserLambdaValidationException'
+
 /** What a failed sign-in says (spec 1.8.2 to 1.8.4). */
 export function signInFailureText(error: unknown): string {
   if (isUnknownUser(error)) return accountFailures['sign-in-user-not-found']

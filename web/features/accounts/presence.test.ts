@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renewSession } from '#web/lib/session/auth.ts'
+import { renewSession } from '#web/lib/session/renew-session.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
 import { currentSession, endSession, startSession } from '#web/lib/session/session-store.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { admin } from '#web/testing/sessions.ts'
 import { recordSignIn, SEEN_EVERY_MS, watchPresence } from './presence.ts'
 
-vi.mock('#web/lib/session/auth.ts', () => ({ renewSession: vi.fn(() => Promise.resolve()) }))
+vi.mock('#web/lib/session/renew-session.ts', () => ({ renewSession: vi.fn(() => Promise.resolve()) }))
 
 const api = mockApi()
 const notes = () => api.requests('RecordSeen')

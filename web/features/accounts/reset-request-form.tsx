@@ -13,7 +13,8 @@ import { failedField, resetFailureText } from './failure-text.ts'
 type ResetRequestFormProps = {
   /** What was typed into the sign-in's field. */
   typed: string
-  onSent: (email: string) => void
+  /** `claim`: the code proves the address of an account that was never confirmed. */
+  onSent: (email: string, claim: boolean) => void
 }
 
 /** Asks for the e-mail with the code (spec 1.5.11, 1.8.6). */
@@ -25,9 +26,9 @@ export function ResetRequestForm({ typed, onSent }: ResetRequestFormProps) {
     const verdict = checkEmail(given)
     if (!verdict.ok) return
     try {
-      await sendPasswordReset(verdict.email)
+      const sent = await sendPasswordReset(verdict.email)
       showMessage(accountSuccess.resetSent)
-      onSent(verdict.email)
+      onSent(verdict.email, sent === 'claim')
     } catch (error) {
       showError(resetFailureText(error))
       const failed = failedField(error)

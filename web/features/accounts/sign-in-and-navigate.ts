@@ -13,12 +13,12 @@ export const NEEDS_CODE = { asks: 'code' }
  */
 export async function signInAndNavigate(
   navigate: NavigateFunction,
-  { email, password }: { email: string; password: string },
+  { email, password, recoveryCode }: { email: string; password: string; recoveryCode?: string },
   message: string,
 ): Promise<void> {
   let route
   try {
-    route = await signInForRoute(email, password)
+    route = await signInForRoute(email, password, recoveryCode)
   } catch (error) {
     if (!(error instanceof SecondFactorDue)) throw error
     await navigate(paths.signIn, { replace: true, state: NEEDS_CODE })

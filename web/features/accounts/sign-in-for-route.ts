@@ -8,8 +8,8 @@ import { recordSignIn } from './presence.ts'
  * Signs in, records the time on the server, and returns where the user goes now: the stored route, else the
  * dashboard or the courses (spec 1.4.4, 1.7.10). Fails as Cognito fails.
  */
-export async function signInForRoute(email: string, password: string): Promise<string> {
-  return routeAfterSignIn(await signIn(email, password))
+export async function signInForRoute(email: string, password: string, recoveryCode?: string): Promise<string> {
+  return routeAfterSignIn(await signIn(email, password, recoveryCode))
 }
 
 /** Ends a sign-in with the code of the second factor; else as `signInForRoute`. */

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { twoStepWords } from '#domain/messages/account-page.ts'
 import { accountFailures, accountRefusals, accountSuccess } from '#domain/messages/accounts.ts'
 import { checkEmail } from '#domain/users/check-email.ts'
 import { paths } from '#web/app/paths.ts'
 import { confirmSignUp, PasswordResetDue, UnconfirmedAccount } from '#web/lib/session/auth.ts'
+import { storeRoute } from '#web/lib/session/stored-route.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { useFadingErrors } from '#web/lib/use-fading-errors.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,14 +18,20 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { AccountAside } from './account-aside.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { emailAttributes } from './email-attributes.ts'
-import { failedField, signInFailureText, isCodeFailure, secondFactorFailureText } from './failure-text.ts'
+import {
+  failedField,
+  isCodeFailure,
+  isTriggerRefusal,
+  secondFactorFailureText,
+  signInFailureText,
+} from './failure-text.ts'
 import { NEEDS_CODE, signInAndNavigate } from './sign-in-and-navigate.ts'
 import { CodeForm } from './code-form.tsx'
 import { confirmCodeForRoute } from './sign-in-for-route.ts'
 import { isObject } from '#web/lib/json.ts'
 import './accounts.css'
 
-type SignIn = { email: string; password: string }
+type SignIn = { email: string; password: string; recoveryCode?: string }
 
 function checkSignInEmail(email: string): string | true {
   if (email.trim() === '') return accountRefusals['sign-in-email-empty']
@@ -40,9 +48,11 @@ export function SignInPage() {
   const form = useForm<SignIn>({ defaultValues: { email: '', password: '' }, mode: 'onTouched' })
   const { errors, isSubmitting } = form.formState
   const typed = useWatch({ control: form.control, name: 'email' })
-  useFadingErrors(form, ['email', 'password'])
+  useFadingErrors(form, ['email', 'password', 'recoveryCode'])
   const [unconfirmed, setUnconfirmed] = useState<SignIn>()
-  const go = (given: SignIn) => signInAndNavigate(navigate, given, accountSuccess.signedIn)
+  const [isRecovering, setRecovering] = useState(false)
+  const go = (given: SignIn) =>
+    signInAndNavigate(navigate, given, given.recoveryCode ? accountSuccess.recovered : accountSuccess.signedIn)
   const confirm = async (given: SignIn, code: string) => {
     try {
       await confirmSignUp(given.email, code)
@@ -52,8 +62,9 @@ export function SignInPage() {
     }
   }
   const submit = form.handleSubmit(
-    async ({ email, password }) => {
-      const given = { email: email.trim().toLowerCase(), password }
+    async ({ email, password, recoveryCode }) => {
+      const given = { email: email.trim().toLowerCase(), password, ...(isRecovering && { recoveryCode }) }
+      if (isRecovering) storeRoute({ route: paths.account })
       try {
         await go(given)
       } catch (error) {
@@ -66,6 +77,11 @@ export function SignInPage() {
           await navigate(paths.reset, { state: { typed: given.email } })
           return
         }
+        if (isRecovering && isTriggerRefusal(error)) {
+          showError(accountFailures['recovery-code-wrong'])
+          form.setFocus('recoveryCode', { shouldSelect: true })
+          return
+        }
         showError(signInFailureText(error))
         const failed = failedField(error)
         if (failed !== undefined && failed.name !== 'code') form.setError(failed.name, { message: failed.message })
@@ -76,11 +92,19 @@ export function SignInPage() {
       showError(accountRefusals[email === undefined ? 'sign-in-password-empty' : 'sign-in-email-submit'])
     },
   )
-  if (needsCode) {
+  if (needsCode && !isRecovering) {
     return (
       <Page title="Sign In" width="form" aside={<AccountAside />}>
         <Card>
           <SecondFactorStep />
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setRecovering(true)
+            }}
+          >
+            Use a recovery code
+          </Button>
         </Card>
       </Page>
     )
@@ -111,6 +135,18 @@ export function SignInPage() {
             error={errors.password?.message}
             {...form.register('password', { required: accountRefusals['sign-in-password-empty'] })}
           />
+          {isRecovering && (
+            <TextField
+              label="Recovery code"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              required
+              hint="It turns two-step verification off, so that you can set it up again"
+              error={errors.recoveryCode?.message}
+              {...form.register('recoveryCode', { required: 'Enter one of your recovery codes' })}
+            />
+          )}
           <Button type="submit" busy={isSubmitting} wide>
             Sign In
           </Button>
@@ -143,7 +179,7 @@ function SecondFactorStep() {
     }
   }
   return (
-    <CodeForm label="Second factor" action="Sign In" onCode={give}>
+    <CodeForm label={twoStepWords.title} action="Sign In" onCode={give}>
       Enter the six digits that your authenticator app shows now.
     </CodeForm>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { userSuccess } from '#domain/messages/users.ts'
 import type { UserType } from '#domain/users/user.ts'
-import { renewSession } from '#web/lib/session/auth.ts'
+import { renewSession } from '#web/lib/session/renew-session.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userMessages } from '#domain/messages/users.ts'
 import { failureMessages } from '#domain/messages/failures.ts'
-import { renewSession } from '#web/lib/session/auth.ts'
+import { renewSession } from '#web/lib/session/renew-session.ts'
 import { formatDate, formatDateTime } from '#web/lib/format/format-dates.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { shownMessages } from '#web/testing/acts.ts'
@@ -14,7 +14,7 @@ import { admin } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { UserPage } from './user.route.tsx'
 
-vi.mock('#web/lib/session/auth.ts', () => ({ renewSession: vi.fn(() => Promise.resolve()) }))
+vi.mock('#web/lib/session/renew-session.ts', () => ({ renewSession: vi.fn(() => Promise.resolve()) }))
 
 const api = mockApi()
 const nora = {

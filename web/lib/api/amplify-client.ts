@@ -1,5 +1,5 @@
 import { Amplify } from 'aws-amplify'
-import { fetchAuthSession } from 'aws-amplify/auth'
+import { fetchAuthSession, type FetchAuthSessionOptions } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { ConsoleLogger, sessionStorage } from 'aws-amplify/utils'
 import type * as AmplifyAccounts from '../session/amplify-accounts.ts'
@@ -40,8 +40,19 @@ export function createAmplifyClient(config: Config) {
   })
   // The tokens live as long as the tab (spec 1.4.1, 1.7.6).
   cognitoUserPoolsTokenProvider.setKeyValueStorage(sessionStorage)
+  let held: Promise<unknown> = Promise.resolve()
   return {
-    fetchAuthSession,
+    /** Waits while the tokens are being replaced. */
+    fetchAuthSession: async (options?: FetchAuthSessionOptions) => {
+      await held
+      return fetchAuthSession(options)
+    },
+    /** Runs what takes the tokens away for a moment: who asks for them waits. */
+    hold: <T>(replace: () => Promise<T>): Promise<T> => {
+      const work = replace()
+      held = work.catch(() => undefined)
+      return work
+    },
     /** Loads what accounts need before it is called. */
     async loadAccounts(): Promise<void> {
       await import('../session/amplify-accounts.ts')

@@ -1,33 +1,13 @@
-import { displayName, userTypeOf } from '#domain/users/user.ts'
 import type { AmplifyClient } from '#web/lib/api/amplify-client.ts'
 import { loadAmplify } from '#web/lib/api/load-amplify.ts'
 import { myProgressRequest } from '#web/lib/api/screen-requests.ts'
 import { clearTab } from './clear-tab.ts'
+import { sessionOfTokens } from './renew-session.ts'
 import { currentSession, endSession, type Session, startSession } from './session-store.ts'
 import { storedRoute } from './stored-route.ts'
 
 /** What a new account is made of (spec 1.4.23); `phone` in E.164. */
 export type NewAccount = { email: string; password: string; firstName: string; lastName: string; phone: string }
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-/** The user of the tokens; undefined when signed out. */
-async function sessionOfTokens(amplify: AmplifyClient, forceRefresh = false): Promise<Session | undefined> {
-  const { tokens } = await amplify.fetchAuthSession({ forceRefresh })
-  if (tokens === undefined) return undefined
-  const facts = tokens.idToken?.payload ?? {}
-  const groups = tokens.accessToken.payload['cognito:groups']
-  const firstName = text(facts.given_name)
-  const lastName = text(facts.family_name)
-  return {
-    uid: text(tokens.accessToken.payload.sub),
-    email: text(facts.email),
-    firstName,
-    lastName,
-    displayName: displayName(firstName, lastName),
-    type: Array.isArray(groups) && groups.some((group) => userTypeOf(text(group)) === 'Admin') ? 'Admin' : 'Student',
-  }
-}
 
 /** An account whose e-mailed code was never entered, in a deployment that requires one; a new code was sent. */
 export class UnconfirmedAccount extends Error {}
@@ -40,13 +20,27 @@ export class PasswordResetDue extends Error {}
 
 /**
  * Signs in and starts the session. Fails with Cognito's own error, whose `name` says which, or with
- * `UnconfirmedAccount`, `PasswordResetDue` or `SecondFactorDue`.
+ * `UnconfirmedAccount`, `PasswordResetDue` or `SecondFactorDue`. A recovery code turns the second factor off before.
  */
-export async function signIn(email: string, password: string): Promise<Session> {
+export async function signIn(email: string, password: string, recoveryCode?: string): Promise<Session> {
   const amplify = await loadAmplify()
   // Tokens left over from a session that this tab forgot would refuse a new sign-in.
   await amplify.signOut().catch(() => undefined)
-  const { isSignedIn, nextStep } = await amplify.signIn({ username: email, password })
+  return finishSignIn(email, await passwordStep(email, password, recoveryCode))
+}
+
+type SignInStep = Awaited<ReturnType<AmplifyClient['signIn']>>
+
+async function passwordStep(email: string, password: string, recoveryCode?: string): Promise<SignInStep> {
+  const amplify = await loadAmplify()
+  return amplify.signIn({
+    ...{ username: email, password },
+    ...(recoveryCode === undefined ? {} : { options: { clientMetadata: { recoveryCode } } }),
+  })
+}
+
+async function finishSignIn(email: string, { isSignedIn, nextStep }: SignInStep): Promise<Session> {
+  const amplify = await loadAmplify()
   if (nextStep.signInStep === 'CONFIRM_SIGN_UP') {
     await amplify.resendSignUpCode({ username: email })
     throw new UnconfirmedAccount()
@@ -55,6 +49,36 @@ export async function signIn(email: string, password: string): Promise<Session> 
   if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE') throw new SecondFactorDue()
   if (!isSignedIn) throw new Error(`Sign-in asks for more: ${nextStep.signInStep}`)
   return startTokenSession(amplify)
+}
+
+/** The tokens of this tab's session, as Amplify stores them. */
+const TOKENS = 'CognitoIdentityServiceProvider.'
+
+/**
+ * Signs in again as who is signed in, so that the session has just begun. Until that is done, also while a second factor is waited for or when
+ * it is given up, the session of before goes on. Fails as `signIn` does.
+ */
+export async function signInAgain(email: string, password: string): Promise<Session> {
+  const amplify = await loadAmplify()
+  const step = await amplify.hold(async () => {
+    const before = Object.keys(window.sessionStorage)
+      .filter((key) => key.startsWith(TOKENS))
+      .map((key) => [key, window.sessionStorage.getItem(key) ?? ''] as const)
+    // Amplify refuses a sign-in beside another.
+    for (const [key] of before) window.sessionStorage.removeItem(key)
+    const restore = () => {
+      for (const [key, value] of before) window.sessionStorage.setItem(key, value)
+    }
+    try {
+      const reply = await passwordStep(email, password)
+      if (!reply.isSignedIn) restore()
+      return reply
+    } catch (error) {
+      restore()
+      throw error
+    }
+  })
+  return finishSignIn(email, step)
 }
 
 /** Sends the query of My Courses, which most sign-ins lead to. */
@@ -80,25 +104,6 @@ export async function confirmSecondFactor(code: string): Promise<Session> {
   const { isSignedIn, nextStep } = await amplify.confirmSignIn({ challengeResponse: code })
   if (!isSignedIn) throw new Error(`Sign-in asks for more: ${nextStep.signInStep}`)
   return startTokenSession(amplify)
-}
-
-/**
- * Requests new tokens after the user's type was changed: the session follows them, or it ends and the sign-in page is
- * shown. Without a network it stays as it is.
- */
-export async function renewSession(): Promise<void> {
-  try {
-    const amplify = await loadAmplify()
-    const session = await sessionOfTokens(amplify, true)
-    if (session !== undefined) {
-      startSession(session)
-      return
-    }
-    await amplify.signOut().catch(() => undefined)
-  } catch (error) {
-    if (error instanceof Error && error.name === 'NetworkError') return
-  }
-  endSession(true)
 }
 
 /** Creates an account; `confirm` when the deployment requires the code that it e-mailed. */
@@ -140,9 +145,27 @@ export async function signOut(): Promise<void> {
   clearTab()
 }
 
-/** Has Cognito e-mail a code for a new password. */
-export async function sendPasswordReset(email: string): Promise<void> {
+/**
+ * Has Cognito e-mail a code for a new password. 'claim': the account was never confirmed, perhaps by somebody else, and the code is one that
+ * proves the address first (`claimAccount`).
+ */
+export async function sendPasswordReset(email: string): Promise<'reset' | 'claim'> {
   const amplify = await loadAmplify()
+  try {
+    await amplify.resetPassword({ username: email })
+    return 'reset'
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'InvalidParameterException')) throw error
+    await amplify.resendSignUpCode({ username: email })
+    return 'claim'
+  }
+}
+
+/** Confirms an account for whom its address belongs to, which makes its password void, and has a code for a new one e-mailed. */
+export async function claimAccount(email: string, code: string): Promise<void> {
+  const amplify = await loadAmplify()
+  const options = { clientMetadata: { claim: 'true' } }
+  await amplify.confirmSignUp({ username: email, confirmationCode: code, options })
   await amplify.resetPassword({ username: email })
 }
 

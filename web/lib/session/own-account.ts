@@ -3,7 +3,7 @@ import { EndSessionsDocument } from '#generated/account-operations.ts'
 import type { EndedBy } from '#generated/operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { endSession } from './session-store.ts'
-import { signIn } from './auth.ts'
+import { signInAgain } from './auth.ts'
 import { clearTab } from './clear-tab.ts'
 import { loadAmplify } from '#web/lib/api/load-amplify.ts'
 
@@ -48,7 +48,7 @@ export async function checkPassword(password: string): Promise<void> {
  */
 export async function confirmPassword(email: string, password: string): Promise<void> {
   await checkPassword(password)
-  await signIn(email, password)
+  await signInAgain(email, password)
 }
 
 /** Forgets the session of an account that is gone, in this tab and those that share it. */

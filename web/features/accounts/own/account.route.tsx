@@ -1,3 +1,4 @@
+import { twoStepWords } from '#domain/messages/account-page.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { OnThisPage } from '#web/ui/layout/on-this-page.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -16,7 +17,7 @@ const SECTIONS = [
   { id: 'account-receipts', name: 'Receipts' },
   { id: 'account-reminders', name: 'Reminders' },
   { id: 'account-password', name: 'Password' },
-  { id: 'account-factor', name: 'Second factor' },
+  { id: 'account-factor', name: twoStepWords.title },
   { id: 'account-sessions', name: 'Sessions' },
   { id: 'account-data', name: 'Your data' },
   { id: 'account-deletion', name: 'Delete your account' },

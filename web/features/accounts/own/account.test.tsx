@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { reminderWords } from '#domain/messages/account-page.ts'
+import { reminderWords, twoStepWords } from '#domain/messages/account-page.ts'
 import { accountFailures, accountRefusals, accountSuccess } from '#domain/messages/accounts.ts'
 import * as auth from '#web/lib/session/auth.ts'
 import * as own from '#web/lib/session/own-account.ts'
@@ -133,12 +133,12 @@ it('leaves a reminder as it was when it could not be stored', async () => {
 describe('the second factor', () => {
   it('takes six digits only', async () => {
     show()
-    await press('Set up a second factor')
+    await press(twoStepWords.setUp)
     await type('Your password', 'secret-1')
     await press('Continue')
     await type('Code', '12345')
-    await press('Turn it on')
-    expect(await screen.findByText('Enter the six digits of your app')).toBeDefined()
+    await press('Turn on')
+    expect(await screen.findByText('Enter all six digits')).toBeDefined()
     expect(account.turnOnSecondFactor).not.toHaveBeenCalled()
   })
 })
@@ -147,7 +147,7 @@ describe('a change of the second factor', () => {
   it('asks for the password before it is set up: with a wrong one nothing begins', async () => {
     account.confirmPassword.mockRejectedValueOnce(named('NotAuthorizedException', 'Incorrect username or password.'))
     show()
-    await press('Set up a second factor')
+    await press(twoStepWords.setUp)
     await type('Your password', 'guess-1')
     await press('Continue')
     await vi.waitFor(() => {
@@ -158,16 +158,55 @@ describe('a change of the second factor', () => {
 
   it('asks for it before it is off, and ends every session then', async () => {
     account.hasSecondFactor.mockResolvedValue(true)
+    api.reply('RecoveryCodesLeft', { recoveryCodesLeft: 9 })
     const router = show()
-    await press('Turn it off')
+    await press(twoStepWords.turnOff)
     const dialog = within(screen.getByRole('dialog'))
     await userEvent.type(dialog.getByLabelText('Your password'), 'secret-1')
-    await userEvent.click(dialog.getByRole('button', { name: 'Turn it off' }))
+    await userEvent.click(dialog.getByRole('button', { name: twoStepWords.turnOff }))
     await vi.waitFor(() => {
       expect(router.state.location.pathname).toBe('/sign-in')
     })
     expect(account.checkPassword).toHaveBeenCalledWith('secret-1')
     expect([account.turnOffSecondFactor, account.endEverySession].map((call) => call.mock.calls.length)).toEqual([1, 1])
+  })
+})
+
+describe('the recovery codes', () => {
+  const CODES = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH']
+
+  it('are shown once it is on, before every session ends', async () => {
+    api.reply('CreateRecoveryCodes', { createRecoveryCodes: CODES })
+    const router = show()
+    await press(twoStepWords.setUp)
+    await type('Your password', 'secret-1')
+    await press('Continue')
+    await type('Code', '123456')
+    await press('Turn on')
+    const list = within(await screen.findByRole('region', { name: twoStepWords.codesTitle }))
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES)
+    expect(account.endEverySession).not.toHaveBeenCalled()
+    await press(twoStepWords.savedAndLeave)
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/sign-in')
+    })
+    expect(account.endEverySession).toHaveBeenCalledWith('secondFactor')
+  })
+
+  it('that are left are counted, and new ones replace them', async () => {
+    account.hasSecondFactor.mockResolvedValue(true)
+    api.reply('RecoveryCodesLeft', { recoveryCodesLeft: 1 })
+    api.reply('CreateRecoveryCodes', { createRecoveryCodes: CODES })
+    show()
+    expect(await screen.findByText('1 recovery code left.')).toBeDefined()
+    await press(twoStepWords.newCodes)
+    await type('Your password', 'secret-1')
+    await press('Continue')
+    expect(await screen.findByText(CODES[1] ?? '')).toBeDefined()
+    api.reply('RecoveryCodesLeft', { recoveryCodesLeft: 2 })
+    await press(twoStepWords.saved)
+    expect(await screen.findByText('2 recovery codes left.')).toBeDefined()
+    expect(account.endEverySession).not.toHaveBeenCalled()
   })
 })
 

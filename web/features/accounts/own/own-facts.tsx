@@ -16,9 +16,10 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { ownFactsQuery, type OwnUser } from './own-facts-query.ts'
+import { OwnEmail } from './own-email.tsx'
 import { failureText } from './own-failure.ts'
 
-/** Names and phone of one's own record, to be changed, and the address, which stays (decision 0068). */
+/** Names and phone of one's own record, and the address, each to be changed (decisions 0068, 0123). */
 export function OwnFacts({ email }: { email: string }) {
   const { data, error, isPending, refetch } = useQuery(ownFactsQuery)
   return (
@@ -27,9 +28,7 @@ export function OwnFacts({ email }: { email: string }) {
       {isPending && <Skeleton label="Loading your account" count={1} />}
       {error !== null && <ErrorState message={failureText(error)} onRetry={() => void refetch()} />}
       {data && <OwnFactsForm key={data.uid} user={data} />}
-      <p className="muted">
-        Your e-mail is {email}. It stays as it was at sign-up: write to the academy when it is wrong.
-      </p>
+      <OwnEmail email={email} />
     </Card>
   )
 }

@@ -1,8 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { twoStepWords } from '#domain/messages/account-page.ts'
 import { accountSuccess } from '#domain/messages/accounts.ts'
+import { CreateRecoveryCodesDocument, RecoveryCodesLeftDocument } from '#generated/account-operations.ts'
 import { paths } from '#web/app/paths.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import {
   beginSecondFactor,
@@ -18,29 +21,50 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { CodeForm } from '../code-form.tsx'
 import { secondFactorFailureText } from '../failure-text.ts'
+import { failureText } from './own-failure.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { QrCode } from './qr-code.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
 
 const KEY = ['second-factor']
+const CODES_KEY = ['recovery-codes-left']
 
-/** Turns the second factor on, with a QR code and its secret, or off: either asks for the password, and ends every session. */
+/** What the card is about to do, once the password is proven. */
+type Confirming = 'on' | 'off' | 'codes'
+
+/** Where a set-up stands, and the recovery codes that are shown this once; `then`: what ends the set-up. */
+type Step = { secret: NewSecondFactor } | { codes: readonly string[]; isSetUp: boolean }
+
+/** Turns the second factor on, with a QR code, its secret and recovery codes, or off: either asks for the password, and ends every session. */
 export function SecondFactor({ email }: { email: string }) {
   const navigate = useNavigate()
+  const client = useQueryClient()
   const { data: isOn, isPending } = useQuery({ queryKey: KEY, queryFn: hasSecondFactor })
-  const [secret, setSecret] = useState<NewSecondFactor>()
-  const [confirming, setConfirming] = useState<'on' | 'off'>()
+  const [step, setStep] = useState<Step>()
+  const [confirming, setConfirming] = useState<Confirming>()
   const leave = async (message: string) => {
     await endEverySession('secondFactor')
     storeRoute({ route: paths.account })
     showMessage(message)
     await navigate(paths.signIn, { replace: true })
   }
+  const showNewCodes = async (isSetUp: boolean) => {
+    const { createRecoveryCodes: codes } = await mutate(CreateRecoveryCodesDocument, {})
+    setStep({ codes, isSetUp })
+  }
   const turnOn = async (code: string) => {
     try {
       await turnOnSecondFactor(code)
-      await leave(accountSuccess.secondFactorOn)
     } catch (error) {
       showError(secondFactorFailureText(error))
+      return
+    }
+    try {
+      await showNewCodes(true)
+    } catch (error) {
+      // It is on all the same: the codes can be made on this page after the sign-in.
+      showError(failureText(error))
+      await leave(accountSuccess.secondFactorOn)
     }
   }
   const close = () => {
@@ -48,56 +72,57 @@ export function SecondFactor({ email }: { email: string }) {
   }
   return (
     <Card as="section" aria-labelledby="account-factor" aria-busy={isPending}>
-      <h2 id="account-factor">Second factor</h2>
-      <p>
-        {isOn === true
-          ? 'On: a sign-in asks for the password and for the code of your authenticator app.'
-          : 'With a second factor a sign-in asks for the password and for a code of an authenticator app on your phone, so that a password alone opens nothing.'}
-      </p>
-      <p>
-        If you lose the app: the secret that you kept, typed into another app, gives the same codes. Without it, write
-        to the academy: it turns the second factor off once it knows that it is you. A new password alone does not.
-      </p>
-      {secret !== undefined && <SetUpSecondFactor given={secret} onCode={turnOn} />}
-      {secret === undefined && isOn === false && (
-        <Button
-          onClick={() => {
-            setConfirming('on')
+      <h2 id="account-factor">{twoStepWords.title}</h2>
+      <p>{isOn === true ? twoStepWords.on : twoStepWords.off}</p>
+      {step && 'secret' in step && <SetUpSecondFactor given={step.secret} onCode={turnOn} />}
+      {step && 'codes' in step && (
+        <RecoveryCodes
+          codes={step.codes}
+          action={step.isSetUp ? twoStepWords.savedAndLeave : twoStepWords.saved}
+          onDone={async () => {
+            if (step.isSetUp) await leave(accountSuccess.secondFactorOn)
+            else {
+              await client.invalidateQueries({ queryKey: CODES_KEY })
+              setStep(undefined)
+            }
           }}
-        >
-          Set up a second factor
-        </Button>
+        />
       )}
-      {isOn === true && (
-        <Button
-          variant="secondary"
-          onClick={() => {
-            setConfirming('off')
-          }}
-        >
-          Turn it off
-        </Button>
-      )}
+      {step === undefined && isOn !== undefined && <Choices isOn={isOn} onChoose={setConfirming} />}
       {confirming === 'on' && (
         <PasswordDialog
           email={email}
-          title="Set up a second factor"
+          title={twoStepWords.setUp}
           action="Continue"
           onProven={async () => {
-            setSecret(await beginSecondFactor(email))
+            setStep({ secret: await beginSecondFactor(email) })
             close()
           }}
           onClose={close}
         >
-          <p>Once it’s on, you’re signed out on every device, and sign in with your password and a code.</p>
+          <p>{twoStepWords.setUpLead}</p>
+        </PasswordDialog>
+      )}
+      {confirming === 'codes' && (
+        <PasswordDialog
+          email={email}
+          title={twoStepWords.newCodes}
+          action="Continue"
+          onProven={async () => {
+            await showNewCodes(false)
+            close()
+          }}
+          onClose={close}
+        >
+          <p>{twoStepWords.newCodesLead}</p>
         </PasswordDialog>
       )}
       {confirming === 'off' && (
         <PasswordDialog
           danger
           email={email}
-          title="Turn the second factor off?"
-          action="Turn it off"
+          title={twoStepWords.turnOffTitle}
+          action={twoStepWords.turnOff}
           prove={checkPassword}
           onProven={async () => {
             await turnOffSecondFactor()
@@ -105,13 +130,33 @@ export function SecondFactor({ email }: { email: string }) {
           }}
           onClose={close}
         >
-          <p>
-            From then on your password alone opens your account, and administrators may need a second factor for their
-            work. You’re signed out on every device.
-          </p>
+          <p>{twoStepWords.turnOffLead}</p>
         </PasswordDialog>
       )}
     </Card>
+  )
+}
+
+function Choices({ isOn, onChoose }: { isOn: boolean; onChoose: (what: Confirming) => void }) {
+  const { data } = useQuery({
+    queryKey: CODES_KEY,
+    queryFn: () => query(RecoveryCodesLeftDocument, {}),
+    enabled: isOn,
+  })
+  const choose = (what: Confirming) => () => {
+    onChoose(what)
+  }
+  if (!isOn) return <Button onClick={choose('on')}>{twoStepWords.setUp}</Button>
+  return (
+    <>
+      {data && <p>{twoStepWords.codesLeft(data.recoveryCodesLeft)}</p>}
+      <Button variant="secondary" onClick={choose('codes')}>
+        {twoStepWords.newCodes}
+      </Button>
+      <Button variant="secondary" onClick={choose('off')}>
+        {twoStepWords.turnOff}
+      </Button>
+    </>
   )
 }
 
@@ -122,13 +167,13 @@ const grouped = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join
 function SetUpSecondFactor({ given, onCode }: { given: NewSecondFactor; onCode: (code: string) => Promise<void> }) {
   return (
     <div className="second-factor">
-      <p>1. Scan this with your authenticator app, or type the secret into it. Keep the secret somewhere safe.</p>
+      <p>1. Scan this with your authenticator app, or type the secret into it.</p>
       <QrCode text={given.address} label="QR code for your authenticator app" />
       <p>
         Secret: <code className="second-factor__secret">{grouped(given.secret)}</code>
       </p>
-      <CodeForm label="Set up a second factor" action="Turn it on" onCode={onCode}>
-        2. Enter the six digits that the app shows. Then sign in again with both.
+      <CodeForm label={twoStepWords.setUp} action="Turn on" onCode={onCode}>
+        2. Enter the six digits that the app shows.
       </CodeForm>
     </div>
   )

@@ -1,0 +1,55 @@
+import type { User } from '#generated/schema.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { UserDeps } from '#lambdas/users/user-deps.ts'
+import type { EmailChangeItem } from '#table/email-change.ts'
+import { emailChangeKey, userKey } from '#table/keys.ts'
+import type { UserItem } from '#table/user.ts'
+import { ownUserReply } from '#table/user-reply.ts'
+import { codeHashOf } from './code-hash.ts'
+import { storeEmail } from './store-email.ts'
+
+/** Codes that may be tried of one mail. */
+const MOST_TRIES = 5
+
+/** The address whose code this is; every try counts before it is compared. */
+async function addressOf(uid: string, code: string, { table, now }: UserDeps): Promise<EmailChangeItem> {
+  const tried = await updateItem<EmailChangeItem>(table, {
+    Key: emailChangeKey(uid),
+    UpdateExpression: 'ADD tries :one',
+    ConditionExpression: 'tries < :most AND #until > :now',
+    ExpressionAttributeNames: { '#until': 'until' },
+    ExpressionAttributeValues: { ':one': 1, ':most': MOST_TRIES, ':now': now() },
+  })
+  if (!tried.ok || tried.item.codeHash !== codeHashOf(uid, code.trim())) throw new Refusal('email-code-wrong')
+  return tried.item
+}
+
+/**
+ * Moves the caller's account to the address whose mailed code this is (decision 0123): first in the user pool, where an address belongs to one
+ * account, then in the record, whose owner is mailed at the address before. A process that died between them is made good by the same call
+ * again or by the next sign-in. Refuses with 'email-code-wrong', 'email-used' and 'user-not-found'. 1 read unit, 16 write units.
+ */
+export async function confirmEmailChange({ code }: { code: string }, uid: string, deps: UserDeps): Promise<User> {
+  const { table, accounts } = deps
+  const change = await addressOf(uid, code, deps)
+  if ((await accounts.moveEmail(uid, change.email)) === 'used') throw new Refusal('email-used')
+  return retryOnConflict({ failure: 'The address could not be stored' }, async () => {
+    const user = await getItem<UserItem>(table, userKey(uid), { consistent: true })
+    if (!user || user.deleting !== undefined) throw new Refusal('user-not-found')
+    if (user.email === change.email) return ownUserReply(user)
+    const isStored = await storeEmail(user, change.email, deps, [
+      {
+        Update: {
+          Key: emailChangeKey(uid),
+          UpdateExpression: 'SET tries = :most',
+          ConditionExpression: 'codeHash = :hash',
+          ExpressionAttributeValues: { ':most': MOST_TRIES, ':hash': change.codeHash },
+        },
+      },
+    ])
+    return isStored ? ownUserReply({ ...user, email: change.email }) : CONFLICT
+  })
+}

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Mail } from '#lambdas/aws/send-mail.ts'
+import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import { codeOf } from '#lambdas/testing/refusal-of.ts'
+import { testTables } from '#lambdas/testing/test-tables.ts'
+import { anOffice, aPerson, type Office } from '#lambdas/users/testing/users-fixture.ts'
+import type { AccountChangeItem } from '#table/account-change.ts'
+import { accountChangesOf } from '#table/keys.ts'
+import { confirmEmailChange } from './confirm-email-change.ts'
+import { requestEmailChange } from './request-email-change.ts'
+
+const MINUTE = 60_000
+const tables = testTables()
+let office: Office
+let mails: Mail[]
+beforeEach(async () => {
+  mails = []
+  office = await anOffice(await tables.table(), [aPerson('sam', 'Student'), aPerson('tom', 'Student')])
+})
+const sendMail = (mail: Mail) => Promise.resolve(void mails.push(mail))
+const identity = (minutesAgo = 0) => ({ sub: 'sam', signedInAt: office.clock.now / 1_000 - minutesAgo * 60 })
+const request = (email: string, who = identity()) => requestEmailChange({ email }, who, { ...office.deps, sendMail })
+const confirm = (code: string, uid = 'sam') => confirmEmailChange({ code }, uid, office.deps)
+const mailedCode = () => /\b\d{6}\b/.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''
+const wrongCode = () => (mailedCode() === '000000' ? '000001' : '000000')
+
+it('moves the account to the address whose code it is, and mails the one before', async () => {
+  await request(' New@Example.com ')
+  expect(mails.map(({ to }) => to)).toEqual(['new@example.com'])
+  expect((await office.record('sam'))?.email).toBe('sam@academy.example')
+  expect(await confirm(` ${mailedCode()} `)).toMatchObject({ uid: 'sam', email: 'new@example.com', note: null })
+  expect(office.accounts.emails.get('sam')).toBe('new@example.com')
+  expect(await office.record('sam')).toMatchObject({ email: 'new@example.com' })
+  expect((await office.record('sam'))?.data).toContain('new@example.com')
+  const changes = await queryItems<AccountChangeItem>(office.deps.table, {
+    ...accountChangesOf('sam'),
+    consistent: true,
+  })
+  expect(changes).toMatchObject([{ change: 'email', email: 'sam@academy.example', now: 'new@example.com' }])
+  expect(await codeOf(confirm(mailedCode()))).toBe('email-code-wrong')
+})
+
+describe('a code', () => {
+  it.each([
+    ['of a session that began six minutes ago', 'new@example.com', 6, 'sign-in-again'],
+    ['for what is no address', 'sam', 0, 'email-invalid'],
+    ['for the account’s own address', 'SAM@academy.example', 0, 'email-same'],
+    ['for the address of another account', 'tom@academy.example', 0, 'email-used'],
+  ])('%s is not mailed', async (_, email, minutesAgo, refusal) => {
+    expect(await codeOf(request(email, identity(minutesAgo)))).toBe(refusal)
+    expect(mails).toEqual([])
+  })
+
+  it('is mailed once a minute and five times a day, also for addresses that are taken', async () => {
+    await request('a@example.com')
+    expect(await codeOf(request('b@example.com'))).toBe('email-code-just-sent')
+    for (const email of ['tom@academy.example', 'c@example.com', 'd@example.com', 'e@example.com']) {
+      office.clock.now += MINUTE
+      await request(email).catch(() => undefined)
+    }
+    office.clock.now += MINUTE
+    expect(await codeOf(request('f@example.com'))).toBe('email-codes-used-up')
+    office.clock.now += 24 * 60 * MINUTE
+    await request('f@example.com')
+    expect(mails).toHaveLength(5)
+  })
+
+  it('is mailed once for two requests at once', async () => {
+    const answers = await Promise.all(
+      ['a@example.com', 'b@example.com'].map((email) => request(email).catch(() => false)),
+    )
+    expect(answers.filter(Boolean)).toHaveLength(1)
+    expect(mails).toHaveLength(1)
+  })
+
+  it('is good for fifteen minutes, and for its own user alone', async () => {
+    await request('new@example.com')
+    expect(await codeOf(confirm(mailedCode(), 'tom'))).toBe('email-code-wrong')
+    office.clock.now += 15 * MINUTE
+    expect(await codeOf(confirm(mailedCode()))).toBe('email-code-wrong')
+  })
+
+  it('cannot be guessed: after five tries, also at once, the right one is refused too', async () => {
+    await request('new@example.com')
+    const tries = await Promise.all(Array.from({ length: 20 }, () => codeOf(confirm(wrongCode()))))
+    expect(new Set(tries)).toEqual(new Set(['email-code-wrong']))
+    expect(await codeOf(confirm(mailedCode()))).toBe('email-code-wrong')
+    expect((await office.record('sam'))?.email).toBe('sam@academy.example')
+  })
+
+  it('of an address that another account got in the meantime changes nothing', async () => {
+    await request('new@example.com')
+    office.accounts.emails.set('tom', 'new@example.com')
+    expect(await codeOf(confirm(mailedCode()))).toBe('email-used')
+    expect((await office.record('sam'))?.email).toBe('sam@academy.example')
+  })
+
+  it('that a process died after is good once more, to the end', async () => {
+    await request('new@example.com')
+    const gone = { ...office.deps, table: { ...office.deps.table, name: 'no-such-table' } }
+    office.accounts.emails.set('sam', 'new@example.com')
+    await expect(confirmEmailChange({ code: mailedCode() }, 'sam', gone)).rejects.toThrow()
+    expect(await confirm(mailedCode())).toMatchObject({ email: 'new@example.com' })
+  })
+})

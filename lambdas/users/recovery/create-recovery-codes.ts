@@ -1,0 +1,35 @@
+import { isFreshSignIn } from '#domain/users/fresh-sign-in.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { ifPresent } from '#lambdas/dynamodb/conditions.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import type { Identity } from '#lambdas/field/field-handler.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import type { UserDeps } from '#lambdas/users/user-deps.ts'
+import { accountChangeItem } from '#table/account-change.ts'
+import { userKey } from '#table/keys.ts'
+import { recoveryItem } from '#table/recovery.ts'
+import type { UserItem } from '#table/user.ts'
+import { newRecoveryCodes, recoveryHashOf } from './recovery-codes.ts'
+
+/**
+ * Makes ten recovery codes for the caller and answers with them, this once; those of before are good no more, and the owner is mailed (decision
+ * 0123). Refuses with 'sign-in-again' unless the session began within five minutes, and 'user-not-found'. Half a read unit, 6 write units.
+ */
+export async function createRecoveryCodes(
+  { sub: uid, signedInAt }: Pick<Identity, 'sub' | 'signedInAt'>,
+  deps: Pick<UserDeps, 'table' | 'now'>,
+): Promise<string[]> {
+  const at = deps.now()
+  if (!isFreshSignIn(signedInAt, at)) throw new Refusal('sign-in-again')
+  const user = await getItem<UserItem>(deps.table, userKey(uid))
+  if (!user) throw new Refusal('user-not-found')
+  const codes = newRecoveryCodes()
+  const hashes = codes.map((code) => recoveryHashOf(uid, code))
+  const written = await transactWrite(deps.table, [
+    { ConditionCheck: { Key: userKey(uid), ...ifPresent } },
+    { Put: { Item: recoveryItem(uid, hashes, at) } },
+    { Put: { Item: accountChangeItem(user, { change: 'recovery-codes', at }) } },
+  ])
+  if (!written.ok) throw new Refusal('user-not-found')
+  return codes
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useQueryClient } from '@tanstack/react-query'
+import { emailWords } from '#domain/messages/account-page.ts'
+import { accountRefusals, accountSuccess } from '#domain/messages/accounts.ts'
+import { checkEmail } from '#domain/users/check-email.ts'
+import { ConfirmEmailChangeDocument, RequestEmailChangeDocument } from '#generated/account-operations.ts'
+import { mutate } from '#web/lib/api/api.ts'
+import { showError, showMessage } from '#web/lib/message-store.ts'
+import { renewSession } from '#web/lib/session/renew-session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { CodeForm } from '../code-form.tsx'
+import { emailAttributes } from '../email-attributes.ts'
+import { ownFactsQuery } from './own-facts-query.ts'
+import { failureText } from './own-failure.ts'
+import { PasswordDialog } from './password-dialog.tsx'
+
+/** How far a change of the address is. */
+type Step = { name: 'shown' } | { name: 'typing' } | { name: 'proving' | 'code'; email: string }
+
+/** The account's address, and the way to another: the password, then the code that is mailed to the new one (decision 0123). */
+export function OwnEmail({ email }: { email: string }) {
+  const client = useQueryClient()
+  const [step, setStep] = useState<Step>({ name: 'shown' })
+  const confirm = async (code: string) => {
+    try {
+      await mutate(ConfirmEmailChangeDocument, { code })
+    } catch (error) {
+      showError(failureText(error))
+      return
+    }
+    setStep({ name: 'shown' })
+    showMessage(accountSuccess.emailChanged)
+    // The address of the session is in its tokens.
+    await Promise.all([renewSession(), client.invalidateQueries({ queryKey: ownFactsQuery.queryKey })])
+  }
+  const cancel = (
+    <Button
+      variant="quiet"
+      onClick={() => {
+        setStep({ name: 'shown' })
+      }}
+    >
+      {emailWords.cancel}
+    </Button>
+  )
+  return (
+    <div className="own-email">
+      <p>
+        Email: <strong>{email}</strong>
+      </p>
+      {step.name === 'shown' && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setStep({ name: 'typing' })
+          }}
+        >
+          {emailWords.change}
+        </Button>
+      )}
+      {(step.name === 'typing' || step.name === 'proving') && (
+        <>
+          <NewEmail
+            onTyped={(typed) => {
+              setStep({ name: 'proving', email: typed })
+            }}
+          />
+          {cancel}
+        </>
+      )}
+      {step.name === 'proving' && (
+        <PasswordDialog
+          email={email}
+          title={emailWords.prove}
+          action={emailWords.send}
+          onProven={async () => {
+            await mutate(RequestEmailChangeDocument, { email: step.email })
+            showMessage(accountSuccess.emailCodeSent)
+            setStep({ name: 'code', email: step.email })
+          }}
+          onClose={() => {
+            setStep({ name: 'typing' })
+          }}
+        >
+          <p>We’ll send a code to {step.email}.</p>
+        </PasswordDialog>
+      )}
+      {step.name === 'code' && (
+        <>
+          <CodeForm label={emailWords.change} action={emailWords.confirm} onCode={confirm}>
+            {emailWords.code(step.email)}
+          </CodeForm>
+          {cancel}
+        </>
+      )}
+    </div>
+  )
+}
+
+function NewEmail({ onTyped }: { onTyped: (email: string) => void }) {
+  const form = useForm<{ email: string }>({ defaultValues: { email: '' }, mode: 'onTouched' })
+  const { errors } = form.formState
+  const submit = form.handleSubmit(({ email }) => {
+    const verdict = checkEmail(email)
+    if (verdict.ok) onTyped(verdict.email)
+  })
+  return (
+    <Form onSubmit={(event) => void submit(event)} aria-label={emailWords.change}>
+      <TextField
+        label={emailWords.label}
+        {...emailAttributes}
+        error={errors.email?.message}
+        {...form.register('email', { validate: (email) => checkEmail(email).ok || accountRefusals['email-invalid'] })}
+      />
+      <Button type="submit">{emailWords.send}</Button>
+    </Form>
+  )
+}
