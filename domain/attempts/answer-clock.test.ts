@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerClock, secondsPerQuestion } from './answer-clock.ts'
+import { answerClock, answerTimes, secondsPerQuestion } from './answer-clock.ts'
 
 const silent = { id: 3, answer: { choice: [0], correct: true } }
 const at = (now: number) => ({ id: 1, answer: { choice: [0], correct: true, clock: answerClock(now) } })
@@ -13,4 +13,16 @@ it('returns how long each question took, also where the small clock starts again
 it('returns no time for an answer whose time was not stored, and counts on from the one before it', () => {
   const questions = [at(12_000), silent, at(20_000)]
   expect(secondsPerQuestion({ startTime: 5_000, questions })).toEqual([7, undefined, 8])
+})
+
+it('returns when each answer came, and how long it took, but never after the end', () => {
+  const questions = [at(12_000), silent, { id: 2 }, at(20_000), at(90_000)]
+  expect(answerTimes({ startTime: 5_000, endTime: 60_000, questions })).toEqual([
+    { time: 12_000, seconds: 7 },
+    { time: 12_000 },
+    undefined,
+    { time: 20_000, seconds: 8 },
+    { time: 60_000, seconds: 70 },
+  ])
+  expect(answerTimes({ startTime: 5_000, questions }).at(-1)).toEqual({ time: 90_000, seconds: 70 })
 })

@@ -7,6 +7,7 @@ import {
   canStart,
   finishAttempt,
   hasExpired,
+  isSilent,
   startAttempt,
 } from './attempt.ts'
 import { breakdown, tallyByGroup } from './breakdown.ts'
@@ -45,6 +46,30 @@ describe('starting an attempt', () => {
     })
     const plan = { tag: 'RN', min: 1, max: 2, areas: 3 }
     expect(startAttempt({ n: 2, task, questions: [], plan, courseEnd: NOW, now: NOW })).toMatchObject({ n: 2, plan })
+  })
+
+  it('keeps how it scores, the seed of its order, and the quiz that it is', () => {
+    const quiz = {
+      ...{ questions: 5, mode: 'exam' as const },
+      filter: { areas: [], tags: [], types: [], steps: [], difficulties: [], statuses: [], recentMisses: false },
+    }
+    const started = startAttempt({
+      n: 1,
+      task: { ...task, scoring: 'plus-minus' },
+      questions: [],
+      quiz,
+      seed: '7',
+      courseEnd: NOW,
+      now: NOW,
+    })
+    expect(started).toMatchObject({ scoring: 'plus-minus', seed: '7', quiz })
+    expect(['scoring', 'seed', 'quiz'].filter((name) => name in anAttempt())).toEqual([])
+  })
+
+  it('is silent until its end as a quiz in exam mode alone', () => {
+    const filter = { areas: [], tags: [], types: [], steps: [], difficulties: [], statuses: [], recentMisses: false }
+    const isSilentIn = (mode: 'exam' | 'tutor') => isSilent({ quiz: { questions: 5, mode, filter } })
+    expect([isSilentIn('exam'), isSilentIn('tutor'), isSilent({})]).toEqual([true, false, false])
   })
 
   it('takes 65 percent as pass grade when the task sets none', () => {

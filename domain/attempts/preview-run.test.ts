@@ -12,6 +12,7 @@ import {
   previewNames,
   type PreviewRun,
   type RunningPreview,
+  shownPublic,
 } from './preview-run.ts'
 import type { TestTask } from './test-task.ts'
 
@@ -55,6 +56,15 @@ function running(run: PreviewRun): RunningPreview {
   return run
 }
 const result = (run: RunningPreview) => previewRules(run.attempt.kind).result(run.attempt)
+
+describe('the question on screen', () => {
+  it('is shown as students see it, without its key', () => {
+    const run = running(play(aPractice()))
+    expect(shownPublic(run)).toMatchObject({ id: 1, body: 'Question 1' })
+    expect(JSON.stringify(shownPublic(run))).not.toMatch(/correct|rationale|Because/)
+    expect(shownPublic({ ...run, shown: 9 })).toBeUndefined()
+  })
+})
 
 describe('a Practice in preview', () => {
   it('scores a Select All That Apply as the test chooses', () => {
