@@ -22,6 +22,7 @@ export const courseReply = (course: Course): CourseReply => ({
   maxStudents: course.maxStudents ?? null,
   description: course.description ?? null,
   ownQuizzes: offersQuizzes(course),
+  passesRequired: course.passesRequired ?? true,
   archived: course.archived === true,
   content: [...course.content],
   group: course.group,

@@ -25,6 +25,8 @@ export type CourseDraft = {
   description?: string | null | undefined
   /** Absent: students make quizzes of their own. */
   ownQuizzes?: boolean | null | undefined
+  /** Absent: its certificate needs every test with a pass grade passed. */
+  passesRequired?: boolean | null | undefined
   content: readonly string[]
 }
 
@@ -40,6 +42,7 @@ export type CheckedCourse = {
   content: string[]
   description?: string
   ownQuizzes?: false
+  passesRequired?: false
   live?: { dates: string[]; startTime: string; endTime: string; location: string; maxStudents: number }
 }
 
@@ -158,6 +161,7 @@ export function checkCourse(
     content,
     ...(description && { description }),
     ...(draft.ownQuizzes === false && { ownQuizzes: false as const }),
+    ...(draft.passesRequired === false && { passesRequired: false as const }),
   }
   if (!live) return { ok: true, course: { ...shared, name, liveClasses: 0 } }
   const { dates, startTime } = live.live

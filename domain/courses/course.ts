@@ -38,5 +38,7 @@ export type Course = CourseFacts & {
   group: string
   /** Its students make quizzes of their own; absent: they do (domain/quizzes/offers-quizzes.ts). */
   ownQuizzes?: boolean
+  /** Its certificate needs every test with a pass grade passed; absent: it does. */
+  passesRequired?: boolean
   version: number
 }

@@ -3,6 +3,8 @@ import { academy } from '../academy.ts'
 /** Refusals about certificates, by their code. */
 export const certificateMessages = {
   'course-not-completed': 'Please mark the course completed first',
+  'certificate-tests-not-passed':
+    'Pass every Practice and adaptive test of this course to get its certificate. The course page shows which ones are left',
   'certificate-not-found': 'This certificate does not exist',
   'certificate-withdrawn': 'The payment for this course was refunded, so it has no certificate',
 } as const

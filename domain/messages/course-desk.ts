@@ -50,6 +50,13 @@ export const rosterWords = {
 } as const
 
 /** The words of a course's setting of students' own quizzes (decision 0106). */
+export const courseCertificateWords = {
+  require: 'The certificate requires passing every Practice and adaptive test',
+  term: 'Certificate',
+  on: 'Every task finished, every Practice and adaptive test passed',
+  off: 'Every task finished, whatever the grades',
+} as const
+
 export const courseQuizWords = {
   allow: 'Students make quizzes of their own from the question bank',
   term: 'Quizzes of students',

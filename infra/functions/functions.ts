@@ -121,7 +121,7 @@ export const TABLE_RIGHTS = {
   },
   certificates: {
     actions: ['GetItem', 'BatchGetItem', 'Query', ...changing, 'ConditionCheckItem'],
-    read: [users, contents],
+    read: [users, courses, contents],
     write: [users],
     put: [deleted],
     check: [payments],

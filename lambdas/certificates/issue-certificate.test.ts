@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
-import { paymentKey, progressKey, userKey } from '#table/keys.ts'
-import { aProgress } from '#table/testing/course-items.ts'
+import { describe, expect, it } from 'vitest'
+import { courseKey, paymentKey, progressKey, taskSummaryKey, userKey } from '#table/keys.ts'
+import { aProgress, aTask } from '#table/testing/course-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
@@ -57,6 +57,44 @@ it('is refused for a course that is not completed, also when that changes under 
   expect(await codeOf(issue())).toBe('course-not-completed')
   expect(await certificate()).toBeNull()
   expect(await codeOf(issueCertificate({ progressKey: 'p2' }, uid, deps))).toBe('progress-not-found')
+})
+
+describe('a course with tests', () => {
+  const tested = async (best: number, setting: object | undefined) => {
+    const course = await aCompletedCourse(table, { courseKey: `tested-${best}-${JSON.stringify(setting)}` })
+    const { uid } = course
+    const done = (task: string, more: object) => ({
+      ...{ ...taskSummaryKey(uid, 'p1', 's1', task), type: 'task-summary', task, complete: true, startTime: 1 },
+      ...more,
+    })
+    await batchPut(table, [
+      aTask('cert', 's1', 'practice', { taskType: 'Practice', passGrade: 70, numOfQuestions: 5 }),
+      aTask('cert', 's1', 'nclex', { taskType: 'NCLEX', minQuestions: 1, maxQuestions: 2 }),
+      done('practice', { best }),
+      done('nclex', { best: 10 }),
+      ...(setting
+        ? [{ ...courseKey(`tested-${best}-${JSON.stringify(setting)}`), type: 'course', ...setting } as never]
+        : []),
+    ])
+    return course
+  }
+
+  it.each([
+    [70, undefined],
+    [70, {}],
+    [69, { passesRequired: false }],
+  ])('gives its certificate with a best grade of %i and the setting %j', async (best, setting) => {
+    expect((await (await tested(best, setting)).issue()).name).toBe('Nora Newman')
+  })
+
+  it.each([[undefined], [{}], [{ passesRequired: true }]])(
+    'refuses it while a test with a pass grade is not passed, with the setting %j',
+    async (setting) => {
+      const { issue, certificate } = await tested(69, setting)
+      expect(await codeOf(issue())).toBe('certificate-tests-not-passed')
+      expect(await certificate()).toBeNull()
+    },
+  )
 })
 
 it('is refused to an account that is being deleted, also when that begins under way', async () => {

@@ -5,7 +5,8 @@ import { outlineResults } from '#domain/progress/course-outline.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import type { Certificate as CertificateReply, MutationIssueCertificateArgs } from '#generated/schema.ts'
 import { type CertificateItem, certificateItem } from '#table/certificate.ts'
-import { certificateKey, paymentKey, progressKey as keyOfProgress, userKey } from '#table/keys.ts'
+import type { CourseItem } from '#table/course.ts'
+import { certificateKey, courseKey, paymentKey, progressKey as keyOfProgress, userKey } from '#table/keys.ts'
 import { type ProgressItem, progressOf } from '#table/progress.ts'
 import type { UserItem } from '#table/user.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
@@ -20,15 +21,16 @@ import { certificateReply } from './certificate-reply.ts'
 
 type Deps = Omit<CertificateDeps, 'newId' | 'sign'>
 
-/** About how long the finished tasks of a course take, in minutes. */
-async function minutesDone({ studentId, key, content }: Progress, { table, now }: Deps): Promise<number> {
+/** What was done of a course: about how many minutes its finished tasks take, and how many of its graded tests were not passed. */
+async function resultsOf({ studentId, key, content }: Progress, { table, now }: Deps) {
   const [trees, summaries] = await Promise.all([
     readContents(table, content),
     listTaskSummaries(table, { uid: studentId, progress: key }),
   ])
   const tasks = trees.flatMap((tree) => tree.tasks)
   const targetOf = await readTargets(table, tasks, tasks)
-  return outlineResults(countContents(trees, summaries, now(), targetOf)).minutesDone
+  const { minutesDone, graded, passed } = outlineResults(countContents(trees, summaries, now(), targetOf))
+  return { minutesDone, notPassed: graded - passed }
 }
 
 /** When a course was completed; of one from before that was kept, when its student was last in it. Epoch milliseconds. */
@@ -47,14 +49,19 @@ const unlessRefunded = (payment: string): Write => ({
 
 async function issue(progress: Progress, name: string, deps: Deps): Promise<CertificateItem> {
   const { table, now, timeZone } = deps
-  const { studentId, key, paymentKey: payment } = progress
+  const { studentId, key, courseKey: course, paymentKey: payment } = progress
+  const [{ minutesDone, notPassed }, setting] = await Promise.all([
+    resultsOf(progress, deps),
+    getItem<CourseItem>(table, courseKey(course)),
+  ])
+  if (notPassed > 0 && setting?.passesRequired !== false) throw new Refusal('certificate-tests-not-passed')
   const certificate: Certificate = {
     progressKey: key,
     name,
     course: classNameOf(progress),
     completedOn: dayOf(completionOf(progress, now()), timeZone),
     issuedOn: now(),
-    minutes: await minutesDone(progress, deps),
+    minutes: minutesDone,
   }
   const item = certificateItem(studentId, certificate)
   const written = await transactWrite(table, [
@@ -80,8 +87,9 @@ async function issue(progress: Progress, name: string, deps: Deps): Promise<Cert
 
 /**
  * Issues the certificate of one's own completed course, once: a repeated call gives the same, with the name of that time (decision 0064).
- * Refuses with 'progress-not-found', 'course-not-completed', 'user-not-found', and with 'certificate-withdrawn' once the payment has gone
- * back as a whole. The first: 3 read units and half a unit a 4 KB of contents, 8 write units.
+ * Refuses with 'progress-not-found', 'course-not-completed', 'user-not-found', with 'certificate-tests-not-passed' unless every test with a pass
+ * grade is passed or the course's setting asks for none, and with 'certificate-withdrawn' once the payment has gone
+ * back as a whole. The first: 3.5 read units and half a unit a 4 KB of contents, 8 write units.
  */
 export async function issueCertificate(
   { progressKey }: Pick<MutationIssueCertificateArgs, 'progressKey'>,

@@ -20,12 +20,13 @@ const COURSE_WRITE = 0
 function edited(before: Course, fields: CourseFieldsInput): Omit<Course, 'group'> {
   const { key, type, instructor, published, version } = before
   const checked = checkCourse(
-    // A client that does not know of descriptions, or of quizzes, leaves what is there.
+    // A client that does not know of descriptions, quizzes, or certificates leaves what is there.
     {
       ...fields,
       type,
       description: fields.description ?? before.description,
       ownQuizzes: fields.ownQuizzes ?? before.ownQuizzes,
+      passesRequired: fields.passesRequired ?? before.passesRequired,
     },
     instructor,
   )

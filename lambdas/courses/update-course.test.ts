@@ -41,6 +41,7 @@ describe('editing a course', () => {
       content: ['c2', 'c1'],
       archived: false,
       ownQuizzes: true,
+      passesRequired: true,
       description: null,
       group: 'live#april-1-1-00pm#2027',
       version: 2,
@@ -71,8 +72,12 @@ describe('editing a course', () => {
   })
 
   it('keeps whether quizzes are offered where a client of before does not say it; a new client switches them on again (decision 0106)', async () => {
-    const { key } = await create(online({ ownQuizzes: false }))
-    expect(await edit(key, online({ price: '9' }))).toMatchObject({ price: 9, ownQuizzes: false })
+    const { key } = await create(online({ ownQuizzes: false, passesRequired: false }))
+    expect(await edit(key, online({ price: '9' }))).toMatchObject({
+      price: 9,
+      ownQuizzes: false,
+      passesRequired: false,
+    })
     expect(await item(courseKey(key))).toMatchObject({ ownQuizzes: false })
     expect(await edit(key, online({ price: '9', ownQuizzes: true }), 2)).toMatchObject({ ownQuizzes: true })
     expect(await item(courseKey(key))).not.toHaveProperty('ownQuizzes')

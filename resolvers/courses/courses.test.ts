@@ -19,6 +19,7 @@ const item = { ...shown, courseType: 'Online', type: 'course', pk: 'COURSE#c1', 
 const live = {
   archived: false,
   ownQuizzes: true,
+  passesRequired: true,
   description: null,
   dates: null,
   startTime: null,

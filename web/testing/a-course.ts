@@ -23,6 +23,7 @@ export const anOnlineCourse = (facts: Partial<ManagedCourseFieldsFragment> = {})
   maxStudents: null,
   description: null,
   ownQuizzes: true,
+  passesRequired: true,
   content: ['k1'],
   version: 3,
   ...facts,

@@ -42,6 +42,7 @@ export const actionText = (action: string, kind: string): string => `${ACTIONS[a
 /** Fields whose own name says too little. */
 const FIELD_NAMES: Partial<Record<string, string>> = {
   ownQuizzes: 'quizzes of students are offered',
+  passesRequired: 'the certificate needs every test passed',
   reserved: 'reserved: in no quiz of students',
 }
 
@@ -54,7 +55,7 @@ export const fieldName = (field: string): string =>
 const isTime = (value: unknown): value is number => typeof value === 'number' && value >= 1e12 && value < 1e13
 
 /** What it means of an item that a field is not stored (decision 0106): JSON. */
-const ABSENT: Partial<Record<string, string>> = { ownQuizzes: 'true', reserved: 'false' }
+const ABSENT: Partial<Record<string, string>> = { ownQuizzes: 'true', passesRequired: 'true', reserved: 'false' }
 
 /** The values of a changed field in words; of an item that was created or deleted, nothing before or after is a dash. */
 export function changedValue(

@@ -2,7 +2,7 @@ import { academy } from '#domain/academy.ts'
 import { classHours } from '#domain/courses/course-page.ts'
 import { priceText } from '#domain/courses/price.ts'
 import { courseListWords } from '#domain/messages/course-list.ts'
-import { courseQuizWords } from '#domain/messages/course-desk.ts'
+import { courseCertificateWords, courseQuizWords } from '#domain/messages/course-desk.ts'
 import { aboutCourseWords as words } from '#domain/messages/course-life.ts'
 import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
 import { formatDates } from '#web/lib/format/format-dates.ts'
@@ -84,6 +84,10 @@ export function AboutTab({ course, facts, students, unsaved, reload }: AboutTabP
                 ),
             },
             { term: courseQuizWords.term, value: course.ownQuizzes ? courseQuizWords.on : courseQuizWords.off },
+            {
+              term: courseCertificateWords.term,
+              value: course.passesRequired ? courseCertificateWords.on : courseCertificateWords.off,
+            },
             {
               term: words.description,
               value: <span className="about-course__text">{course.description ?? words.noDescription}</span>,

@@ -1,6 +1,6 @@
 import { LONGEST_DESCRIPTION } from '#domain/courses/check-course.ts'
 import type { Subject } from '#domain/courses/course.ts'
-import { courseQuizWords } from '#domain/messages/course-desk.ts'
+import { courseCertificateWords, courseQuizWords } from '#domain/messages/course-desk.ts'
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
 import { OrderedChoice } from '#web/ui/form/ordered-choice.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
@@ -155,6 +155,15 @@ export function CourseFields({
             checked={form.ownQuizzes}
             onChange={({ target }) => {
               onChange({ ownQuizzes: target.checked })
+            }}
+          />
+        </FieldSlot>
+        <FieldSlot field="passesRequired">
+          <CheckboxField
+            label={courseCertificateWords.require}
+            checked={form.passesRequired}
+            onChange={({ target }) => {
+              onChange({ passesRequired: target.checked })
             }}
           />
         </FieldSlot>

@@ -40,7 +40,18 @@ describe('the form of a course', () => {
 
   it('sends no dates, times, place and seats of an Online course', () => {
     expect(Object.keys(inputOf({ ...live, type: 'Online' })).sort()).toEqual(
-      ['content', 'description', 'instructor', 'name', 'onlineDays', 'ownQuizzes', 'price', 'subject', 'type'].sort(),
+      [
+        'content',
+        'description',
+        'instructor',
+        'name',
+        'onlineDays',
+        'ownQuizzes',
+        'passesRequired',
+        'price',
+        'subject',
+        'type',
+      ].sort(),
     )
   })
 })

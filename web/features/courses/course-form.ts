@@ -23,6 +23,8 @@ export type CourseForm = {
   description: string
   /** Its students make quizzes of their own. */
   ownQuizzes: boolean
+  /** Its certificate needs every test with a pass grade passed. */
+  passesRequired: boolean
   content: readonly string[]
 }
 
@@ -46,6 +48,7 @@ export const newForm: CourseForm = {
   maxStudents: '',
   description: '',
   ownQuizzes: true,
+  passesRequired: true,
   content: [],
 }
 
@@ -63,6 +66,7 @@ export const formOf = (course: ManagedCourseFieldsFragment): CourseForm => ({
   maxStudents: course.maxStudents === null ? '' : String(course.maxStudents),
   description: course.description ?? '',
   ownQuizzes: course.ownQuizzes,
+  passesRequired: course.passesRequired,
   content: course.content,
 })
 
@@ -84,9 +88,9 @@ export function shownName({ type, name, subject, dates, startTime }: CourseForm)
 
 /** The fields as they are sent; what belongs to Live courses only stays out of an Online one (spec 2.3.17). */
 export function fieldsOf(form: CourseForm): Omit<CourseFieldsInput, 'content'> & { content: string[] } {
-  const { subject, price, onlineDays, description, ownQuizzes } = form
+  const { subject, price, onlineDays, description, ownQuizzes, passesRequired } = form
   const shared = {
-    ...{ name: shownName(form), subject, price, onlineDays, description, ownQuizzes },
+    ...{ name: shownName(form), subject, price, onlineDays, description, ownQuizzes, passesRequired },
     content: [...form.content],
   }
   if (form.type !== 'Live') return shared
@@ -178,6 +182,7 @@ export const fieldLabels: Record<CourseField, string> = {
   maxStudents: 'Max Students',
   description: 'Description',
   ownQuizzes: 'Quizzes',
+  passesRequired: 'Certificate',
   content: 'Content',
 }
 
@@ -194,5 +199,6 @@ export const fieldNames: readonly CourseField[] = [
   'maxStudents',
   'description',
   'ownQuizzes',
+  'passesRequired',
   'content',
 ]

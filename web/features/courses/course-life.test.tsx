@@ -41,6 +41,7 @@ it('says first what the course is: price, days, classes, room, seats, contents a
     ['Instructor', 'Academy Instructor'],
     ['Contents', 'StrategiesFoundations'],
     ['Quizzes of students', 'Offered'],
+    ['Certificate', 'Every task finished, every Practice and adaptive test passed'],
     ['Description', 'For those who sit RN next.'],
   ])
 })

@@ -1,4 +1,4 @@
-import { courseQuizWords } from '#domain/messages/course-desk.ts'
+import { courseCertificateWords, courseQuizWords } from '#domain/messages/course-desk.ts'
 import { formatDates } from '#web/lib/format/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -13,6 +13,8 @@ function textOf(field: CourseField, change: Partial<CourseForm>, contents: reado
   if (field === 'content')
     return (change.content ?? []).map((key) => contents.find((content) => content.key === key)?.name ?? key).join(', ')
   if (field === 'ownQuizzes') return change.ownQuizzes === true ? courseQuizWords.on : courseQuizWords.off
+  if (field === 'passesRequired')
+    return change.passesRequired === true ? courseCertificateWords.on : courseCertificateWords.off
   return change[field] ?? ''
 }
 

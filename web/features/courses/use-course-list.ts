@@ -27,6 +27,7 @@ const listed = (course: ManagedCourseFieldsFragment, taken: number): ListedCours
     instructor: _instructor,
     description: _description,
     ownQuizzes: _ownQuizzes,
+    passesRequired: _passesRequired,
     content: _content,
     ...facts
   } = course
