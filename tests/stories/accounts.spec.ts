@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { AddCourseStudentDocument } from '#generated/admin-operations.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { catalogueCourse, enrolledStudent } from '#tests/client/people/enrolled-student.ts'
-import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { linkMailedTo } from '#tests/client/people/outbox.ts'
 import { ADMIN, newName, newStudent } from '#tests/client/people/people.ts'
 import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
@@ -284,46 +283,3 @@ story(
     await expect(page.getByRole('article', { name: course.name })).toBeVisible()
   },
 )
-
-story(
-  'account pages are whole on a phone, a tablet and a desk, by day and by night',
-  { tag: '@nightly' },
-  async ({ page, baseURL }) => {
-    const url = baseURL ?? ''
-    await page.goto('/sign-in')
-    await main(page).getByRole('button', { name: 'Sign In' }).click()
-    await expect(page.getByText('Please enter an email to sign in')).toBeVisible()
-    await expectAllViewports(page)
-    await page.goto('/reset')
-    await expectAllViewports(page)
-    await page.goto('/reset?email=ada%40academy.example&code=123456')
-    await expect(page.getByLabel('Code')).toHaveValue('123456')
-    await expectAllViewports(page)
-    await page.goto('/sign-up')
-    await expectAllViewports(page)
-    await page.getByLabel('First name').fill('Nora')
-    await page.getByLabel('Last name').fill('Newman')
-    await page.getByLabel('Phone').fill('2125550123')
-    await page.getByRole('button', { name: 'Next', exact: true }).click()
-    await expect(page.getByLabel('Confirm password')).toBeVisible()
-    await expectAllViewports(page)
-    await signIn(page, await newStudent(url))
-    await page.goto('/sign-out')
-    await expectAllViewports(page)
-  },
-)
-
-story('the menu of a phone opens, holds every menu, and closes when followed [1.2.15, 1.2.17]', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await signIn(page, ADMIN)
-  const toggle = page.getByRole('button', { name: /the menu$/ })
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-  await toggle.focus()
-  await page.keyboard.press('Enter')
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('navigation', { name: 'Admin menu' }).getByRole('link', { name: 'Payments' }).click()
-  await expect(heading(page, 'Payments')).toBeVisible()
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-})

@@ -1,20 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { AccountChangeItem } from '#table/account-change.ts'
 import { accountChangesOf, userKey } from '#table/keys.ts'
-import { accountFailures } from '#domain/messages/accounts.ts'
 import { userItem, type UserItem } from '#table/user.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
-import { createRecoveryCodes } from '#lambdas/users/recovery/create-recovery-codes.ts'
 import { answerTrigger, type TriggerEvent } from './answer-trigger.ts'
 
 const table = sharedTable()
 
 const joined: string[] = []
 const signedOut: string[] = []
-const turnedOff: string[] = []
 const voided: string[] = []
 const deps = () => ({
   table,
@@ -25,7 +22,7 @@ const deps = () => ({
   hasSecondFactor: () => Promise.resolve(false),
   factorRequired: false,
   voidPassword: (pool: string, user: string) => Promise.resolve(void voided.push(`${pool} ${user}`)),
-  turnOffSecondFactor: (pool: string, user: string) => Promise.resolve(void turnedOff.push(`${pool} ${user}`)),
+  turnOffSecondFactor: () => Promise.resolve(),
   confirmByEmail: false,
   siteUrl: 'https://academy.example',
 })
@@ -224,49 +221,6 @@ describe('the changes that owners are mailed about', () => {
     expect(await changes('older')).toEqual([])
     await signIn('older', false, 20)
     expect(await changes('older')).toHaveLength(1)
-  })
-})
-
-describe('a sign-in that brings a recovery code', () => {
-  const withCode = (sub: string, recoveryCode: string) =>
-    answer(trigger('PreAuthentication_Authentication', { validationData: { recoveryCode } }, { ...attributes, sub }))
-  const codesOf = async (uid: string) => {
-    await batchPut(table, [userItem({ ...aUser, uid, type: 'Student' })])
-    return createRecoveryCodes({ sub: uid, signedInAt: 1 }, { table, now: () => 1_000 })
-  }
-
-  it('turns the second factor off by each code once, however it is typed, and mails the owner', async () => {
-    const [first = '', second = ''] = await codesOf('lost')
-    await withCode('lost', ` ${first.toLowerCase().replaceAll('-', ' ')}`)
-    expect(turnedOff).toEqual(['pool uid-1'])
-    expect(await profile('lost')).toMatchObject({ secondFactor: false, sessionsEndedAt: 1_000 })
-    await expect(withCode('lost', first)).rejects.toThrow(accountFailures['recovery-code-wrong'])
-    await withCode('lost', second)
-    expect(turnedOff).toHaveLength(2)
-  })
-
-  it('is refused with a code of another user, one of before, and none at all', async () => {
-    turnedOff.length = 0
-    const [old = ''] = await codesOf('jane')
-    const [others = ''] = await codesOf('joe')
-    await codesOf('jane')
-    for (const code of [old, others, '', 'AAAA-BBBB-CCCC-DDDD'])
-      await expect(withCode('jane', code)).rejects.toThrow(accountFailures['recovery-code-wrong'])
-    await expect(withCode('ghost', others)).rejects.toThrow(accountFailures['recovery-code-wrong'])
-    expect(turnedOff).toEqual([])
-  })
-
-  it('is one with fresh proof of the password when the codes are made', async () => {
-    await batchPut(table, [userItem({ ...aUser, uid: 'stale', type: 'Student' })])
-    const stale = { sub: 'stale', signedInAt: 0 }
-    await expect(createRecoveryCodes(stale, { table, now: () => 6 * 60_000 })).rejects.toMatchObject({
-      code: 'sign-in-again',
-    })
-    expect(new Set(await codesOf('fresh')).size).toBe(10)
-  })
-
-  it('asks nothing of a sign-in without one', async () => {
-    expect((await answer(trigger('PreAuthentication_Authentication', { validationData: {} }))).response).toEqual({})
   })
 })
 

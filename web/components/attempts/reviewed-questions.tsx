@@ -23,6 +23,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import './review.css'
 import './answers.css'
+import './verdict.css'
 
 const WORDS: Record<Outcome, string> = {
   correct: 'Correct',

@@ -16,6 +16,7 @@ import { WithCode } from './types/loaded-code.tsx'
 import type { ReceiptLine } from './types/receipt.tsx'
 import '#web/ui/text-button.css'
 import './answers.css'
+import './verdict.css'
 
 /** The result of grading a question. */
 export type Graded = {

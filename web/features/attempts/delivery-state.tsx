@@ -1,3 +1,4 @@
+import './delivery-state.css'
 import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import type { Delivery } from './session/attempt-session.ts'
