@@ -23,7 +23,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import './review.css'
 import './answers.css'
-import './verdict.css'
 
 const WORDS: Record<Outcome, string> = {
   correct: 'Correct',
