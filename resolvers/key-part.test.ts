@@ -12,7 +12,7 @@ describe('a resolver', () => {
     ['courses/Query.course.table.ts', { key: LONG }],
     ['courses/Query.course.table.ts', { key: '' }],
     ['payments/Query.myPayment.table.ts', { key: LONG }],
-    ['progress/Subscription.onAttemptMove.table.ts', { progressKey: LONG, taskKey: 'x' }],
+    ['progress/Subscription.onAttemptMove.pipeline/2-move.table.ts', { progressKey: LONG, taskKey: 'x' }],
     ['audit/Query.audit.table.ts', { by: LONG }],
     ['audit/Query.audit.table.ts', { kind: LONG }],
     ['audit/Query.audit.table.ts', { kind: 'courses', by: LONG }],

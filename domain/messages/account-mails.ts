@@ -59,26 +59,25 @@ export function welcomeMail(firstName: string, siteUrl: string): { subject: stri
 const CHANGES: Record<AccountChange, { title: string; text: (now: string) => string }> = {
   password: {
     title: 'Your password was changed',
-    text: () => `The password of your account at ${academy.name} was changed, and you were signed out on every device.`,
+    text: () => `Your ${academy.name} password was changed, and you were signed out on your other devices.`,
   },
   'second-factor-on': {
     title: 'Two-step verification is on',
-    text: () =>
-      `Signing in to your account at ${academy.name} now takes your password and a code from your authenticator app.`,
+    text: () => `You now need your password and a code from your authenticator app to sign in to ${academy.name}.`,
   },
   'second-factor-off': {
     title: 'Two-step verification is off',
-    text: () => `Signing in to your account at ${academy.name} now takes your password alone.`,
+    text: () => `You now need only your password to sign in to ${academy.name}.`,
   },
   email: {
     title: 'Your email address was changed',
     text: (now) =>
-      `You now sign in to your account at ${academy.name} with ${now}. This address gets no more of its emails.`,
+      `You now sign in to your account at ${academy.name} with ${now}. We’ll no longer email you at this address.`,
   },
   'recovery-codes': {
-    title: 'New recovery codes were made',
+    title: 'New recovery codes were created',
     text: () =>
-      `New recovery codes for two-step verification were made for your account at ${academy.name}. Any older ones no longer work.`,
+      `New recovery codes for two-step verification were created for your account at ${academy.name}. Any older ones no longer work.`,
   },
   name: {
     title: 'Your name was changed',
@@ -95,6 +94,8 @@ export function changedMail(
   siteUrl: string,
 ): { subject: string; html: string; text: string } {
   const { title, text } = CHANGES[change]
+  // The address before has no account any longer.
+  const canReset = change !== 'email'
   const content: MailContent = {
     preheader: 'If this was you, there’s nothing to do',
     title,
@@ -104,9 +105,9 @@ export function changedMail(
       { kind: 'text', text: 'If this was you, there’s nothing to do.' },
       {
         kind: 'text',
-        text: `If it wasn’t, call ${academy.contact.phone} (${academy.contact.hours}) or write to ${academy.contact.email} right away, and choose a new password:`,
+        text: `If it wasn’t you, call ${academy.contact.phone} (${academy.contact.hours}) or write to ${academy.contact.email} right away${canReset ? ', and choose a new password:' : '.'}`,
       },
-      { kind: 'button', label: 'Choose a new password', href: `${siteUrl}/reset` },
+      ...(canReset ? [{ kind: 'button', label: 'Choose a new password', href: `${siteUrl}/reset` } as const] : []),
     ],
   }
   return { subject: `${academy.name}: ${title.toLowerCase()}`, html: mailHtml(content), text: mailText(content) }
@@ -121,7 +122,7 @@ export function emailCodeMail(firstName: string, code: string): { subject: strin
       { kind: 'text', text: `Hi ${firstName},` },
       { kind: 'text', text: 'Enter this code on your account page within 15 minutes. Your code is' },
       { kind: 'code', text: code },
-      { kind: 'text', text: 'If you didn’t ask for it, ignore this email: nothing changes without the code.' },
+      { kind: 'text', text: 'If you didn’t request this, ignore this email. Nothing will change.' },
     ],
   }
   return {

@@ -16,33 +16,35 @@ export const reminderLabels: Record<ReminderKind, { name: string; when: string }
 /** Words of two-step verification: what it is, how it is set up, and the codes for a lost phone (decisions 0044, 0123). */
 export const twoStepWords = {
   title: 'Two-step verification',
-  on: 'On. Signing in takes your password and a code from your authenticator app.',
+  on: 'On. You need your password and a code from your authenticator app to sign in.',
   off: 'Add a code from an authenticator app on your phone to your password, so that a stolen password alone can’t open your account.',
   setUp: 'Set up two-step verification',
-  setUpLead: 'Once it’s on, you’re signed out on every device and sign in with your password and a code.',
+  setUpLead:
+    'When you turn it on, we’ll sign you out on every device. You’ll then sign in with your password and a code.',
   codesTitle: 'Your recovery codes',
   codesLead:
     'If you lose your phone, sign in with your password and one of these codes instead. Each works once. Save them now: we can’t show them again.',
-  saved: 'I saved them',
-  savedAndLeave: 'I saved them, sign in',
+  saved: 'Done',
+  appTitle: 'Your authenticator app',
   fileName: 'recovery-codes.txt',
   codesLeft: (left: number): string =>
     left === 0 ? 'You have no recovery codes left.' : `${left} recovery ${left === 1 ? 'code' : 'codes'} left.`,
   newCodes: 'Get new recovery codes',
-  newCodesLead: 'Your older recovery codes stop working.',
+  newCodesLead: 'Your old recovery codes will stop working.',
   turnOff: 'Turn off',
   turnOffTitle: 'Turn off two-step verification?',
   turnOffLead:
-    'Your password alone will open your account, and administrators may need two-step verification for their work. You’ll be signed out on every device.',
+    'You’ll need only your password to sign in. Administrators may need two-step verification to do their work. You’ll be signed out on every device.',
 } as const
 
 /** Words of a change of the account's address (decision 0123). */
 export const emailWords = {
   change: 'Change email',
   label: 'New email',
+  next: 'Continue',
   send: 'Send code',
   prove: 'Confirm it’s you',
-  code: (email: string): string => `Enter the six digits we sent to ${email}. They work for 15 minutes.`,
+  code: (email: string): string => `Enter the 6-digit code we sent to ${email}. It expires in 15 minutes.`,
   confirm: 'Confirm new email',
   cancel: 'Cancel',
 } as const

@@ -17,11 +17,11 @@ export const accountRefusals = {
   'sign-in-again': 'Please enter your password again: that was more than five minutes ago',
   'administrator-stays': 'An administrator cannot be deleted. Ask another administrator to make you a student first',
   'payment-open': 'A payment of yours is being made or given back. Please try again when it is done',
-  'email-same': 'That’s your email already',
-  'email-used': 'Another account has that email',
+  'email-same': 'That’s already your email',
+  'email-used': 'Another account already uses that email',
   'email-code-just-sent': 'We just sent you a code. Wait a minute before you ask for another one',
   'email-codes-used-up': 'You’ve asked for five codes today. Try again tomorrow',
-  'email-code-wrong': 'That code is wrong or too old. Enter the newest one we sent, or ask for another',
+  'email-code-wrong': 'That code is wrong or has expired. Enter the latest code we sent, or request a new one',
   'email-fixed': 'The e-mail of an account cannot be changed',
 } as const
 
@@ -39,7 +39,7 @@ export const accountFailures = {
   'second-factor-wrong': 'That code is not right. Enter the one that your app shows now',
   'second-factor-used': 'That code was used already. Wait for the next one of your app',
   'second-factor-late': 'The sign-in took too long. Please sign in again',
-  'recovery-code-wrong': 'That recovery code is wrong or was used already',
+  'recovery-code-wrong': 'That recovery code is wrong or has already been used',
   'password-reset-due': 'Please choose a new password: we send you a code for it',
 } as const
 
@@ -47,7 +47,8 @@ export const accountFailures = {
 export const accountFieldHints = {
   'email-unknown': 'No account has this e-mail',
   'password-wrong': 'This is not the password of this account',
-  'email-used': 'An account has this e-mail already. If it’s yours, sign in, or choose “Forgot Password” there',
+  'email-used':
+    'This email already has an account. If it’s yours, sign in or choose “Forgot Password” on the sign-in page',
   'code-wrong': 'This code is wrong or too old',
 } as const
 
@@ -63,7 +64,7 @@ export const accountSuccess = {
   emailChanged: 'Email changed',
   secondFactorOn: 'Two-step verification is on. Sign in with your password and a code',
   secondFactorOff: 'Two-step verification is off',
-  recovered: 'Signed in. Two-step verification is off now: set it up again with your new phone',
+  recovered: 'Signed in. Two-step verification is now off. Set it up again on your new phone',
   signedOutEverywhere: 'Signed out everywhere',
 } as const
 

@@ -4,7 +4,7 @@ import { academy } from '../academy.ts'
 export const certificateMessages = {
   'course-not-completed': 'Please mark the course completed first',
   'certificate-tests-not-passed':
-    'Pass every Practice and adaptive test of this course to get its certificate. The course page shows which ones are left',
+    'To get your certificate, pass every Practice and adaptive test in this course. See what’s left on the course page',
   'certificate-not-found': 'This certificate does not exist',
   'certificate-withdrawn': 'The payment for this course was refunded, so it has no certificate',
 } as const

@@ -51,10 +51,10 @@ export const rosterWords = {
 
 /** The words of a course's setting of students' own quizzes (decision 0106). */
 export const courseCertificateWords = {
-  require: 'The certificate requires passing every Practice and adaptive test',
+  require: 'Require passing every Practice and adaptive test for the certificate',
   term: 'Certificate',
-  on: 'Every task finished, every Practice and adaptive test passed',
-  off: 'Every task finished, whatever the grades',
+  on: 'Finish every task and pass every Practice and adaptive test',
+  off: 'Finish every task, regardless of grades',
 } as const
 
 export const courseQuizWords = {

@@ -5,7 +5,7 @@ export const userMessages = {
   'user-not-found': 'User not found',
   'user-unchanged': 'No change detected',
   'last-administrator': 'The last administrator cannot become a student. Make somebody else an administrator first',
-  'second-factor-missing': 'Administrators sign in with a second factor here. Turn it on, then sign in again',
+  'second-factor-missing': 'Administrators need two-step verification. Turn it on, then sign in again',
   'note-empty': 'Please type a note',
   'note-long': 'A note can have at most 2,000 characters',
 } as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { courseKey, paymentKey, progressKey, taskSummaryKey, userKey } from '#table/keys.ts'
-import { aProgress, aTask } from '#table/testing/course-items.ts'
+import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
@@ -60,21 +60,23 @@ it('is refused for a course that is not completed, also when that changes under 
 })
 
 describe('a course with tests', () => {
-  const tested = async (best: number, setting: object | undefined) => {
-    const course = await aCompletedCourse(table, { courseKey: `tested-${best}-${JSON.stringify(setting)}` })
-    const { uid } = course
+  let courses = 0
+  /** A completed course with a content of its own: a Practice that wants 70 percent, and a classic NCLEX; `best` absent: neither was graded. */
+  const tested = async (best: number | undefined, setting: object | undefined) => {
+    const key = `tested-${(courses += 1)}`
+    const course = await aCompletedCourse(table, { courseKey: key, content: ['cert', key] })
     const done = (task: string, more: object) => ({
-      ...{ ...taskSummaryKey(uid, 'p1', 's1', task), type: 'task-summary', task, complete: true, startTime: 1 },
+      ...{ ...taskSummaryKey(course.uid, 'p1', 's2', task), type: 'task-summary', task, complete: true, startTime: 1 },
       ...more,
     })
     await batchPut(table, [
-      aTask('cert', 's1', 'practice', { taskType: 'Practice', passGrade: 70, numOfQuestions: 5 }),
-      aTask('cert', 's1', 'nclex', { taskType: 'NCLEX', minQuestions: 1, maxQuestions: 2 }),
-      done('practice', { best }),
-      done('nclex', { best: 10 }),
-      ...(setting
-        ? [{ ...courseKey(`tested-${best}-${JSON.stringify(setting)}`), type: 'course', ...setting } as never]
-        : []),
+      aContent(key),
+      aSection(key, 's2'),
+      aTask(key, 's2', 'practice', { taskType: 'Practice', passGrade: 70, numOfQuestions: 5 }),
+      aTask(key, 's2', 'nclex', { taskType: 'NCLEX', minQuestions: 1, maxQuestions: 2 }),
+      done('practice', best === undefined ? {} : { best }),
+      done('nclex', best === undefined ? {} : { best: 10 }),
+      ...(setting ? [{ ...courseKey(key), type: 'course', ...setting } as never] : []),
     ])
     return course
   }
@@ -85,6 +87,10 @@ describe('a course with tests', () => {
     [69, { passesRequired: false }],
   ])('gives its certificate with a best grade of %i and the setting %j', async (best, setting) => {
     expect((await (await tested(best, setting)).issue()).name).toBe('Nora Newman')
+  })
+
+  it('refuses it while a test that ran out was never graded', async () => {
+    expect(await codeOf((await tested(undefined, {})).issue())).toBe('certificate-tests-not-passed')
   })
 
   it.each([[undefined], [{}], [{ passesRequired: true }]])(

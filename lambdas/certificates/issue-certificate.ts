@@ -1,6 +1,7 @@
 import { classNameOf } from '#domain/courses/class-name.ts'
 import type { Certificate } from '#domain/certificates/certificate.ts'
 import { dayOf } from '#domain/dashboard/sales.ts'
+import type { TaskType } from '#domain/content/check-task.ts'
 import { outlineResults } from '#domain/progress/course-outline.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import type { Certificate as CertificateReply, MutationIssueCertificateArgs } from '#generated/schema.ts'
@@ -21,7 +22,13 @@ import { certificateReply } from './certificate-reply.ts'
 
 type Deps = Omit<CertificateDeps, 'newId' | 'sign'>
 
-/** What was done of a course: about how many minutes its finished tasks take, and how many of its graded tests were not passed. */
+/** The kinds of test that a grade passes; a classic NCLEX goes by its areas. */
+const WITH_PASS_GRADE: readonly TaskType[] = ['Practice', 'AdaptiveNCLEX']
+
+/**
+ * What was done of a course: about how many minutes its finished tasks take, and how many of its tests with a pass grade are not passed, those
+ * that nobody has graded among them.
+ */
 async function resultsOf({ studentId, key, content }: Progress, { table, now }: Deps) {
   const [trees, summaries] = await Promise.all([
     readContents(table, content),
@@ -29,8 +36,10 @@ async function resultsOf({ studentId, key, content }: Progress, { table, now }: 
   ])
   const tasks = trees.flatMap((tree) => tree.tasks)
   const targetOf = await readTargets(table, tasks, tasks)
-  const { minutesDone, graded, passed } = outlineResults(countContents(trees, summaries, now(), targetOf))
-  return { minutesDone, notPassed: graded - passed }
+  const contents = countContents(trees, summaries, now(), targetOf)
+  const outline = contents.flatMap(({ sections }) => sections.flatMap((section) => section.outline))
+  const notPassed = outline.filter(({ type, passed }) => WITH_PASS_GRADE.includes(type) && passed !== true).length
+  return { minutesDone: outlineResults(contents).minutesDone, notPassed }
 }
 
 /** When a course was completed; of one from before that was kept, when its student was last in it. Epoch milliseconds. */

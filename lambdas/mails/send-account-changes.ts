@@ -14,7 +14,9 @@ async function send(record: DynamoDBRecord, deps: WelcomeDeps): Promise<DynamoDB
   if (change?.type !== 'account-change' || change.at <= deps.now() - NEW_MS) return []
   try {
     const mail = { to: change.email, ...changedMail(change, deps.siteUrl) }
-    await sendOnce(`account-change#${change.uid}#${change.at}`, mail, deps)
+    // Two of a kind within a minute are one to their owner, and nobody is mailed without end.
+    const minute = Math.floor(change.at / 60_000)
+    await sendOnce(`account-change#${change.uid}#${change.change}#${minute}`, mail, deps)
     return []
   } catch (error) {
     logError(error, { user: change.uid, doing: 'account-change' })

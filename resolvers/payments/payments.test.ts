@@ -81,7 +81,7 @@ describe('myRefunds', () => {
 
 describe('onPayment', () => {
   it('passes on only what carries the subscriber’s id', () => {
-    const { subscriptionFilter } = openResolver('payments/Subscription.onPayment.none.ts').response({ result: null })
+    const { subscriptionFilter } = openResolver('payments/Subscription.onPayment.table.ts').response({ result: null })
     expect(JSON.stringify(subscriptionFilter)).toContain('{"fieldName":"studentId","operator":"eq","value":"u1"}')
   })
 })

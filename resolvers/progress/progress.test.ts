@@ -73,20 +73,20 @@ describe('myProgress', () => {
 
 describe('onProgress', () => {
   it('passes on only what carries the subscriber’s id', () => {
-    const { subscriptionFilter } = openResolver('progress/Subscription.onProgress.none.ts').response({ result: null })
+    const { subscriptionFilter } = openResolver('progress/Subscription.onProgress.table.ts').response({ result: null })
     expect(subscriptionFilter).toEqual({
       filterGroup: [{ filters: [{ fieldName: 'studentId', operator: 'eq', value: 'u1' }] }],
     })
   })
 
   it('refuses a subscriber without an id, who would otherwise receive everybody’s', () => {
-    const onProgress = openResolver('progress/Subscription.onProgress.none.ts')
+    const onProgress = openResolver('progress/Subscription.onProgress.table.ts')
     expect(onProgress.response({ identity: null, result: null }).error?.type).toBe('Unauthorized')
   })
 })
 
 describe('onAttemptMove', () => {
-  const onAttemptMove = openResolver('progress/Subscription.onAttemptMove.table.ts')
+  const onAttemptMove = openResolver('progress/Subscription.onAttemptMove.pipeline/2-move.table.ts')
   const args = { progressKey: 'p1', taskKey: 't1' }
 
   it('passes on only the moves of one test of a course that is the subscriber’s own', () => {

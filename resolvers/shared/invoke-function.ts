@@ -5,8 +5,8 @@ import type { Ctx } from './context.ts'
 /** What `lambdas/field/field-handler.ts` answers. */
 type Reply = { data?: unknown; refusal?: { code: string; data?: unknown } | null }
 
-/** What a session does only within five minutes of its sign-in. */
-const FRESH_FIELDS = ['deleteAccount', 'requestEmailChange', 'createRecoveryCodes']
+/** What a session does only within five minutes of its sign-in, or not once it was ended. */
+const FRESH_FIELDS = ['deleteAccount', 'requestEmailChange', 'confirmEmailChange', 'createRecoveryCodes']
 
 /**
  * The resolver of every field that a function answers. It sends

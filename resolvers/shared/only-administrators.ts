@@ -6,9 +6,13 @@ import { userTypeOf } from '#domain/users/user.ts'
 import type { UserType } from '#generated/schema.ts'
 import { callerId } from './caller-id.ts'
 import type { Ctx } from './context.ts'
+import { refuseEndedSession } from './current-session.ts'
 import { failOnError } from './fail-on-error.ts'
 
-type CallerCtx = Ctx<Record<string, unknown>, { userType?: UserType; secondFactorSince?: number } | null>
+type CallerCtx = Ctx<
+  Record<string, unknown>,
+  { userType?: UserType; secondFactorSince?: number; sessionsEndedAt?: number } | null
+>
 
 /**
  * The first step of every field that the schema keeps for the group Admin: the caller's own record decides, because a token
@@ -19,12 +23,13 @@ export function request(ctx: CallerCtx) {
 }
 
 /**
- * Nothing for an administrator; anybody else is refused as the schema refuses. Where administrators need a second factor, a session
+ * Nothing for an administrator; anybody else, and a session that was ended (decision 0122), is refused as the schema refuses. Where administrators need a second factor, a session
  * that has not shown it is refused with a code of its own (decision 0044).
  */
 export function response(ctx: CallerCtx) {
   failOnError(ctx)
   if (!ctx.result || userTypeOf(ctx.result.userType ?? '') !== 'Admin') return util.unauthorized()
+  refuseEndedSession(ctx)
   const { claims } = ctx.identity as { claims: { auth_time?: number } }
   if (ctx.env['SECOND_FACTOR'] === 'true' && !hasSecondFactor(ctx.result.secondFactorSince, claims.auth_time))
     util.error('second-factor-missing', 'second-factor-missing')

@@ -1,14 +1,16 @@
 import { extensions } from '@aws-appsync/utils'
 import { callerId } from './caller-id.ts'
 import type { Ctx } from './context.ts'
+import { refuseEndedSession } from './current-session.ts'
 import { endWithSession } from './end-with-session.ts'
+import { failOnError } from './fail-on-error.ts'
+
+export { request } from './current-session.ts'
 
 /** A subscription to what is the caller's own: AppSync passes on only what carries the caller's id as studentId, until their sessions end. */
-export function request() {
-  return { payload: null }
-}
-
-export function response(ctx: Ctx) {
+export function response(ctx: Ctx<Record<string, unknown>, { sessionsEndedAt?: number } | null>) {
+  failOnError(ctx)
+  refuseEndedSession(ctx)
   extensions.setSubscriptionFilter({
     filterGroup: [{ filters: [{ fieldName: 'studentId', operator: 'eq', value: callerId(ctx) }] }],
   })

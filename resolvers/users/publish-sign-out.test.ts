@@ -38,6 +38,16 @@ describe('publishSignOut', () => {
     expect(invalidationFilter).toEqual({ filterGroup: [{ filters }] })
   })
 
+  it.each(ownSubscriptions())('keeps $field from a session that was ended before it', ({ first }) => {
+    const subscribe = (sessionsEndedAt?: number) =>
+      openResolver(first).response({
+        identity: { sub: 'u1', claims: { auth_time: 8 } },
+        args: { progressKey: 'p1', taskKey: 't1' },
+        result: sessionsEndedAt === undefined ? {} : { sessionsEndedAt },
+      }).error?.type
+    expect([subscribe(), subscribe(8_900), subscribe(9_000)]).toEqual([undefined, undefined, 'Unauthorized'])
+  })
+
   it.each(adminSubscriptions())('filters $field by nothing but its arguments', ({ field, file }) => {
     const { subscriptionFilter } = openResolver(file).response({ identity: { sub: 'u1' }, args: { progressKey: 'p1' } })
     const filter = { fieldName: 'attempt.progressKey', operator: 'eq', value: 'p1' }

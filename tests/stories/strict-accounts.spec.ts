@@ -53,12 +53,11 @@ async function turnOn(page: Page, password: string): Promise<{ secret: string; r
   await prove(page, password, 'Continue')
   const secret = ((await page.locator('.second-factor__secret').textContent()) ?? '').replace(/\s/g, '')
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-  await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, 0))
-  await page.getByRole('button', { name: 'Turn on' }).click()
   const codes = page.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const recoveryCode = (await codes.first().textContent()) ?? ''
-  await page.getByRole('button', { name: 'I saved them, sign in' }).click()
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, 0))
+  await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(
     messages(page).getByText('SUCCESS: Two-step verification is on. Sign in with your password and a code'),
   ).toBeVisible()
@@ -143,7 +142,7 @@ story('a student turns a second factor on, signs in with it, and off again', { t
     .toEqual(
       expect.arrayContaining([
         'Nursing Academy: two-step verification is on',
-        'Nursing Academy: new recovery codes were made',
+        'Nursing Academy: new recovery codes were created',
         'Nursing Academy: two-step verification is off',
       ]),
     )
@@ -153,7 +152,7 @@ story('a student turns a second factor on, signs in with it, and off again', { t
   await expectAccessible(page)
   await page.getByLabel('Recovery code').fill(recoveryCode)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-  await expect(messages(page).getByText('ERROR: That recovery code is wrong or was used already')).toBeVisible()
+  await expect(messages(page).getByText('ERROR: That recovery code is wrong or has already been used')).toBeVisible()
   await page.getByLabel('Recovery code').fill(newCode)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await expect(heading(page, 'Your Account')).toBeVisible()
@@ -175,12 +174,12 @@ story(
     await expect(heading(page, 'Your Account')).toBeVisible()
     await expect(
       messages(page)
-        .getByText(/^ERROR: Administrators sign in with a second factor here/)
+        .getByText(/^ERROR: Administrators need two-step verification/)
         .first(),
     ).toBeVisible()
     const { secret } = await turnOn(page, ADMIN.password)
-    // The session of before has not shown it, however its token was made.
-    expect((await rawClient(URL_HERE, before)(users, {})).codes).toEqual(['second-factor-missing'])
+    // The session of before was ended, however long its token is good.
+    expect((await rawClient(URL_HERE, before)(users, {})).codes).toEqual(['Unauthorized'])
     await fillSignIn(page, ADMIN.email, ADMIN.password)
     await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, 1))
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()

@@ -92,7 +92,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
         'fail-on-error',
       ),
       ...files('resolvers/users', 'Query.me.table', 'Mutation.recordSeen.table'),
-      ...files('resolvers/progress', 'Query.myProgress.table', 'Subscription.onAttemptMove.table'),
+      ...files('resolvers/progress', 'Query.myProgress.table', 'Subscription.onAttemptMove.pipeline/2-move.table'),
       ...files('resolvers/payments', 'Query.myPayment.table', 'Query.myOpenPayments.table', 'Query.myRefunds.table'),
       ...files('infra/api', 'list-admin-fields'),
       ...files('domain/progress', 'progress'),

@@ -21,6 +21,11 @@ async function hasSecondFactor(UserPoolId: string, Username: string): Promise<bo
   return UserMFASettingList.length > 0
 }
 
+async function turnOffSecondFactor(UserPoolId: string, Username: string): Promise<void> {
+  const SoftwareTokenMfaSettings = { Enabled: false, PreferredMfa: false }
+  await cognito().send(new AdminSetUserMFAPreferenceCommand({ UserPoolId, Username, SoftwareTokenMfaSettings }))
+}
+
 async function signOut(UserPoolId: string, Username: string): Promise<void> {
   await cognito().send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }))
 }
@@ -35,13 +40,11 @@ const deps: TriggerDeps = {
     // Every kind of character that a pool may ask for.
     const Password = `aA1!${randomBytes(32).toString('base64url')}`
     await cognito().send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }))
+    await turnOffSecondFactor(UserPoolId, Username)
     await signOut(UserPoolId, Username)
   },
   hasSecondFactor,
-  turnOffSecondFactor: async (UserPoolId, Username) => {
-    const SoftwareTokenMfaSettings = { Enabled: false, PreferredMfa: false }
-    await cognito().send(new AdminSetUserMFAPreferenceCommand({ UserPoolId, Username, SoftwareTokenMfaSettings }))
-  },
+  turnOffSecondFactor,
   factorRequired: process.env['SECOND_FACTOR'] === 'true',
   now: () => Date.now(),
   confirmByEmail: process.env['CONFIRM_EMAIL'] === 'true',

@@ -7,7 +7,7 @@ import type {
 } from 'aws-lambda'
 import { checkSignUp } from './check-sign-up.ts'
 import { acceptRecoveryCode, type RecoveryDeps } from '#lambdas/users/recovery/accept-recovery-code.ts'
-import { recordSignIn } from './record-sign-in.ts'
+import { noticeFactor, recordSignIn } from './record-sign-in.ts'
 import { createAccount } from './create-account.ts'
 import { recordNewPassword } from './record-new-password.ts'
 import { writeMail } from './write-mail.ts'
@@ -20,9 +20,7 @@ export type TriggerEvent =
   | CustomMessageTriggerEvent
 
 export type TriggerDeps = RecoveryDeps & {
-  /** Ends every session of a user. */
-  signOut: (userPoolId: string, userName: string) => Promise<void>
-  /** Gives a user a password that no one knows, and ends their sessions. */
+  /** Gives a user a password that no one knows and no second factor, and ends their sessions. */
   voidPassword: (userPoolId: string, userName: string) => Promise<void>
   confirmByEmail: boolean
   siteUrl: string | undefined
@@ -44,6 +42,7 @@ export async function answerTrigger(event: TriggerEvent, deps: TriggerDeps): Pro
     case 'PreAuthentication_Authentication': {
       const code = event.request.validationData?.['recoveryCode']
       if (code !== undefined) await acceptRecoveryCode(event, code, deps)
+      else await noticeFactor(event, deps)
       break
     }
     case 'PostConfirmation_ConfirmSignUp':

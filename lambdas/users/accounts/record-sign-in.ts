@@ -59,31 +59,43 @@ async function noteChange(user: UserItem, isOn: boolean, deps: SignInDeps): Prom
   else if (before !== isOn) await storeAccountChange(user, isOn ? 'second-factor-on' : 'second-factor-off', deps)
 }
 
-/** The pool has an address that the record has not: the process died that moved it. Its owner is mailed as ever. */
+/**
+ * Before the password of a sign-in: the owner is mailed when the second factor has changed, also where it now keeps them out. What fails is
+ * logged and prevents no sign-in. One read unit, and nothing else when all is as it was.
+ */
+export async function noticeFactor(event: PoolUser, deps: SignInDeps): Promise<void> {
+  try {
+    const key = userKey(event.request.userAttributes['sub'] ?? '')
+    const user = await getItem<UserItem>(deps.table, key, { consistent: true })
+    if (user) await noteChange(user, await deps.hasSecondFactor(event.userPoolId, event.userName), deps)
+  } catch (error) {
+    logError(error, { doing: 'look at the second factor of a sign-in' })
+  }
+}
+
+/** The pool has an address that the record has not: the process died that moved it. Its owner is mailed as ever; a failure is logged. */
 async function followEmail(event: PoolUser, user: UserItem, deps: SignInDeps): Promise<void> {
   const verdict = checkEmail(event.request.userAttributes['email'] ?? '')
-  if (verdict.ok && verdict.email !== user.email) await storeEmail(user, verdict.email, deps)
+  if (!verdict.ok || verdict.email === user.email) return
+  try {
+    await storeEmail(user, verdict.email, deps)
+  } catch (error) {
+    logError(error, { doing: 'follow the address of the pool' })
+  }
 }
 
 /**
- * After each sign-in, before its tokens are given: a user without a record gets it (never an administrator's), the owner is mailed when the
- * second factor has changed, and the record of an administrator says since when sign-ins show one, where they must (decision 0044).
- * What cannot be said of an administrator who must have one ends the sign-in; of others it is logged. Half a read unit, and nothing
- * else when all is as it was.
+ * After each sign-in, before its tokens are given: a user without a record gets it (never an administrator's), the record follows the pool's
+ * address, and that of an administrator says since when sign-ins show a second factor, where they must (decision 0044). What cannot be
+ * said of an administrator ends the sign-in. Half a read unit, and nothing else when all is as it was.
  */
 export async function recordSignIn(event: PoolUser, deps: SignInDeps): Promise<void> {
   const uid = event.request.userAttributes['sub'] ?? ''
   const user = await getItem<UserItem>(deps.table, userKey(uid))
   if (!user) return healAccount(event, deps)
-  const mustShow = user.userType === 'Admin' && deps.factorRequired
-  try {
-    const isOn = await deps.hasSecondFactor(event.userPoolId, event.userName)
-    if (mustShow && isOn !== (user.secondFactorSince !== undefined))
-      await setSince(deps.table, uid, isOn ? deps.now() : undefined)
-    await noteChange(user, isOn, deps)
-    await followEmail(event, user, deps)
-  } catch (error) {
-    if (mustShow) throw error
-    logError(error, { doing: 'look at the second factor of a sign-in' })
-  }
+  await followEmail(event, user, deps)
+  if (user.userType !== 'Admin' || !deps.factorRequired) return
+  const isOn = await deps.hasSecondFactor(event.userPoolId, event.userName)
+  if (isOn === (user.secondFactorSince !== undefined)) return
+  await setSince(deps.table, uid, isOn ? deps.now() : undefined)
 }

@@ -1,7 +1,9 @@
 import type { User } from '#generated/schema.ts'
+import { isEndedSession } from '#domain/users/fresh-sign-in.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import type { Identity } from '#lambdas/field/field-handler.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { UserDeps } from '#lambdas/users/user-deps.ts'
 import type { EmailChangeItem } from '#table/email-change.ts'
@@ -27,29 +29,38 @@ async function addressOf(uid: string, code: string, { table, now }: UserDeps): P
   return tried.item
 }
 
+/** Nothing more is done with a code that was right; one that was asked for since stays. */
+async function useUp({ pk, sk, codeHash }: EmailChangeItem, { table }: UserDeps): Promise<void> {
+  await updateItem<EmailChangeItem>(table, {
+    Key: { pk, sk },
+    UpdateExpression: 'SET tries = :most',
+    ConditionExpression: 'codeHash = :hash',
+    ExpressionAttributeValues: { ':most': MOST_TRIES, ':hash': codeHash },
+  })
+}
+
 /**
  * Moves the caller's account to the address whose mailed code this is (decision 0123): first in the user pool, where an address belongs to one
  * account, then in the record, whose owner is mailed at the address before. A process that died between them is made good by the same call
- * again or by the next sign-in. Refuses with 'email-code-wrong', 'email-used' and 'user-not-found'. 1 read unit, 16 write units.
+ * again or by the next sign-in. Refuses with 'sign-in-again' in a session that was ended, 'email-code-wrong', 'email-used' and 'user-not-found'.
+ * 2 read units, 16 write units.
  */
-export async function confirmEmailChange({ code }: { code: string }, uid: string, deps: UserDeps): Promise<User> {
+export async function confirmEmailChange(
+  { code }: { code: string },
+  { sub: uid, signedInAt }: Pick<Identity, 'sub' | 'signedInAt'>,
+  deps: UserDeps,
+): Promise<User> {
   const { table, accounts } = deps
+  const owner = await getItem<UserItem>(table, userKey(uid), { consistent: true })
+  if (isEndedSession(owner?.sessionsEndedAt, signedInAt)) throw new Refusal('sign-in-again')
   const change = await addressOf(uid, code, deps)
   if ((await accounts.moveEmail(uid, change.email)) === 'used') throw new Refusal('email-used')
   return retryOnConflict({ failure: 'The address could not be stored' }, async () => {
     const user = await getItem<UserItem>(table, userKey(uid), { consistent: true })
     if (!user || user.deleting !== undefined) throw new Refusal('user-not-found')
     if (user.email === change.email) return ownUserReply(user)
-    const isStored = await storeEmail(user, change.email, deps, [
-      {
-        Update: {
-          Key: emailChangeKey(uid),
-          UpdateExpression: 'SET tries = :most',
-          ConditionExpression: 'codeHash = :hash',
-          ExpressionAttributeValues: { ':most': MOST_TRIES, ':hash': change.codeHash },
-        },
-      },
-    ])
-    return isStored ? ownUserReply({ ...user, email: change.email }) : CONFLICT
+    if (!(await storeEmail(user, change.email, deps))) return CONFLICT
+    await useUp(change, deps)
+    return ownUserReply({ ...user, email: change.email })
   })
 }

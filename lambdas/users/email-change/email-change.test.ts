@@ -3,6 +3,8 @@ import type { Mail } from '#lambdas/aws/send-mail.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
+import { endSessions } from '#lambdas/users/end-sessions.ts'
+import { createRecoveryCodes } from '#lambdas/users/recovery/create-recovery-codes.ts'
 import { anOffice, aPerson, type Office } from '#lambdas/users/testing/users-fixture.ts'
 import type { AccountChangeItem } from '#table/account-change.ts'
 import { accountChangesOf } from '#table/keys.ts'
@@ -20,7 +22,7 @@ beforeEach(async () => {
 const sendMail = (mail: Mail) => Promise.resolve(void mails.push(mail))
 const identity = (minutesAgo = 0) => ({ sub: 'sam', signedInAt: office.clock.now / 1_000 - minutesAgo * 60 })
 const request = (email: string, who = identity()) => requestEmailChange({ email }, who, { ...office.deps, sendMail })
-const confirm = (code: string, uid = 'sam') => confirmEmailChange({ code }, uid, office.deps)
+const confirm = (code: string, uid = 'sam') => confirmEmailChange({ code }, { ...identity(), sub: uid }, office.deps)
 const mailedCode = () => /\b\d{6}\b/.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''
 const wrongCode = () => (mailedCode() === '000000' ? '000001' : '000000')
 
@@ -88,6 +90,18 @@ describe('a code', () => {
     expect((await office.record('sam'))?.email).toBe('sam@academy.example')
   })
 
+  it('is neither mailed nor taken in a session that was ended', async () => {
+    await request('new@example.com')
+    const session = identity()
+    office.clock.now += 2 * MINUTE
+    await endSessions('password', 'sam', office.deps)
+    expect(await codeOf(confirmEmailChange({ code: mailedCode() }, session, office.deps))).toBe('sign-in-again')
+    expect(await codeOf(request('thief@example.com', session))).toBe('sign-in-again')
+    expect(await codeOf(createRecoveryCodes(session, office.deps))).toBe('sign-in-again')
+    expect((await office.record('sam'))?.email).toBe('sam@academy.example')
+    expect(await confirm(mailedCode())).toMatchObject({ email: 'new@example.com' })
+  })
+
   it('of an address that another account got in the meantime changes nothing', async () => {
     await request('new@example.com')
     office.accounts.emails.set('tom', 'new@example.com')
@@ -99,7 +113,7 @@ describe('a code', () => {
     await request('new@example.com')
     const gone = { ...office.deps, table: { ...office.deps.table, name: 'no-such-table' } }
     office.accounts.emails.set('sam', 'new@example.com')
-    await expect(confirmEmailChange({ code: mailedCode() }, 'sam', gone)).rejects.toThrow()
+    await expect(confirmEmailChange({ code: mailedCode() }, identity(), gone)).rejects.toThrow()
     expect(await confirm(mailedCode())).toMatchObject({ email: 'new@example.com' })
   })
 })

@@ -1,19 +1,18 @@
 import { onCondition, ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
+import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { accountChangeItem } from '#table/account-change.ts'
 import { userKey } from '#table/keys.ts'
 import { type UserItem, userTypeFields } from '#table/user.ts'
 
 /**
- * Stores the address that the user pool has by now, with the search text, and the order for the mail to the one before; `more` in the same
- * transaction. False: the record changed since it was read. At most 14 write units.
+ * Stores the address that the user pool has by now, with the search text, and the order for the mail to the one before
+ * False: the record changed since it was read. At most 14 write units.
  */
 export async function storeEmail(
   user: UserItem,
   email: string,
   { table, now }: { table: Table; now: () => number },
-  more: readonly Write[] = [],
 ): Promise<boolean> {
   const { data } = userTypeFields({ ...user, email }, user.userType)
   const update = {
@@ -25,7 +24,6 @@ export async function storeEmail(
   const written = await transactWrite(table, [
     { Update: { Key: userKey(user.uid), ...onCondition(update, asRead) } },
     { Put: { Item: accountChangeItem(user, { change: 'email', at: now(), now: email }) } },
-    ...more,
   ])
   return written.ok
 }

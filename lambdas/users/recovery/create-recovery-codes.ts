@@ -1,4 +1,4 @@
-import { isFreshSignIn } from '#domain/users/fresh-sign-in.ts'
+import { isEndedSession, isFreshSignIn } from '#domain/users/fresh-sign-in.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { ifPresent } from '#lambdas/dynamodb/conditions.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
@@ -23,6 +23,7 @@ export async function createRecoveryCodes(
   if (!isFreshSignIn(signedInAt, at)) throw new Refusal('sign-in-again')
   const user = await getItem<UserItem>(deps.table, userKey(uid))
   if (!user) throw new Refusal('user-not-found')
+  if (isEndedSession(user.sessionsEndedAt, signedInAt)) throw new Refusal('sign-in-again')
   const codes = newRecoveryCodes()
   const hashes = codes.map((code) => recoveryHashOf(uid, code))
   const written = await transactWrite(deps.table, [

@@ -11,11 +11,14 @@ import { createRecoveryCodes } from './create-recovery-codes.ts'
 
 const table = sharedTable()
 const turnedOff: string[] = []
+const signedOut: string[] = []
+let isOn = true
 const deps = {
   table,
   now: () => 1_000,
   joinGroup: () => Promise.resolve(),
-  hasSecondFactor: () => Promise.resolve(true),
+  hasSecondFactor: () => Promise.resolve(isOn),
+  signOut: (_: string, user: string) => Promise.resolve(void signedOut.push(user)),
   factorRequired: false,
   turnOffSecondFactor: (pool: string, user: string) => Promise.resolve(void turnedOff.push(`${pool} ${user}`)),
 }
@@ -33,6 +36,11 @@ it('turns the second factor off by each code once, however it is typed, and mail
   expect(turnedOff).toEqual(['pool lost'])
   expect(await profile('lost')).toMatchObject({ secondFactor: false, sessionsEndedAt: 1_000 })
   await expect(withCode('lost', first)).rejects.toThrow(accountFailures['recovery-code-wrong'])
+  expect(signedOut).toEqual(['lost'])
+  // The password was mistyped: the factor is off, and no code is used up.
+  isOn = false
+  await withCode('lost', second)
+  isOn = true
   await withCode('lost', second)
   expect(turnedOff).toHaveLength(2)
 })

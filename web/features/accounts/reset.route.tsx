@@ -45,8 +45,8 @@ export function ResetPage() {
           />
         ) : claim ? (
           <CodeForm label="Forgot Password" action="Confirm" onCode={(given) => prove(email, given)}>
-            This account was never confirmed. Enter the code that we sent to <strong>{email}</strong> to show that the
-            address is yours. Then you choose a new password.
+            This account was never confirmed. Enter the code that we sent to <strong>{email}</strong> to confirm it’s
+            yours. Then you’ll choose a new password.
           </CodeForm>
         ) : (
           <NewPasswordForm key={`${email} ${code}`} email={email} code={code} />

@@ -142,7 +142,7 @@ export function SignInPage() {
               autoCapitalize="characters"
               spellCheck={false}
               required
-              hint="It turns two-step verification off, so that you can set it up again"
+              hint="This turns off two-step verification so you can set it up again"
               error={errors.recoveryCode?.message}
               {...form.register('recoveryCode', { required: 'Enter one of your recovery codes' })}
             />

@@ -41,7 +41,7 @@ it('says first what the course is: price, days, classes, room, seats, contents a
     ['Instructor', 'Academy Instructor'],
     ['Contents', 'StrategiesFoundations'],
     ['Quizzes of students', 'Offered'],
-    ['Certificate', 'Every task finished, every Practice and adaptive test passed'],
+    ['Certificate', 'Finish every task and pass every Practice and adaptive test'],
     ['Description', 'For those who sit RN next.'],
   ])
 })

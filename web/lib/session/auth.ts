@@ -165,7 +165,12 @@ export async function sendPasswordReset(email: string): Promise<'reset' | 'claim
 export async function claimAccount(email: string, code: string): Promise<void> {
   const amplify = await loadAmplify()
   const options = { clientMetadata: { claim: 'true' } }
-  await amplify.confirmSignUp({ username: email, confirmationCode: code, options })
+  try {
+    await amplify.confirmSignUp({ username: email, confirmationCode: code, options })
+  } catch (error) {
+    // Confirmed by a call before, whose reply or whose next step was lost: a new password is all that is missing.
+    if (!(error instanceof Error && error.name === 'NotAuthorizedException')) throw error
+  }
   await amplify.resetPassword({ username: email })
 }
 

@@ -132,6 +132,7 @@ it('leaves a reminder as it was when it could not be stored', async () => {
 
 describe('the second factor', () => {
   it('takes six digits only', async () => {
+    api.reply('CreateRecoveryCodes', { createRecoveryCodes: [] })
     show()
     await press(twoStepWords.setUp)
     await type('Your password', 'secret-1')
@@ -175,18 +176,17 @@ describe('a change of the second factor', () => {
 describe('the recovery codes', () => {
   const CODES = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH']
 
-  it('are shown once it is on, before every session ends', async () => {
+  it('are shown before it is turned on, which ends every session', async () => {
     api.reply('CreateRecoveryCodes', { createRecoveryCodes: CODES })
     const router = show()
     await press(twoStepWords.setUp)
     await type('Your password', 'secret-1')
     await press('Continue')
-    await type('Code', '123456')
-    await press('Turn on')
     const list = within(await screen.findByRole('region', { name: twoStepWords.codesTitle }))
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES)
-    expect(account.endEverySession).not.toHaveBeenCalled()
-    await press(twoStepWords.savedAndLeave)
+    expect(account.turnOnSecondFactor).not.toHaveBeenCalled()
+    await type('Code', '123456')
+    await press('Turn on')
     await vi.waitFor(() => {
       expect(router.state.location.pathname).toBe('/sign-in')
     })

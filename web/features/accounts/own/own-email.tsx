@@ -115,7 +115,7 @@ function NewEmail({ onTyped }: { onTyped: (email: string) => void }) {
         error={errors.email?.message}
         {...form.register('email', { validate: (email) => checkEmail(email).ok || accountRefusals['email-invalid'] })}
       />
-      <Button type="submit">{emailWords.send}</Button>
+      <Button type="submit">{emailWords.next}</Button>
     </Form>
   )
 }

@@ -27,8 +27,8 @@ export function OwnSessions() {
     <Card as="section" aria-labelledby="account-sessions">
       <h2 id="account-sessions">Sessions</h2>
       <p>
-        A session ends with the last tab of the browser, and after a day at the latest. You left one open on another
-        device? Sign out everywhere: the others end within fifteen minutes.
+        You stay signed in until you close your last browser tab, for up to a day. Still signed in on another device?
+        Sign out everywhere. Other devices are signed out within 15 minutes.
       </p>
       <Button variant="secondary" busy={busy} onClick={() => void leave()}>
         Sign out everywhere

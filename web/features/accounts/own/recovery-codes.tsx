@@ -1,31 +1,11 @@
-import { useState } from 'react'
 import { twoStepWords } from '#domain/messages/account-page.ts'
-import { showError } from '#web/lib/message-store.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
-import { changeFailureText } from '../failure-text.ts'
 
-type RecoveryCodesProps = {
-  codes: readonly string[]
-  action: string
-  onDone: () => Promise<void>
-}
-
-/** New recovery codes, which are shown this once: to be copied or saved as a file before what is next. */
-export function RecoveryCodes({ codes, action, onDone }: RecoveryCodesProps) {
-  const [busy, setBusy] = useState(false)
+/** New recovery codes, which are shown this once: to be copied or saved as a file. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = `${codes.join('\n')}\n`
-  const done = async () => {
-    setBusy(true)
-    try {
-      await onDone()
-    } catch (error) {
-      showError(changeFailureText(error))
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <section className="second-factor" aria-labelledby="recovery-codes">
       <h3 id="recovery-codes">{twoStepWords.codesTitle}</h3>
@@ -46,9 +26,6 @@ export function RecoveryCodes({ codes, action, onDone }: RecoveryCodesProps) {
           }}
         >
           Download
-        </Button>
-        <Button busy={busy} onClick={() => void done()}>
-          {action}
         </Button>
       </div>
     </section>

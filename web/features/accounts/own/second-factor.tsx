@@ -19,9 +19,9 @@ import {
 import { storeRoute } from '#web/lib/session/stored-route.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { FocusHere } from '#web/ui/layout/focus-here.tsx'
 import { CodeForm } from '../code-form.tsx'
 import { secondFactorFailureText } from '../failure-text.ts'
-import { failureText } from './own-failure.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -32,10 +32,10 @@ const CODES_KEY = ['recovery-codes-left']
 /** What the card is about to do, once the password is proven. */
 type Confirming = 'on' | 'off' | 'codes'
 
-/** Where a set-up stands, and the recovery codes that are shown this once; `then`: what ends the set-up. */
-type Step = { secret: NewSecondFactor } | { codes: readonly string[]; isSetUp: boolean }
+/** A set-up with its secret and recovery codes, or new codes alone: both are shown this once. */
+type Step = { codes: readonly string[]; secret?: NewSecondFactor }
 
-/** Turns the second factor on, with a QR code, its secret and recovery codes, or off: either asks for the password, and ends every session. */
+/** Turns the second factor on, with recovery codes, a QR code and its secret, or off: either asks for the password, and ends every session. */
 export function SecondFactor({ email }: { email: string }) {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -48,23 +48,13 @@ export function SecondFactor({ email }: { email: string }) {
     showMessage(message)
     await navigate(paths.signIn, { replace: true })
   }
-  const showNewCodes = async (isSetUp: boolean) => {
-    const { createRecoveryCodes: codes } = await mutate(CreateRecoveryCodesDocument, {})
-    setStep({ codes, isSetUp })
-  }
+  const newCodes = async () => (await mutate(CreateRecoveryCodesDocument, {})).createRecoveryCodes
   const turnOn = async (code: string) => {
     try {
       await turnOnSecondFactor(code)
+      await leave(accountSuccess.secondFactorOn)
     } catch (error) {
       showError(secondFactorFailureText(error))
-      return
-    }
-    try {
-      await showNewCodes(true)
-    } catch (error) {
-      // It is on all the same: the codes can be made on this page after the sign-in.
-      showError(failureText(error))
-      await leave(accountSuccess.secondFactorOn)
     }
   }
   const close = () => {
@@ -73,20 +63,25 @@ export function SecondFactor({ email }: { email: string }) {
   return (
     <Card as="section" aria-labelledby="account-factor" aria-busy={isPending}>
       <h2 id="account-factor">{twoStepWords.title}</h2>
-      <p>{isOn === true ? twoStepWords.on : twoStepWords.off}</p>
-      {step && 'secret' in step && <SetUpSecondFactor given={step.secret} onCode={turnOn} />}
-      {step && 'codes' in step && (
-        <RecoveryCodes
-          codes={step.codes}
-          action={step.isSetUp ? twoStepWords.savedAndLeave : twoStepWords.saved}
-          onDone={async () => {
-            if (step.isSetUp) await leave(accountSuccess.secondFactorOn)
-            else {
-              await client.invalidateQueries({ queryKey: CODES_KEY })
-              setStep(undefined)
-            }
-          }}
-        />
+      {step === undefined && <p>{isOn === true ? twoStepWords.on : twoStepWords.off}</p>}
+      {step && (
+        <FocusHere>
+          <div className="second-factor">
+            <RecoveryCodes codes={step.codes} />
+            {step.secret ? (
+              <SetUpSecondFactor given={step.secret} onCode={turnOn} />
+            ) : (
+              <Button
+                onClick={() => {
+                  void client.invalidateQueries({ queryKey: CODES_KEY })
+                  setStep(undefined)
+                }}
+              >
+                {twoStepWords.saved}
+              </Button>
+            )}
+          </div>
+        </FocusHere>
       )}
       {step === undefined && isOn !== undefined && <Choices isOn={isOn} onChoose={setConfirming} />}
       {confirming === 'on' && (
@@ -95,7 +90,9 @@ export function SecondFactor({ email }: { email: string }) {
           title={twoStepWords.setUp}
           action="Continue"
           onProven={async () => {
-            setStep({ secret: await beginSecondFactor(email) })
+            // While the password is fresh: the codes first.
+            const codes = await newCodes()
+            setStep({ codes, secret: await beginSecondFactor(email) })
             close()
           }}
           onClose={close}
@@ -109,7 +106,7 @@ export function SecondFactor({ email }: { email: string }) {
           title={twoStepWords.newCodes}
           action="Continue"
           onProven={async () => {
-            await showNewCodes(false)
+            setStep({ codes: await newCodes() })
             close()
           }}
           onClose={close}
@@ -167,13 +164,14 @@ const grouped = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join
 function SetUpSecondFactor({ given, onCode }: { given: NewSecondFactor; onCode: (code: string) => Promise<void> }) {
   return (
     <div className="second-factor">
-      <p>1. Scan this with your authenticator app, or type the secret into it.</p>
+      <h3>{twoStepWords.appTitle}</h3>
+      <p>Scan this with your authenticator app, or enter the setup key.</p>
       <QrCode text={given.address} label="QR code for your authenticator app" />
       <p>
-        Secret: <code className="second-factor__secret">{grouped(given.secret)}</code>
+        Setup key: <code className="second-factor__secret">{grouped(given.secret)}</code>
       </p>
       <CodeForm label={twoStepWords.setUp} action="Turn on" onCode={onCode}>
-        2. Enter the six digits that the app shows.
+        Enter the 6-digit code that the app shows.
       </CodeForm>
     </div>
   )

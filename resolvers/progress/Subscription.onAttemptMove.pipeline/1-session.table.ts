@@ -1,0 +1,1 @@
+export { request, response } from '#resolvers/shared/current-session.ts'
