@@ -38,6 +38,12 @@ const MORE_JUDGMENTS = 2
 /** How far candidates spread around the standard, in logits: near it decisions are hard, and the test is long. */
 const SPREAD = 1.2
 const LEAST_WEIGHT = 0.05
+/**
+ * A question of which little is known is asked as an unscored item as well: of those a test asks at most so large a part, and scores them
+ * so much more seldom than others, so that none is shown to more than a fifth of the students.
+ */
+const FRESH_PART = 0.1
+const FRESH_WEIGHT = 0.3
 
 /** Content items of an area that a test asks at most. */
 export const mostOfArea = (numbers: ExamNumbers, { share }: PlanArea): number =>
@@ -73,14 +79,15 @@ function weighted(items: readonly PackedItem[], weightOf: (item: PackedItem) => 
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item)
 }
 
-/**
- * The unscored items: those of which little is known rather than others, and no more of an area than it can spare.  */
+/** The unscored items: those of which little is known rather than others, and no more of an area than it can spare. */
 function drawTrials(singles: readonly PackedItem[], { numbers, plan, random }: DeckSource): PackedItem[] {
   const spare = plan.map(
     (area, index) => singles.filter((item) => item.area === index).length - mostOfArea(numbers, area),
   )
   const shuffled = shuffle(singles, random)
-  const ordered = [...shuffled.filter(({ fresh }) => fresh), ...shuffled.filter(({ fresh }) => !fresh)]
+  const fresh = shuffled.filter((item) => item.fresh)
+  const part = Math.ceil(fresh.length * FRESH_PART)
+  const ordered = [...fresh.slice(0, part), ...shuffled.filter((item) => !item.fresh), ...fresh.slice(part)]
   const trials: PackedItem[] = []
   for (const item of ordered) {
     const left = spare[item.area] ?? 0
@@ -110,7 +117,8 @@ export function drawDeck(source: DeckSource): DeckVerdict {
   const cases = ofKind('case', numbers.caseStudies === 0 ? 0 : numbers.caseStudies + MORE_CASES)
   const judgments = ofKind('judgment', mostJudgments(numbers) === 0 ? 0 : mostJudgments(numbers) + MORE_JUDGMENTS)
   const weightOf = (item: PackedItem) =>
-    Math.exp(-((meanDifficulty(item) - standard) ** 2) / (2 * SPREAD ** 2)) + LEAST_WEIGHT
+    (Math.exp(-((meanDifficulty(item) - standard) ** 2) / (2 * SPREAD ** 2)) + LEAST_WEIGHT) *
+    (item.fresh ? FRESH_WEIGHT : 1)
   const byArea = plan.map((_, area) =>
     weighted(
       singles.filter((item) => item.area === area && !isTrial.has(item.id)),

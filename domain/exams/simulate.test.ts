@@ -3,3 +3,8 @@ import { describeSittings } from './testing/describe-sittings.ts'
 import { generatedExam } from './testing/generated-bank.ts'
 
 describeSittings('a generated bank of 2,000', generatedExam(2_000, seededRandom(7)), 0.2)
+describeSittings(
+  'a generated bank of 2,000 one-point questions',
+  generatedExam(2_000, seededRandom(8), { onePoint: true }),
+  0.2,
+)

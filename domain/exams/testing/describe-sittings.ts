@@ -23,8 +23,12 @@ export const describeSittings = (name: string, source: ExamSource, mostShown?: n
     const given = source.plan.map(() => 0)
     let sittings = 0
 
-    const sitMany = (ability: number): Simulation[] =>
-      Array.from({ length: SITTINGS }, () => {
+    /** The largest share of the students of one ability who saw the same question, by ability. */
+    const mostOf = new Map<number, number>()
+
+    const sitMany = (ability: number): Simulation[] => {
+      const before = new Map(showings)
+      const simulations = Array.from({ length: SITTINGS }, () => {
         const simulation = simulateSitting({ ...source, numbers: NUMBERS, random }, source.standard + ability)
         if (!simulation) throw new Error('The bank does not suffice')
         const { sitting, questions } = simulation
@@ -33,6 +37,10 @@ export const describeSittings = (name: string, source: ExamSource, mostShown?: n
         for (const [area, count] of sitting.given.entries()) given[area] = (given[area] ?? 0) + count / sitting.content
         return simulation
       })
+      const shown = [...showings].map(([id, count]) => (count - (before.get(id) ?? 0)) / SITTINGS)
+      mostOf.set(ability, Math.max(...shown))
+      return simulations
+    }
 
     it.each(ABILITIES)(
       'decide students %d logits from the standard as they should, after 85 to 150 items',
@@ -61,6 +69,7 @@ export const describeSittings = (name: string, source: ExamSource, mostShown?: n
       it('show no question to more students than are allowed to see it', () => {
         const most = Math.max(...showings.values()) / sittings
         expect(most).toBeLessThanOrEqual(allowed + 3 * Math.sqrt((allowed * (1 - allowed)) / sittings))
+        for (const share of mostOf.values()) expect(share).toBeLessThanOrEqual(allowed + luck(allowed))
       })
 
     it('fail everybody who runs out of time before the minimum', () => {

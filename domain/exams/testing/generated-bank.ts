@@ -17,9 +17,9 @@ const kindAt = (id: number): ItemKind => (id % 33 === 0 ? 'judgment' : id % 50 =
 /**
  * An RN exam with so many questions for simulations: difficulties are normal around the standard, areas have their shares, every
  * thirty-third is a Bow-Tie of five points, every fiftieth a case study, every ninth other one gives up to four points, every tenth is
- * fresh.
+ * fresh. `onePoint`: every single question gives one point.
  */
-export function generatedExam(count: number, random: Random): ExamSource {
+export function generatedExam(count: number, random: Random, { onePoint = false } = {}): ExamSource {
   const { plan } = defaultSettings('RN')
   const areaOf = (place: number) => {
     let left = place
@@ -38,7 +38,7 @@ export function generatedExam(count: number, random: Random): ExamSource {
             ...part(difficulty + normal(random) * 0.4, 1 + random(4)),
             step,
           }))
-        : [part(difficulty, kind === 'judgment' ? 5 : id % 9 === 0 ? 4 : 1)]
+        : [part(difficulty, kind === 'judgment' ? 5 : id % 9 === 0 && !onePoint ? 4 : 1)]
     return { id, area: areaOf(random(100)), kind, parts, fresh: id % 10 === 0 }
   })
   return { exam: 'RN', plan, standard: 0, items }

@@ -57,8 +57,8 @@ function foreignToken(token: string): string {
   return `${header}.${foreign}.${sign('RSA-SHA256', Buffer.from(`${header}.${foreign}`), privateKey).toString('base64url')}`
 }
 
-/** A token of the time as an administrator, of who is one no more. */
-async function demotedToken(url: string, admin: string): Promise<string> {
+/** A token of a new administrator, who stays one or, `demoted`, is one no more. */
+async function administratorToken(url: string, admin: string, demoted = false): Promise<string> {
   const { uid, email } = await newStudent(url)
   const become = async (type: string) => {
     const types = await errorTypes(url, admin, `mutation { updateUser(input: {uid: "${uid}", type: ${type}}) { uid } }`)
@@ -66,8 +66,16 @@ async function demotedToken(url: string, admin: string): Promise<string> {
   }
   await become('Admin')
   const token = await signInForToken(url, email, PASSWORD)
-  await become('Student')
+  if (demoted) await become('Student')
   return token
+}
+
+/** Tokens of other callers in the same roles, for what ends the sessions of who asks. */
+export async function tokensAside(url: string, { tokens }: Cast): Promise<Cast['tokens']> {
+  const student = async () => signInForToken(url, (await newStudent(url)).email, PASSWORD)
+  const [owner, other, elsewhere, ended] = [await student(), await student(), await student(), await student()]
+  const admin = await administratorToken(url, tokens.admin)
+  return { ...tokens, owner, other, elsewhere, ended, admin, demoted: await administratorToken(url, admin, true) }
 }
 
 /** Brings together the callers of the matrix, on an academy with sample data. */
@@ -79,7 +87,7 @@ export async function castOfCallers(url: string): Promise<Cast> {
     runningTest(url, false),
     newStudent(url),
     enrolledStudent(url, 'Practice'),
-    demotedToken(url, admin),
+    administratorToken(url, admin, true),
   ])
   const input = { key: ended.test.progressKey, studentId: ended.uid, action: 'end' as const }
   await call(RemoveCourseStudentDocument, { input })

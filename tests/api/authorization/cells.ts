@@ -44,9 +44,9 @@ export type Cells = Readonly<Record<Role, Cell>>
 
 /**
  * A field, who may call it, and what it answers each of them. `as` distinguishes two rows of one field; a field of a type is
- * asked for through a query.
+ * asked for through a query; one that ends the sessions of who asks is asked by callers of its own.
  */
-export type Row = { field: string; as?: string; through?: string; cells: Cells }
+export type Row = { field: string; as?: string; through?: string; cells: Cells; endsSessions?: true }
 
 type SignedIn = Omit<Cells, 'nobody' | 'otherPool'>
 

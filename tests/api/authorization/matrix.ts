@@ -78,7 +78,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.confirmEmailChange', as: 'with a code that was mailed to no one', cells: everybody('let in') },
   { field: 'Mutation.createRecoveryCodes', cells: everybody('own') },
   { field: 'Query.recoveryCodesLeft', cells: everybody('own') },
-  { field: 'Mutation.endSessions', cells: everybody('answered') },
+  { field: 'Mutation.endSessions', cells: everybody('answered'), endsSessions: true },
   { field: 'Mutation.updateReminders', cells: everybody('answered') },
   { field: 'Mutation.deleteAccount', as: 'of another address', cells: everybody('let in') },
   { field: 'Mutation.registerCourse', cells: everybody('let in') },
