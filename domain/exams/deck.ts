@@ -42,7 +42,7 @@ const LEAST_WEIGHT = 0.05
  * A question of which little is known is asked as an unscored item as well: of those a test asks at most so large a part, and scores them
  * so much more seldom than others, so that none is shown to more than a fifth of the students.
  */
-const FRESH_PART = 0.1
+const FRESH_PART = 0.15
 const FRESH_WEIGHT = 0.3
 
 /** Content items of an area that a test asks at most. */
