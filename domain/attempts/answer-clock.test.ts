@@ -17,7 +17,7 @@ it('returns no time for an answer whose time was not stored, and counts on from 
 
 it('returns when each answer came, and how long it took, but never after the end', () => {
   const questions = [at(12_000), silent, { id: 2 }, at(20_000), at(90_000)]
-  expect(answerTimes({ startTime: 5_000, endTime: 60_000, questions })).toEqual([
+  expect(answerTimes({ startTime: 5_000, endTime: 60_000, questions })).toStrictEqual([
     { time: 12_000, seconds: 7 },
     { time: 12_000 },
     undefined,

@@ -110,6 +110,23 @@ describe('answering', () => {
     expect(canAnswer(attempt, { position, id, choice }, now)).toEqual(verdict)
   })
 
+  it('keeps the points of what gives several, and none of what gives one', () => {
+    const answerOf = (graded: Parameters<typeof answerQuestion>[1]) =>
+      answerQuestion(anAttempt(), graded).questions[0]?.answer
+    expect(answerOf({ ...wrong, points: 2, max: 3 })).toStrictEqual({ choice: [0], correct: false, points: 2, max: 3 })
+    expect(answerOf(right)).toStrictEqual({ choice: [1], correct: true })
+    expect(answerOf({ ...right, max: 3 })).toStrictEqual({ choice: [1], correct: true })
+  })
+
+  it('is of the item and the scoring that were served, and the same only as a whole', () => {
+    const several = answerQuestion(anAttempt(), { ...right, choice: [1, 2] })
+    const at = (more: object) => canAnswer(several, { position: 0, id: 7, choice: [1, 2], ...more }, NOW)
+    expect(at({})).toEqual({ ok: false, code: 'answered-so' })
+    expect(at({ choice: [1, 3] })).toEqual({ ok: false, code: 'already-answered' })
+    for (const other of [{ item: 2 }, { scoring: 'plus-minus' }])
+      expect(at(other)).toEqual({ ok: false, code: 'not-this-question' })
+  })
+
   it('is refused while an exam holds the attempt, to the last millisecond of it', () => {
     const held: Attempt = { ...running, hold: { progress: 'p1', task: 't1', n: 1, until: NOW + 50 } }
     const at = (now: number) => canAnswer(held, { position: 1, id: 8, choice: [0] }, now)
