@@ -27,6 +27,8 @@ type TableProps<Row> = {
   /** Narrow columns; on phones a row is two lines: its head with its last column, and the facts between. */
   compact?: boolean
   className?: string
+  /** No cell takes the focus: the frame does, so that a keyboard scrolls it where the table is wider than the screen. */
+  textOnly?: boolean
   start?: StartCell<Row> | undefined
   /** What stands in a column's head instead of its header, and how its rows are sorted. */
   headOf?: (column: TableColumn<Row>) => { content: ReactNode; sorted?: 'ascending' | 'descending' | undefined }
@@ -37,9 +39,9 @@ const classOf = <Row,>({ end = false, whole = false, from }: TableColumn<Row>) =
 
 /** A table; on phones each row becomes a small list of labelled facts. The first column heads its row. */
 export function Table<Row>({ caption, columns, rows, rowKey, compact = false, ...more }: TableProps<Row>) {
-  const { className, start, headOf } = more
+  const { className, start, headOf, textOnly = false } = more
   return (
-    <div className="table-frame">
+    <div className="table-frame" {...(textOnly && { role: 'region', 'aria-label': caption, tabIndex: 0 })}>
       <table className={classNames('table', compact && 'table--compact', className)}>
         <caption>{caption}</caption>
         <thead>

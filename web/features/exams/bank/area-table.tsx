@@ -20,6 +20,7 @@ export function AreaTable({ areas }: { areas: readonly AreaHealth[] }) {
   return (
     <>
       <Table
+        textOnly
         caption="Questions of each area, by difficulty"
         columns={columns}
         rows={areas}

@@ -95,6 +95,7 @@ export function SimulationResults({ results, standard }: ResultsProps) {
           </Grid>
         )}
         <Table
+          textOnly
           caption="Simulated tests by ability"
           columns={columnsOf(standard)}
           rows={results}
