@@ -200,6 +200,7 @@ describe('the changes that owners are mailed about', () => {
 
   it('are a second factor that was turned on or off by somebody who passed the site by, once each', async () => {
     await answer(trigger('PostConfirmation_ConfirmSignUp', {}, { ...attributes, sub: 'new' }))
+    signedOut.length = 0
     for (const [isOn, now] of [
       [false, 10],
       [true, 20],
@@ -211,6 +212,8 @@ describe('the changes that owners are mailed about', () => {
       ['second-factor-on', 20],
       ['second-factor-off', 40],
     ])
+    // With each change, the sessions of before.
+    expect(signedOut).toHaveLength(2)
   })
 
   it('keep no sign-in waiting that they fail for', async () => {

@@ -13,6 +13,8 @@ import { type AccountDeps, createAccount, type PoolUser } from './create-account
 export type SignInDeps = AccountDeps & {
   /** Whether a user's sign-ins ask for a second factor. */
   hasSecondFactor: (userPoolId: string, userName: string) => Promise<boolean>
+  /** Ends every session of a user. */
+  signOut: (userPoolId: string, userName: string) => Promise<void>
   /** Whether administrators must have one. */
   factorRequired: boolean
 }
@@ -52,22 +54,26 @@ async function noteFirstLook(table: Table, uid: string, isOn: boolean): Promise<
   )
 }
 
-/** Mails the owner when the second factor is not as it was at the last look: turned on or off by somebody who passed the site by. */
-async function noteChange(user: UserItem, isOn: boolean, deps: SignInDeps): Promise<void> {
+/** Mails the owner when the second factor is not as it was at the last look, turned on or off by somebody who passed the site by; whether it was so. */
+async function noteChange(user: UserItem, isOn: boolean, deps: SignInDeps): Promise<boolean> {
   const before = user.secondFactor ?? (user.secondFactorSince === undefined ? undefined : true)
   if (before === undefined) await noteFirstLook(deps.table, user.uid, isOn)
-  else if (before !== isOn) await storeAccountChange(user, isOn ? 'second-factor-on' : 'second-factor-off', deps)
+  if (before === undefined || before === isOn) return false
+  await storeAccountChange(user, isOn ? 'second-factor-on' : 'second-factor-off', deps)
+  return true
 }
 
 /**
- * Before the password of a sign-in: the owner is mailed when the second factor has changed, also where it now keeps them out. What fails is
- * logged and prevents no sign-in. One read unit, and nothing else when all is as it was.
+ * Before the password of a sign-in: when the second factor has changed, the owner is mailed, also where it now keeps them out, and every session of
+ * before ends. What fails is logged and prevents no sign-in. One read unit, and nothing else when all is as it was.
  */
 export async function noticeFactor(event: PoolUser, deps: SignInDeps): Promise<void> {
   try {
     const key = userKey(event.request.userAttributes['sub'] ?? '')
     const user = await getItem<UserItem>(deps.table, key, { consistent: true })
-    if (user) await noteChange(user, await deps.hasSecondFactor(event.userPoolId, event.userName), deps)
+    if (!user) return
+    const isOn = await deps.hasSecondFactor(event.userPoolId, event.userName)
+    if (await noteChange(user, isOn, deps)) await deps.signOut(event.userPoolId, event.userName)
   } catch (error) {
     logError(error, { doing: 'look at the second factor of a sign-in' })
   }

@@ -12,8 +12,6 @@ import type { UserItem } from '#table/user.ts'
 import { recoveryHashOf } from './recovery-codes.ts'
 
 export type RecoveryDeps = SignInDeps & {
-  /** Ends every session of a user. */
-  signOut: (userPoolId: string, userName: string) => Promise<void>
   /** Has sign-ins of a user ask for no second factor. */
   turnOffSecondFactor: (userPoolId: string, userName: string) => Promise<void>
 }

@@ -1,6 +1,6 @@
 import { isEndedSession, isFreshSignIn } from '#domain/users/fresh-sign-in.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { ifPresent } from '#lambdas/dynamodb/conditions.ts'
+import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import type { Identity } from '#lambdas/field/field-handler.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
@@ -10,6 +10,11 @@ import { userKey } from '#table/keys.ts'
 import { recoveryItem } from '#table/recovery.ts'
 import type { UserItem } from '#table/user.ts'
 import { newRecoveryCodes, recoveryHashOf } from './recovery-codes.ts'
+
+const ifSessionsAsRead = ({ uid, sessionsEndedAt }: UserItem) =>
+  sessionsEndedAt === undefined
+    ? { ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(sessionsEndedAt)' }
+    : ifEqual({ uid, sessionsEndedAt })
 
 /**
  * Makes ten recovery codes for the caller and answers with them, this once; those of before are good no more, and the owner is mailed (decision
@@ -27,10 +32,11 @@ export async function createRecoveryCodes(
   const codes = newRecoveryCodes()
   const hashes = codes.map((code) => recoveryHashOf(uid, code))
   const written = await transactWrite(deps.table, [
-    { ConditionCheck: { Key: userKey(uid), ...ifPresent } },
+    // No session was ended since the record was read.
+    { ConditionCheck: { Key: userKey(uid), ...ifSessionsAsRead(user) } },
     { Put: { Item: recoveryItem(uid, hashes, at) } },
     { Put: { Item: accountChangeItem(user, { change: 'recovery-codes', at }) } },
   ])
-  if (!written.ok) throw new Refusal('user-not-found')
+  if (!written.ok) throw new Refusal(written.item ? 'sign-in-again' : 'user-not-found')
   return codes
 }
