@@ -156,7 +156,9 @@ describe('the rights of roles', () => {
     expect(joining.map(({ actions }) => actions)).toEqual([
       [
         'AdminAddUserToGroup',
+        'AdminForgetDevice',
         'AdminGetUser',
+        'AdminListDevices',
         'AdminSetUserMFAPreference',
         'AdminSetUserPassword',
         'AdminUserGlobalSignOut',

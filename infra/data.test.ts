@@ -87,7 +87,9 @@ describe.each(environments)('the data of %s', (name) => {
     const [policy] = listStatements(data).filter(({ policy: of }) => of.startsWith('AccountsJoinsGroups'))
     const actions = [
       'AdminAddUserToGroup',
+      'AdminForgetDevice',
       'AdminGetUser',
+      'AdminListDevices',
       'AdminSetUserMFAPreference',
       'AdminSetUserPassword',
       'AdminUserGlobalSignOut',

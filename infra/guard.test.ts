@@ -59,8 +59,9 @@ it('lets only the users function move users between groups, and besides it only 
     })
   const deleting = ['AdminDeleteUser', 'AdminUserGlobalSignOut']
   const moving = ['AdminAddUserToGroup', 'AdminGetUser', 'AdminRemoveUserFromGroup', 'AdminUpdateUserAttributes']
+  const sessions = ['AdminForgetDevice', 'AdminListDevices']
   expect(Object.fromEntries(rights)).toEqual({
     Upkeep: [...deleting, 'ListUsers'],
-    Users: [...deleting, ...moving].toSorted(),
+    Users: [...deleting, ...moving, ...sessions].toSorted(),
   })
 })

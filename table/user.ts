@@ -17,6 +17,8 @@ export type UserItem = Key & { gsi1pk: string; gsi1sk: string } & Omit<User, 'ty
     secondFactor?: boolean
     /** When (epoch milliseconds) every session of before was ended: what a session of before subscribed to ends with it. */
     sessionsEndedAt?: number
+    /** Single sessions that were ended within the last minutes, by their device, and when (epoch milliseconds; decision 0124). */
+    endedDevices?: Record<string, number>
     /** Which reminders come by e-mail; absent: all of them. */
     reminders?: ReminderWishes
     /** Since when (epoch milliseconds) the account is being deleted; the record goes last (decision 0070). */
@@ -34,7 +36,13 @@ export const userItem = ({ type, ...user }: User): UserItem => ({
 /** The user that an item holds. */
 export function userOf(item: UserItem): User & { note?: UserNote } {
   const { pk: _pk, sk: _sk, gsi1pk: _1pk, gsi1sk: _1sk, type: _type, changing: _changing, userType, ...rest } = item
-  const { secondFactorSince: _since, secondFactor: _factor, sessionsEndedAt: _ended, ...shown } = rest
+  const {
+    secondFactorSince: _since,
+    secondFactor: _factor,
+    sessionsEndedAt: _ended,
+    endedDevices: _devices,
+    ...shown
+  } = rest
   const { reminders: _reminders, deleting: _deleting, ...user } = shown
   return { ...user, type: userTypeOf(userType) }
 }

@@ -65,8 +65,6 @@ export const nightly = () => [
       run: [...VITEST, 'related', '--run', ...nightlyTests()],
       report: 'vitest',
     },
-  ],
-  [
     {
       name: 'api',
       what: 'every payload through every text of the API',

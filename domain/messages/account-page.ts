@@ -37,6 +37,19 @@ export const twoStepWords = {
     'You’ll need only your password to sign in. Administrators may need two-step verification to do their work. You’ll be signed out on every device.',
 } as const
 
+/** Words of the list of sessions (decision 0124). */
+export const sessionWords = {
+  title: 'Sessions',
+  lead: 'You stay signed in until you close your last browser tab, for up to a day. Don’t recognize a device? Sign it out, then change your password.',
+  current: 'This device',
+  since: (time: string): string => `Signed in ${time}`,
+  signOut: 'Sign out',
+  signOutOf: (device: string, time: string): string => `Sign out ${device}, signed in ${time}`,
+  signedOut: (device: string): string => `Signed out: ${device}. Open pages there may work for up to 15 minutes`,
+  everywhere: 'Sign out everywhere',
+  loading: 'Loading your sessions',
+} as const
+
 /** Words of a change of the account's address (decision 0123). */
 export const emailWords = {
   change: 'Change email',

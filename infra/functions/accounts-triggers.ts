@@ -7,10 +7,12 @@ import { type Environment, siteUrlOf } from '#infra/environments.ts'
 import { grantTable } from './table-grants.ts'
 import { academyFunction } from './academy-function.ts'
 
-/** A new user joins a group, a new password ends sessions, a sign-in looks whether the second factor has changed, a recovery code turns it off, and a claim voids a password. */
+/** A new user joins a group, a new password ends sessions, a sign-in looks whether the second factor has changed and forgets sessions that are over, a recovery code turns it off, and a claim voids a password. */
 const POOL_RIGHTS = [
   'cognito-idp:AdminAddUserToGroup',
+  'cognito-idp:AdminForgetDevice',
   'cognito-idp:AdminGetUser',
+  'cognito-idp:AdminListDevices',
   'cognito-idp:AdminSetUserMFAPreference',
   'cognito-idp:AdminSetUserPassword',
   'cognito-idp:AdminUserGlobalSignOut',

@@ -10,7 +10,14 @@ import type { Environment } from '#infra/environments.ts'
 
 const DELETING = ['AdminUserGlobalSignOut', 'AdminDeleteUser']
 const LISTING = ['ListUsers']
-const MOVING = ['AdminGetUser', 'AdminAddUserToGroup', 'AdminRemoveUserFromGroup', 'AdminUpdateUserAttributes']
+const MOVING = [
+  'AdminGetUser',
+  'AdminAddUserToGroup',
+  'AdminRemoveUserFromGroup',
+  'AdminUpdateUserAttributes',
+  'AdminListDevices',
+  'AdminForgetDevice',
+]
 
 /**
  * Lets the function end the sessions of users of the pool and delete them; with `move` also look whether one is there and move it

@@ -60,6 +60,8 @@ function userPool(scope: Construct, environment: Environment): UserPool {
     email: poolMail(environment),
     mfa: Mfa.OPTIONAL,
     mfaSecondFactor: { sms: false, otp: true },
+    // Each sign-in is a device, which its owner sees and signs out; none does without the second factor (decision 0124).
+    deviceTracking: { challengeRequiredOnNewDevice: false, deviceOnlyRememberedOnUserPrompt: false },
     deletionProtection: environment.isProtected,
     removalPolicy: environment.removal,
   })

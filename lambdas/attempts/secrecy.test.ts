@@ -22,6 +22,9 @@ import { testSigner } from '#lambdas/testing/test-signer.ts'
 
 const SESSIONS = atDepth({ quick: 1_000, nightly: 10_000, mutation: 60 })
 
+/** A session in an exam is some four times as long. */
+const IN_EXAMS = SESSIONS / 4
+
 let banks: Table[]
 
 /** So many sessions share a bank: the more students a table has, the longer a query of it takes. */
@@ -142,6 +145,91 @@ async function silentSession(table: Table, seed: number): Promise<string[]> {
       .replaceAll(uid, 'the student'),
   )
 }
+
+/** The points of a Practice that runs are of answers from before the exam, and were shown then. */
+const withoutOldScore = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === 'Practice' && 'score' in value
+    ? { ...value, score: 'of before' }
+    : value
+
+/**
+ * All that a student receives from the start of an exam on who has answered part of a test before and left it: answers to it again and further,
+ * its end, reviews and looks, beside answers to the exam, before that ends. The verdicts of before the exam are the student's own.
+ */
+async function sessionInExam(table: Table, seed: number): Promise<string[]> {
+  const random = seededRandom(seed)
+  const own = { numOfQuestions: 4 + random(10), timeAllowed: 60, attempts: 3 }
+  const { uid, keys, deps, clock, start, move } = await aStudent(table, own)
+  await batchPut(table, enrolmentItems(uid))
+  deps.random = seededRandom(seed + 1)
+  const learning = { ...deps, publish: () => Promise.resolve(), signPlayback: testSigner }
+  const begin = (taskKey: string) => createTaskProgress({ ...keys, taskKey }, uid, deps)
+  let left = await start()
+  const answers: Parameters<typeof move>[0][] = []
+  const answerOf = (n: number, { question, currentQuestion: position }: typeof left) => ({
+    ...{ n, position, questionId: question?.id ?? 0, caseItem: question?.caseItem ?? null },
+    choice: question ? choiceFor(question, random(2) === 0) : [],
+  })
+  for (let steps = 1 + random(3); steps > 0; steps -= 1) {
+    const answer = answerOf(1, left)
+    answers.push(answer)
+    left = (await move(answer)).attempt
+  }
+  // A test beside it is over by its time, or both are left at once.
+  if (random(2) === 0) {
+    await begin('beside')
+    if (random(2) === 0) clock.time += 2 * MINUTE + 1
+  }
+  const replies: unknown[] = []
+  const tell = async (call: () => Promise<unknown>) => {
+    const reply = await call().catch((error: unknown) => {
+      if (error instanceof Refusal) return { code: error.code, data: error.data }
+      throw error
+    })
+    replies.push(reply)
+    return reply
+  }
+  const { attempt: exam } = await begin('exam')
+  if (!exam) throw new Error('No exam')
+  replies.push(exam)
+  const someTask = () => [keys.taskKey, 'beside', 'exam'][random(3)] ?? 'exam'
+  const acts = [
+    () => move(answers[random(answers.length)] ?? { n: 1 }),
+    () => move(answerOf(1, left)),
+    () => move({ n: 1, action: 'finish' }),
+    () => begin(someTask()),
+    () => reviewAttempt({ uid, progress: 'p1', task: someTask(), n: 1 }, deps),
+    async () => ({ ...(await taskView({ ...keys, taskKey: someTask() }, uid, learning)), next: null }),
+    async () => {
+      const { section, tasks } = await sectionView(keys, uid, learning)
+      return [section.completed, tasks.filter(({ key }) => [keys.taskKey, 'beside', 'exam'].includes(key))]
+    },
+    () => attemptHistory({ progressKey: 'p1', taskKey: someTask(), before: 50 }, uid, deps),
+  ]
+  await tell(() => move({ taskKey: 'exam', ...answerOf(1, exam) }))
+  for (let steps = 6 + random(8); steps > 0; steps -= 1) {
+    const act = acts[random(acts.length)]
+    if (act) await tell(act)
+    clock.time += random(1_000)
+  }
+  return replies.map((reply) =>
+    JSON.stringify(reply, withoutOldScore)
+      .replaceAll(/t-[0-9a-f]{8}/g, 't')
+      .replaceAll(uid, 'the student'),
+  )
+}
+
+it(`reveals nothing while an exam runs, of it and of a test that was left with answers, over ${IN_EXAMS} sessions`, async () => {
+  let replies = 0
+  for (let seed = 0; seed < IN_EXAMS; seed += 1) {
+    if (seed % ON_A_BANK === 0) await newBanks()
+    const [shown, opposite] = await Promise.all(banks.map((bank) => sessionInExam(bank, seed)))
+    expect(opposite).toEqual(shown)
+    expect(shown?.join('')).not.toMatch(/Rationale of|rationale|whyHtml|"correct":(true|false)|"match"/)
+    replies += shown?.length ?? 0
+  }
+  expect(replies).toBeGreaterThanOrEqual(IN_EXAMS * 8)
+}, 1_800_000)
 
 it(`reveals nothing to a student who answers nothing, by no field and at no moment, over ${SESSIONS} sessions`, async () => {
   let [replies, reviews] = [0, 0]

@@ -13,7 +13,7 @@ import { memoryTable } from '#lambdas/testing/memory-table.ts'
 import { aStudent, enrolmentItems, MINUTE, START } from './academy-fixture.ts'
 
 /** Sequences of moves. */
-const RUNS = atDepth({ quick: 100, nightly: 5_000, mutation: 40 })
+const RUNS = atDepth({ quick: 100, nightly: 3_000, mutation: 40 })
 
 // DynamoDB Local beside other work on two cores may be slow.
 vi.setConfig({ testTimeout: 200_000 + RUNS * 5_000 })

@@ -71,6 +71,6 @@ export const PUBLISH_CATALOGUE = `mutation PublishCatalogue($generatedAt: Float!
   publishCatalogue(generatedAt: $generatedAt) { generatedAt }
 }`
 
-export const PUBLISH_SIGN_OUT = `mutation PublishSignOut($uid: ID!, $endedAt: Float!, $own: Boolean!) {
-  publishSignOut(uid: $uid, endedAt: $endedAt, own: $own)
+export const PUBLISH_SIGN_OUT = `mutation PublishSignOut($uid: ID!, $endedAt: Float!, $device: ID, $own: Boolean!) {
+  publishSignOut(uid: $uid, endedAt: $endedAt, device: $device, own: $own)
 }`

@@ -112,7 +112,7 @@ describe('a message to the students of a course', () => {
     'goes on where it was cut, page by page, and no student gets two',
     { tags: ['nightly'], timeout: 600_000 },
     async () => {
-      const students = atDepth({ quick: 130, nightly: 5_000 })
+      const students = atDepth({ quick: 130, nightly: 2_500 })
       const course = await create(online())
       await enrolMany(course, students)
       await send(course.key)

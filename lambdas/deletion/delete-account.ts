@@ -1,4 +1,4 @@
-import { isFreshSignIn } from '#domain/users/fresh-sign-in.ts'
+import { isFreshSignIn } from '#domain/users/sessions.ts'
 import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'

@@ -14,7 +14,7 @@ export function hasLoneSurrogate(value: unknown): boolean {
 
 /**
  * Who calls, as AppSync's Cognito identity says it; `authTime` (seconds) only where administrators need a second factor, `signedInAt`
- * (seconds at which the session began) only for the deletion of one's own account.
+ * (seconds at which the session began) and its `device` only for what a session that was ended may not do.
  */
 export type Identity = {
   sub: string
@@ -22,6 +22,7 @@ export type Identity = {
   groups?: readonly string[] | null
   authTime?: number
   signedInAt?: number
+  device?: string
 }
 
 /** What every resolver with a Lambda source sends: `field` is 'Mutation.registerCourse' and the like. */

@@ -35,6 +35,18 @@ describe('the subscriptions of a person', () => {
       [PUBLISH_SIGN_OUT, { uid: 'ann', endedAt: 2, own: false }],
     ])
   })
+  it('end with one session by itself, of whatever type the person is', async () => {
+    const single = aRecord(aUser('sam', 'Student'), aUser('sam', 'Student', { endedDevices: { d1: 5 } }))
+    const more = aRecord(
+      aUser('ann', 'Admin', { endedDevices: { d1: 5 } }),
+      aUser('ann', 'Admin', { endedDevices: { d1: 5, d2: 6 } }),
+    )
+    expect(await published(single, more)).toEqual([
+      [PUBLISH_SIGN_OUT, { uid: 'sam', endedAt: 0, device: 'd1', own: true }],
+      [PUBLISH_SIGN_OUT, { uid: 'ann', endedAt: 0, device: 'd2', own: true }],
+      [PUBLISH_SIGN_OUT, { uid: 'ann', endedAt: 0, device: 'd2', own: false }],
+    ])
+  })
   it('end when the record is gone', async () => {
     expect(
       await published(aRecord(aUser('ann', 'Admin'), undefined), aRecord(aUser('sam', 'Student'), undefined)),

@@ -7,14 +7,16 @@ import { streamImage } from '#lambdas/dynamodb/stream-image.ts'
 /** After every session that there can be: the last second that a date can name. */
 const EVERY_SESSION = 8_640_000_000_000
 
-/** What ends of a person: the subscriptions to what is their own, or those for administrators, of sessions that began before a second. */
-type End = { uid: string; endedAt: number; own: boolean }
+/** What ends of a person: the subscriptions to what is their own, or those for administrators, of sessions that began before a second, or of one session by its device. */
+type End = { uid: string; endedAt: number; device?: string; own: boolean }
 
 function endsOf(before: UserItem, after: UserItem | undefined): End[] {
   const { uid, userType } = before
   const ended = after === undefined ? Infinity : (after.sessionsEndedAt ?? 0)
   const endedAt = Math.min(Math.floor(ended / 1000), EVERY_SESSION)
-  const ends: End[] = ended > (before.sessionsEndedAt ?? 0) ? [{ uid, endedAt, own: true }] : []
+  const all: End[] = ended > (before.sessionsEndedAt ?? 0) ? [{ uid, endedAt, own: true }] : []
+  const single = Object.keys(after?.endedDevices ?? {}).filter((id) => before.endedDevices?.[id] === undefined)
+  const ends = [...all, ...single.map((device): End => ({ uid, endedAt: 0, device, own: true }))]
   if (userType !== 'Admin') return ends
   if (after?.userType !== 'Admin') return [...ends, { uid, endedAt: EVERY_SESSION, own: false }]
   return [...ends, ...ends.map((end) => ({ ...end, own: false }))]
@@ -27,15 +29,15 @@ function endsIn({ Records: records }: DynamoDBStreamEvent): End[] {
     const before = streamImage<UserItem>(dynamodb?.OldImage)
     if (before?.type !== 'user') continue
     for (const end of endsOf(before, streamImage<UserItem>(dynamodb?.NewImage))) {
-      const key = `${end.uid}#${end.own}`
-      if (end.endedAt > (ends.get(key)?.endedAt ?? 0)) ends.set(key, end)
+      const key = `${end.uid}#${end.own}#${end.device ?? ''}`
+      if (end.endedAt >= (ends.get(key)?.endedAt ?? 0)) ends.set(key, end)
     }
   }
   return [...ends.values()]
 }
 
 /**
- * Ends what a person is still subscribed to in sessions that were ended (decision 0122), what a demoted administrator subscribed to as one, by
+ * Ends what a person is still subscribed to in sessions that were ended (decisions 0122, 0124), what a demoted administrator subscribed to as one, by
  * any demotion (decision 0036), and all of an account that is gone. Throws when that cannot be said, so that the batch comes again;
  * ending what has ended does nothing.
  */

@@ -11,6 +11,7 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { UserType } from '#domain/users/user.ts'
+import { type Device, forgetDevice, listDevices } from './sessions/devices.ts'
 
 /** What the user pool does for a change of a type; each call may be repeated. A user whom the pool does not know has nothing to change. */
 export type Accounts = {
@@ -26,6 +27,10 @@ export type Accounts = {
   moveEmail: (uid: string, email: string) => Promise<'moved' | 'used'>
   /** Whether sign-ins of the user ask for a second factor. */
   hasSecondFactor: (uid: string) => Promise<boolean>
+  /** The devices that the pool tracks of a user, each a sign-in. */
+  devices: (uid: string) => Promise<Device[]>
+  /** Gives the session of a device no new tokens. */
+  forgetDevice: (uid: string, id: string) => Promise<void>
   /** Whether the pool has this user, who can sign in: people may delete their own account there. */
   exists: (uid: string) => Promise<boolean>
 }
@@ -80,6 +85,8 @@ export function createAccounts(UserPoolId: string): Accounts {
         Username !== undefined && UserCreateDate !== undefined && UserCreateDate.getTime() < before ? [Username] : [],
       )
     },
+    devices: (Username) => listDevices(cognito(), { UserPoolId, Username }),
+    forgetDevice: (Username, id) => forgetDevice(cognito(), { UserPoolId, Username }, id),
     remove: (Username) => unlessUnknown(cognito().send(new AdminDeleteUserCommand({ UserPoolId, Username }))),
     signOut: (Username) => unlessUnknown(cognito().send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }))),
   }

@@ -1,12 +1,12 @@
 import { util } from '@aws-appsync/utils'
 import { get } from '@aws-appsync/utils/dynamodb'
-import { isEndedSession } from '#domain/users/fresh-sign-in.ts'
+import { type EndedSessions, isEndedSession, type SessionFacts } from '#domain/users/sessions.ts'
 import { userKey } from '#table/keys.ts'
 import { callerId } from './caller-id.ts'
 import type { Ctx } from './context.ts'
 import { failOnError } from './fail-on-error.ts'
 
-type SessionCtx = Ctx<Record<string, unknown>, { sessionsEndedAt?: number } | null>
+type SessionCtx = Ctx<Record<string, unknown>, EndedSessions | null>
 
 /** The first step of a subscription to what is the caller's own: their record says which sessions were ended. Half a read unit. */
 export function request(ctx: SessionCtx) {
@@ -20,8 +20,13 @@ export function response(ctx: SessionCtx) {
   return null
 }
 
-/** Refuses a session that began before the sessions of the record in `ctx.result` were ended. */
+/** The caller's session by the claims of their token. */
+export function sessionOf(ctx: Pick<Ctx, 'identity'>): SessionFacts {
+  const identity = ctx.identity as { claims?: { auth_time?: number; device_key?: string } } | null | undefined
+  return { signedInAt: identity?.claims?.auth_time, device: identity?.claims?.device_key }
+}
+
+/** Refuses a session that the record in `ctx.result` says was ended. */
 export function refuseEndedSession(ctx: Pick<SessionCtx, 'identity' | 'result'>): void {
-  const identity = ctx.identity as { claims?: { auth_time?: number } } | null
-  if (isEndedSession(ctx.result?.sessionsEndedAt, identity?.claims?.auth_time)) util.unauthorized()
+  if (isEndedSession(ctx.result, sessionOf(ctx))) util.unauthorized()
 }

@@ -1,17 +1,16 @@
-import { type AppSyncIdentityCognito, extensions } from '@aws-appsync/utils'
+import { extensions } from '@aws-appsync/utils'
 import { callerId } from './caller-id.ts'
 import type { Ctx } from './context.ts'
+import { sessionOf } from './current-session.ts'
 
 /**
- * Has AppSync end a subscription when `publishSignOut` names its subscriber and a second after the one at which their session began: a session
- * that began since goes on (decision 0122).
+ * Has AppSync end a subscription when `publishSignOut` names its subscriber and a second after the one at which their session began (a session
+ * that began since goes on: decision 0122), or their session itself, by its device (decision 0124).
  */
 export function endWithSession(ctx: Pick<Ctx, 'identity'>): void {
-  const identity = ctx.identity as Partial<AppSyncIdentityCognito> | null | undefined
-  const { auth_time: beganAt } = (identity?.claims ?? {}) as { auth_time?: number }
-  const filters = [
-    { fieldName: 'uid', operator: 'eq', value: callerId(ctx) },
-    { fieldName: 'endedAt', operator: 'gt', value: beganAt ?? 0 },
-  ] as const
-  extensions.setSubscriptionInvalidationFilter({ filterGroup: [{ filters: [...filters] }] })
+  const { signedInAt, device } = sessionOf(ctx)
+  const isTheirs = { fieldName: 'uid', operator: 'eq', value: callerId(ctx) } as const
+  const all = [isTheirs, { fieldName: 'endedAt', operator: 'gt', value: signedInAt ?? 0 } as const]
+  const itself = [isTheirs, { fieldName: 'device', operator: 'eq', value: device ?? 'none' } as const]
+  extensions.setSubscriptionInvalidationFilter({ filterGroup: [{ filters: all }, { filters: itself }] })
 }

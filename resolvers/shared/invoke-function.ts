@@ -1,25 +1,33 @@
 import { type AppSyncIdentityCognito, util } from '@aws-appsync/utils'
 import { refuseIdToken } from './caller-id.ts'
 import type { Ctx } from './context.ts'
+import { sessionOf } from './current-session.ts'
 
 /** What `lambdas/field/field-handler.ts` answers. */
 type Reply = { data?: unknown; refusal?: { code: string; data?: unknown } | null }
 
 /** What a session does only within five minutes of its sign-in, or not once it was ended. */
-const FRESH_FIELDS = ['deleteAccount', 'requestEmailChange', 'confirmEmailChange', 'createRecoveryCodes']
+const FRESH_FIELDS = [
+  'deleteAccount',
+  'requestEmailChange',
+  'confirmEmailChange',
+  'createRecoveryCodes',
+  'mySessions',
+  'endSession',
+]
 
 /**
  * The resolver of every field that a function answers. It sends
  * `{ field: 'Mutation.x', arguments, identity: { sub, username, groups } }`; of the token no more than that leaves
- * AppSync, but where administrators need a second factor `authTime`, the seconds at which the session began (decision 0044), and for what wants a fresh session `signedInAt`, the same (decisions 0070, 0123). A refusal becomes a GraphQL error whose errorType and message are its code.
+ * AppSync, but where administrators need a second factor `authTime`, the seconds at which the session began (decision 0044), and for what wants a fresh session `signedInAt`, the same, and the session's `device` (decisions 0070, 0123, 0124). A refusal becomes a GraphQL error whose errorType and message are its code.
  */
 export function request(ctx: Ctx) {
   const identity = ctx.identity as Partial<AppSyncIdentityCognito> | null | undefined
   refuseIdToken(identity)
   const { sub, username, groups } = identity ?? {}
-  const { auth_time: authTime } = (identity?.claims ?? {}) as { auth_time?: number }
+  const { signedInAt: authTime, device } = sessionOf(ctx)
   const session = ctx.env['SECOND_FACTOR'] === 'true' ? { authTime: authTime ?? 0 } : {}
-  const signIn = FRESH_FIELDS.includes(ctx.info.fieldName) ? { signedInAt: authTime ?? 0 } : {}
+  const signIn = FRESH_FIELDS.includes(ctx.info.fieldName) ? { signedInAt: authTime ?? 0, device } : {}
   return {
     operation: 'Invoke',
     payload: {

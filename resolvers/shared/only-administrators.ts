@@ -2,6 +2,7 @@ import { util } from '@aws-appsync/utils'
 import { get } from '@aws-appsync/utils/dynamodb'
 import { userKey } from '#table/keys.ts'
 import { hasSecondFactor } from '#domain/users/second-factor.ts'
+import type { EndedSessions } from '#domain/users/sessions.ts'
 import { userTypeOf } from '#domain/users/user.ts'
 import type { UserType } from '#generated/schema.ts'
 import { callerId } from './caller-id.ts'
@@ -11,7 +12,7 @@ import { failOnError } from './fail-on-error.ts'
 
 type CallerCtx = Ctx<
   Record<string, unknown>,
-  { userType?: UserType; secondFactorSince?: number; sessionsEndedAt?: number } | null
+  (EndedSessions & { userType?: UserType; secondFactorSince?: number }) | null
 >
 
 /**

@@ -1,4 +1,5 @@
 import { extensions } from '@aws-appsync/utils'
+import type { EndedSessions } from '#domain/users/sessions.ts'
 import { callerId } from './caller-id.ts'
 import type { Ctx } from './context.ts'
 import { refuseEndedSession } from './current-session.ts'
@@ -8,7 +9,7 @@ import { failOnError } from './fail-on-error.ts'
 export { request } from './current-session.ts'
 
 /** A subscription to what is the caller's own: AppSync passes on only what carries the caller's id as studentId, until their sessions end. */
-export function response(ctx: Ctx<Record<string, unknown>, { sessionsEndedAt?: number } | null>) {
+export function response(ctx: Ctx<Record<string, unknown>, EndedSessions | null>) {
   failOnError(ctx)
   refuseEndedSession(ctx)
   extensions.setSubscriptionFilter({

@@ -49,6 +49,7 @@ describe('a user', () => {
         ...{ joinGroup: () => Promise.resolve(), signOut: () => Promise.resolve() },
         ...{
           hasSecondFactor: () => Promise.resolve(false),
+          forgetOverSessions: () => Promise.resolve(),
           factorRequired: false,
           turnOffSecondFactor: () => Promise.resolve(),
         },

@@ -8,8 +8,8 @@ export function request() {
 }
 
 export function response(ctx: Ctx<MutationPublishSignOutArgs>) {
-  const { uid, endedAt, own } = ctx.args
-  const payload = { uid, endedAt }
+  const { uid, endedAt, device, own } = ctx.args
+  const payload = { uid, endedAt, ...(device ? { device } : {}) }
   if (own) {
     extensions.invalidateSubscriptions({ subscriptionField: 'onPayment', payload })
     extensions.invalidateSubscriptions({ subscriptionField: 'onProgress', payload })

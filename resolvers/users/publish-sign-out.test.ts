@@ -8,6 +8,13 @@ const subscriptions = [...adminSubscriptions(), ...ownSubscriptions()]
 describe('publishSignOut', () => {
   const publish = (own: boolean) => ({ args: { uid: 'u1', endedAt: 9, own } })
 
+  it('names the session that ended by itself', () => {
+    const { invalidations } = signOut.response({ args: { uid: 'u1', endedAt: 0, device: 'd1', own: true } })
+    expect(invalidations?.map(({ payload }) => payload)).toEqual(
+      ownSubscriptions().map(() => ({ uid: 'u1', endedAt: 0, device: 'd1' })),
+    )
+  })
+
   it('stores nothing and answers with the uid', () => {
     expect(signOut.request(publish(true)).result).toEqual({ payload: null })
     expect(signOut.response(publish(true)).result).toBe('u1')
@@ -24,28 +31,33 @@ describe('publishSignOut', () => {
     expect(invalidations).toEqual(expect.arrayContaining(all))
   })
 
-  it.each(subscriptions)('finds $field by who subscribed and when their session began', ({ file }) => {
-    const { result, invalidationFilter } = openResolver(file).response({
-      identity: { sub: 'u1', claims: { auth_time: 8 } },
-      args: { progressKey: 'p1', taskKey: 't1' },
-      result: {},
-    })
-    const filters = [
-      { fieldName: 'uid', operator: 'eq', value: 'u1' },
-      { fieldName: 'endedAt', operator: 'gt', value: 8 },
-    ]
-    expect(result).toBeNull()
-    expect(invalidationFilter).toEqual({ filterGroup: [{ filters }] })
-  })
+  it.each(subscriptions)(
+    'finds $field by who subscribed, when their session began, and in which session',
+    ({ file }) => {
+      const { result, invalidationFilter } = openResolver(file).response({
+        identity: { sub: 'u1', claims: { auth_time: 8, device_key: 'd1' } },
+        args: { progressKey: 'p1', taskKey: 't1' },
+        result: {},
+      })
+      const theirs = { fieldName: 'uid', operator: 'eq', value: 'u1' }
+      const all = { fieldName: 'endedAt', operator: 'gt', value: 8 }
+      const itself = { fieldName: 'device', operator: 'eq', value: 'd1' }
+      expect(result).toBeNull()
+      expect(invalidationFilter).toEqual({ filterGroup: [{ filters: [theirs, all] }, { filters: [theirs, itself] }] })
+    },
+  )
 
   it.each(ownSubscriptions())('keeps $field from a session that was ended before it', ({ first }) => {
-    const subscribe = (sessionsEndedAt?: number) =>
+    const subscribe = (ended: object) =>
       openResolver(first).response({
-        identity: { sub: 'u1', claims: { auth_time: 8 } },
+        identity: { sub: 'u1', claims: { auth_time: 8, device_key: 'd1' } },
         args: { progressKey: 'p1', taskKey: 't1' },
-        result: sessionsEndedAt === undefined ? {} : { sessionsEndedAt },
+        result: ended,
       }).error?.type
-    expect([subscribe(), subscribe(8_900), subscribe(9_000)]).toEqual([undefined, undefined, 'Unauthorized'])
+    const refused = [{ sessionsEndedAt: 9_000 }, { endedDevices: { d1: 1 } }].map(subscribe)
+    const open = [{}, { sessionsEndedAt: 8_900 }, { endedDevices: { d2: 1 } }].map(subscribe)
+    expect(refused).toEqual(['Unauthorized', 'Unauthorized'])
+    expect(open).toEqual([undefined, undefined, undefined])
   })
 
   it.each(adminSubscriptions())('filters $field by nothing but its arguments', ({ field, file }) => {

@@ -2,8 +2,8 @@ import {
   ChangePasswordCommand,
   ConfirmForgotPasswordCommand,
   ForgotPasswordCommand,
-  GetUserAttributeVerificationCodeCommand,
   InitiateAuthCommand,
+  GetUserAttributeVerificationCodeCommand,
   SignUpCommand,
   UpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
@@ -13,13 +13,11 @@ import { API_URL } from '#tests/client/academies/api-academy.ts'
 import { rawClient } from '#tests/client/api/raw-client.ts'
 import { mailsTo } from '#tests/client/people/mails-to.ts'
 import { ADMIN, newStudent, STUDENT } from '#tests/client/people/people.ts'
-import { openPool, signInForTokens } from '#tests/client/people/sign-in-for-token.ts'
+import { openPool, refreshTokens, signInForTokens } from '#tests/client/people/sign-in-for-token.ts'
 
 const PASSWORD = 'Student-Pass-1'
 const { cognito, clientId: ClientId } = await openPool(API_URL)
 
-const refresh = (REFRESH_TOKEN: string) =>
-  cognito.send(new InitiateAuthCommand({ ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN } }))
 const update = (AccessToken: string, Name: string, Value: string) =>
   cognito.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [{ Name, Value }] }))
 async function resetTo(Username: string, Password: string): Promise<void> {
@@ -50,8 +48,9 @@ describe('somebody who holds a session of an account that is not theirs', () => 
       await expect(update(thief.access, name, value)).rejects.toMatchObject({ name: 'InvalidParameterException' })
     expect(await mailsTo(API_URL, evil)).toEqual([])
 
+    expect((await refreshTokens(API_URL, thief)).AuthenticationResult).toBeDefined()
     await resetTo(owner, 'The-Owners-Own-1')
-    await expect(refresh(thief.refresh)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+    await expect(refreshTokens(API_URL, thief)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
     await expect(
       cognito.send(
         new ChangePasswordCommand({
@@ -65,6 +64,43 @@ describe('somebody who holds a session of an account that is not theirs', () => 
       name: 'UserNotFoundException',
     })
     expect((await signInForTokens(API_URL, owner, 'The-Owners-Own-1')).access).not.toBe('')
+  })
+})
+
+describe('an owner who finds a session that is not theirs', () => {
+  const SESSIONS = '{ mySessions { id device current } }'
+  const END = 'mutation ($id: ID!) { endSession(id: $id) }'
+
+  it('signs it out: it gets no new tokens, no subscription and no list, and the others go on', async () => {
+    const { email } = await newStudent(API_URL)
+    const [owner, thief] = [
+      await signInForTokens(API_URL, email, PASSWORD),
+      await signInForTokens(API_URL, email, PASSWORD),
+    ]
+    const [ask, askAsThief] = [rawClient(API_URL, owner.access), rawClient(API_URL, thief.access)]
+    expect((await ask(SESSIONS, {})).data).toEqual({
+      mySessions: [
+        { id: owner.device, device: 'Firefox', current: true },
+        { id: thief.device, device: 'Firefox', current: false },
+      ],
+    })
+    expect((await ask(END, { id: thief.device })).codes).toEqual([])
+    await expect(refreshTokens(API_URL, thief)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+    for (const [document, args] of [
+      [SESSIONS, {}],
+      [END, { id: owner.device }],
+    ] as const)
+      expect((await askAsThief(document, args)).codes).toEqual(['sign-in-again'])
+    expect((await refreshTokens(API_URL, owner)).AuthenticationResult).toBeDefined()
+    expect((await ask(SESSIONS, {})).data).toMatchObject({ mySessions: [{ id: owner.device }] })
+  })
+
+  it('is nobody else: another user’s id ends nothing', async () => {
+    const [{ email }, { email: other }] = [await newStudent(API_URL), await newStudent(API_URL)]
+    const owner = await signInForTokens(API_URL, email, PASSWORD)
+    const { access } = await signInForTokens(API_URL, other, PASSWORD)
+    expect((await rawClient(API_URL, access)(END, { id: owner.device })).codes).toEqual([])
+    expect((await refreshTokens(API_URL, owner)).AuthenticationResult).toBeDefined()
   })
 })
 

@@ -43,13 +43,13 @@ vi.mock('#lambdas/aws/read-secret.ts', () => ({
     Promise.resolve(read(JSON.stringify({ key: 'k'.repeat(64) }))),
 }))
 vi.mock('#lambdas/aws/publish.ts', () => ({ publish: () => Promise.resolve() }))
-vi.mock('#lambdas/users/accounts.ts', () => {
-  const done = () => Promise.resolve()
-  return { createAccounts: () => ({ join: done, leave: done, signOut: done, exists: () => Promise.resolve(true) }) }
+vi.mock('#lambdas/users/accounts.ts', async () => {
+  const { fakeAccounts } = await import('#lambdas/users/testing/users-fixture.ts')
+  return { createAccounts: () => ({ ...fakeAccounts(), exists: () => Promise.resolve(true) }) }
 })
 
 /** How many inputs each mutation is tried with. */
-const INPUTS = atDepth({ quick: 20, nightly: 300 })
+const INPUTS = atDepth({ quick: 20, nightly: 150 })
 /** Change it to try others; with the name of the mutation and the number of the input it names each of them for good. */
 const SEED = 20_261_121
 

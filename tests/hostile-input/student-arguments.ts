@@ -59,6 +59,7 @@ export const studentArguments = ({ progress, practice, opened, watched, order, p
     requestEmailChange: () => ({ email: 'nora.newman@academy.example' }),
     confirmEmailChange: () => ({ code: '000000' }),
     createRecoveryCodes: () => ({}),
+    endSession: () => ({ id: 'us-east-1_0' }),
     endSessions: () => ({ by: null }),
     updateReminders: () => ({ input: { classTomorrow: true, daysLeft: false } }),
     deleteAccount: () => ({ email: 'somebody-else@academy.example' }),

@@ -1,7 +1,6 @@
-import { InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { mailsTo } from '#tests/client/people/mails-to.ts'
 import { newStudent } from '#tests/client/people/people.ts'
-import { openPool, signInForTokens } from '#tests/client/people/sign-in-for-token.ts'
+import { refreshTokens, signInForTokens } from '#tests/client/people/sign-in-for-token.ts'
 import { signIn } from '#tests/client/screen/steps.ts'
 import { expect, story } from '#tests/client/screen/story.ts'
 
@@ -33,11 +32,7 @@ story('a new password ends the session of every other device, and goes on in thi
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(messages.getByText('SUCCESS: Password changed')).toBeVisible()
 
-  const { cognito, clientId: ClientId } = await openPool(url)
-  const AuthParameters = { REFRESH_TOKEN: elsewhere.refresh }
-  await expect(
-    cognito.send(new InitiateAuthCommand({ ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters })),
-  ).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+  await expect(refreshTokens(url, elsewhere)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
   await expect
     .poll(async () => (await mailsTo(url, person.email)).map(({ subject }) => subject))
     .toContain('Nursing Academy: your password was changed')
@@ -73,3 +68,41 @@ story('a student moves the account to another address by the code that is mailed
   expect((await signInForTokens(url, next, person.password)).access).not.toBe('')
   await expect(signInForTokens(url, person.email, person.password)).rejects.toThrow()
 })
+
+story(
+  'a student sees where the account is signed in, and signs one device out',
+  { tag: '@nightly' },
+  async ({ page, baseURL }) => {
+    const url = baseURL ?? ''
+    const person = await newStudent(url)
+    const elsewhere = await signInForTokens(url, person.email, person.password)
+    await signIn(page, person)
+    await page.goto('/account')
+    const sessions = page.getByRole('region', { name: 'Sessions' })
+    const lines = sessions.getByRole('listitem')
+    await expect(lines).toHaveText([/^Chrome on Linux.*This device$/, /^Firefox.*Sign out$/])
+    expect((await refreshTokens(url, elsewhere)).AuthenticationResult).toBeDefined()
+    await sessions.getByRole('button', { name: /^Sign out Firefox/ }).click()
+    await expect(page.getByText(/^SUCCESS: Signed out: Firefox/)).toBeVisible()
+    await expect(lines).toHaveCount(1)
+    await expect(sessions.getByRole('heading', { name: 'Sessions' })).toBeFocused()
+    await expect(refreshTokens(url, elsewhere)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+    // Signing in again for a change of the address takes this session's place, and is listed once.
+    await page.getByRole('button', { name: 'Change email' }).click()
+    await page.getByLabel('New email').fill(person.email.replace('@', '-next@'))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
+    await dialog.getByLabel('Your password').fill(person.password)
+    await dialog.getByRole('button', { name: 'Send code' }).click()
+    await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible()
+    await page.reload()
+    await expect(lines).toHaveText([/This device$/])
+    // A sign-out takes it off the list of the next sign-in.
+    await page.goto('/sign-out')
+    await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByText('SUCCESS: Signed out')).toBeVisible()
+    await signIn(page, person)
+    await page.goto('/account')
+    await expect(lines).toHaveText([/This device$/])
+  },
+)

@@ -9,6 +9,11 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     mutate: [
       ...files('domain/attempts', 'score-answer', 'grade', 'breakdown', 'attempt', 'can-answer', 'answer-clock'),
       ...files('domain/attempts', 'preview-run'),
+    ],
+    tests: ['domain/{attempts,questions}/**/*.test.ts'],
+  },
+  'grading-kinds': {
+    mutate: [
       ...files('domain/attempts/kinds', 'practice', 'nclex', 'nclex-preview', 'test-kinds'),
       ...files('domain/questions/types', 'choice', 'matching', 'question-type', 'question-types'),
     ],
@@ -16,7 +21,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   },
   drawing: {
     mutate: [
-      // How each kind draws is in `kinds/`, which grading mutates.
+      // How each kind draws is in `kinds/`, which grading-kinds mutates.
       ...files('domain/attempts', 'sampling', 'bitmap', 'new-shortages'),
     ],
     tests: ['domain/attempts/**/*.test.ts'],

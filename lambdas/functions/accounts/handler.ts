@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { answerTrigger, type TriggerDeps, type TriggerEvent } from '#lambdas/users/accounts/answer-trigger.ts'
+import { forgetDevice, listDevices } from '#lambdas/users/sessions/devices.ts'
 import { TriggerRefusal } from '#lambdas/users/accounts/trigger-refusal.ts'
 
 let client: CognitoIdentityProviderClient | undefined
@@ -30,6 +31,9 @@ async function signOut(UserPoolId: string, Username: string): Promise<void> {
   await cognito().send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }))
 }
 
+/** Of one sign-in: the pool limits such calls by the second. */
+const MOST_FORGOTTEN = 5
+
 const deps: TriggerDeps = {
   table: getTable(),
   joinGroup: async (UserPoolId, Username, GroupName) => {
@@ -44,6 +48,11 @@ const deps: TriggerDeps = {
     await signOut(UserPoolId, Username)
   },
   hasSecondFactor,
+  forgetOverSessions: async (UserPoolId, Username, before) => {
+    const devices = await listDevices(cognito(), { UserPoolId, Username })
+    const over = devices.filter(({ signedInAt }) => signedInAt < before).slice(0, MOST_FORGOTTEN)
+    await Promise.all(over.map(({ id }) => forgetDevice(cognito(), { UserPoolId, Username }, id)))
+  },
   turnOffSecondFactor,
   factorRequired: process.env['SECOND_FACTOR'] === 'true',
   now: () => Date.now(),

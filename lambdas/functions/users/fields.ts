@@ -6,6 +6,8 @@ export const fields = [
   'Mutation.updateUser',
   'Mutation.updateAccount',
   'Mutation.createRecoveryCodes',
+  'Query.mySessions',
+  'Mutation.endSession',
   'Mutation.endSessions',
   'Mutation.requestEmailChange',
   'Mutation.confirmEmailChange',

@@ -249,6 +249,27 @@ describe('an event about a payment', () => {
   })
 })
 
+describe('an event about a refund or a dispute', () => {
+  const eventOf = (type: string) => signed({ ...aRefundEvent('pi_1'), type } as Stripe.Event)
+
+  it.each(['charge.refunded', 'refund.updated', 'refund.failed'])('%s records what was given back', async (type) => {
+    await receive(signed(paidEvent()))
+    await academy.gateway.refund('pi_1')
+    expect(await receive(eventOf(type))).toBe(200)
+    expect(await academy.payment(paymentKeyOf('jane', 'request-1'))).toMatchObject({ status: 'refunded' })
+  })
+
+  it.each(['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'])(
+    'charge.dispute.%s records the disputes of the payment',
+    async (type) => {
+      await receive(signed(paidEvent()))
+      const disputes = vi.spyOn(academy.gateway, 'disputes')
+      expect(await receive(eventOf(`charge.dispute.${type}`))).toBe(200)
+      expect(disputes).toHaveBeenCalledOnce()
+    },
+  )
+})
+
 describe('an answer to the card service', () => {
   const answer = (url: Parameters<typeof receiveEvent>[0], check = verify) => receiveEvent(url, 'r-1', check, academy)
 

@@ -20,6 +20,7 @@ const deps = () => ({
     Promise.resolve(void joined.push(`${pool} ${user} ${group}`)),
   signOut: (pool: string, user: string) => Promise.resolve(void signedOut.push(`${pool} ${user}`)),
   hasSecondFactor: () => Promise.resolve(false),
+  forgetOverSessions: () => Promise.resolve(),
   factorRequired: false,
   voidPassword: (pool: string, user: string) => Promise.resolve(void voided.push(`${pool} ${user}`)),
   turnOffSecondFactor: () => Promise.resolve(),
@@ -177,6 +178,21 @@ describe('after a sign-in', () => {
     await put('sam', 'Student')
     await expect(signIn('boss-2', unknown)).rejects.toThrow('throttled')
     await signIn('sam', unknown)
+  })
+})
+
+describe('the sessions that are over', () => {
+  it('are forgotten at a sign-in, which goes on where they can’t be', async () => {
+    const calls: unknown[] = []
+    const now = 100_000_000
+    const enter = (forgetOverSessions: (...of: unknown[]) => Promise<void>) =>
+      answer(trigger('PostAuthentication_Authentication'), { now: () => now, forgetOverSessions })
+    await enter((...of) => Promise.resolve(void calls.push(of)))
+    expect(calls).toEqual([['pool', 'uid-1', now - 86_400_000]])
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await enter(() => Promise.reject(new Error('throttled')))
+    expect(silent).toHaveBeenCalledTimes(1)
+    silent.mockRestore()
   })
 })
 

@@ -7,7 +7,7 @@ import type {
 } from 'aws-lambda'
 import { checkSignUp } from './check-sign-up.ts'
 import { acceptRecoveryCode, type RecoveryDeps } from '#lambdas/users/recovery/accept-recovery-code.ts'
-import { noticeFactor, recordSignIn } from './record-sign-in.ts'
+import { forgetOver, noticeFactor, recordSignIn } from './record-sign-in.ts'
 import { createAccount } from './create-account.ts'
 import { recordNewPassword } from './record-new-password.ts'
 import { writeMail } from './write-mail.ts'
@@ -55,7 +55,7 @@ export async function answerTrigger(event: TriggerEvent, deps: TriggerDeps): Pro
       await recordNewPassword(event, deps)
       break
     case 'PostAuthentication_Authentication':
-      await recordSignIn(event, deps)
+      await Promise.all([recordSignIn(event, deps), forgetOver(event, deps)])
       break
   }
   return event

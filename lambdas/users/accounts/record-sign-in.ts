@@ -4,6 +4,7 @@ import type { UserItem } from '#table/user.ts'
 import { ifPresent } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { logError } from '#lambdas/field/log-error.ts'
+import { SESSION_LIFE } from '#domain/users/sessions.ts'
 import { checkEmail } from '#domain/users/check-email.ts'
 import { storeEmail } from '#lambdas/users/email-change/store-email.ts'
 import { storeAccountChange } from '#lambdas/users/store-account-change.ts'
@@ -13,6 +14,8 @@ import { type AccountDeps, createAccount, type PoolUser } from './create-account
 export type SignInDeps = AccountDeps & {
   /** Whether a user's sign-ins ask for a second factor. */
   hasSecondFactor: (userPoolId: string, userName: string) => Promise<boolean>
+  /** Forgets some of the sessions of a user that began before a time (epoch milliseconds). */
+  forgetOverSessions: (userPoolId: string, userName: string, before: number) => Promise<void>
   /** Ends every session of a user. */
   signOut: (userPoolId: string, userName: string) => Promise<void>
   /** Whether administrators must have one. */
@@ -76,6 +79,15 @@ export async function noticeFactor(event: PoolUser, deps: SignInDeps): Promise<v
     if (await noteChange(user, isOn, deps)) await deps.signOut(event.userPoolId, event.userName)
   } catch (error) {
     logError(error, { doing: 'look at the second factor of a sign-in' })
+  }
+}
+
+/** Forgets sessions that are over, which the list of those that go on would grow with. What fails is logged and prevents no sign-in. */
+export async function forgetOver(event: PoolUser, deps: SignInDeps): Promise<void> {
+  try {
+    await deps.forgetOverSessions(event.userPoolId, event.userName, deps.now() - SESSION_LIFE)
+  } catch (error) {
+    logError(error, { doing: 'forget sessions that are over' })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { User } from '#generated/schema.ts'
-import { isEndedSession } from '#domain/users/fresh-sign-in.ts'
+import { isEndedSession } from '#domain/users/sessions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
@@ -47,12 +47,12 @@ async function useUp({ pk, sk, codeHash }: EmailChangeItem, { table }: UserDeps)
  */
 export async function confirmEmailChange(
   { code }: { code: string },
-  { sub: uid, signedInAt }: Pick<Identity, 'sub' | 'signedInAt'>,
+  { sub: uid, signedInAt, device }: Pick<Identity, 'sub' | 'signedInAt' | 'device'>,
   deps: UserDeps,
 ): Promise<User> {
   const { table, accounts } = deps
   const owner = await getItem<UserItem>(table, userKey(uid), { consistent: true })
-  if (isEndedSession(owner?.sessionsEndedAt, signedInAt)) throw new Refusal('sign-in-again')
+  if (isEndedSession(owner, { signedInAt, device })) throw new Refusal('sign-in-again')
   const change = await addressOf(uid, code, deps)
   if ((await accounts.moveEmail(uid, change.email)) === 'used') throw new Refusal('email-used')
   return retryOnConflict({ failure: 'The address could not be stored' }, async () => {

@@ -1,6 +1,6 @@
 import { emailCodeMail } from '#domain/messages/account-mails.ts'
 import { checkEmail } from '#domain/users/check-email.ts'
-import { isEndedSession, isFreshSignIn } from '#domain/users/fresh-sign-in.ts'
+import { isEndedSession, isFreshSignIn } from '#domain/users/sessions.ts'
 import type { SendMail } from '#lambdas/aws/send-mail.ts'
 import { ifAbsent, ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -34,7 +34,7 @@ function counted(before: EmailChangeItem | undefined, now: number): Pick<EmailCh
  */
 export async function requestEmailChange(
   { email: given }: { email: string },
-  { sub: uid, signedInAt }: Pick<Identity, 'sub' | 'signedInAt'>,
+  { sub: uid, signedInAt, device }: Pick<Identity, 'sub' | 'signedInAt' | 'device'>,
   deps: UserDeps & { sendMail: SendMail },
 ): Promise<boolean> {
   const { table, accounts, sendMail } = deps
@@ -47,7 +47,7 @@ export async function requestEmailChange(
     getItem<EmailChangeItem>(table, emailChangeKey(uid), { consistent: true }),
   ])
   if (!user || user.deleting !== undefined) throw new Refusal('user-not-found')
-  if (isEndedSession(user.sessionsEndedAt, signedInAt)) throw new Refusal('sign-in-again')
+  if (isEndedSession(user, { signedInAt, device })) throw new Refusal('sign-in-again')
   if (user.email === verdict.email) throw new Refusal('email-same')
   const code = newCode()
   const Item = emailChangeItem(uid, {

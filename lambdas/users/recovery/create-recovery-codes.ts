@@ -1,4 +1,4 @@
-import { isEndedSession, isFreshSignIn } from '#domain/users/fresh-sign-in.ts'
+import { isEndedSession, isFreshSignIn } from '#domain/users/sessions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
@@ -11,28 +11,33 @@ import { recoveryItem } from '#table/recovery.ts'
 import type { UserItem } from '#table/user.ts'
 import { newRecoveryCodes, recoveryHashOf } from './recovery-codes.ts'
 
-const ifSessionsAsRead = ({ uid, sessionsEndedAt }: UserItem) =>
-  sessionsEndedAt === undefined
-    ? { ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(sessionsEndedAt)' }
-    : ifEqual({ uid, sessionsEndedAt })
+/** Holds while no session was ended, all of them or one, since the record was read. */
+function ifSessionsAsRead({ uid, sessionsEndedAt, endedDevices }: UserItem) {
+  const ended = { sessionsEndedAt, endedDevices }
+  const [known, absent] = [true, false].map((isKnown) =>
+    Object.entries(ended).filter(([, value]) => (value !== undefined) === isKnown),
+  )
+  const condition = ifEqual({ uid, ...Object.fromEntries(known ?? []) })
+  const without = (absent ?? []).map(([name]) => ` AND attribute_not_exists(${name})`).join('')
+  return { ...condition, ConditionExpression: `${condition.ConditionExpression}${without}` }
+}
 
 /**
  * Makes ten recovery codes for the caller and answers with them, this once; those of before are good no more, and the owner is mailed (decision
  * 0123). Refuses with 'sign-in-again' unless the session began within five minutes, and 'user-not-found'. Half a read unit, 6 write units.
  */
 export async function createRecoveryCodes(
-  { sub: uid, signedInAt }: Pick<Identity, 'sub' | 'signedInAt'>,
+  { sub: uid, signedInAt, device }: Pick<Identity, 'sub' | 'signedInAt' | 'device'>,
   deps: Pick<UserDeps, 'table' | 'now'>,
 ): Promise<string[]> {
   const at = deps.now()
   if (!isFreshSignIn(signedInAt, at)) throw new Refusal('sign-in-again')
   const user = await getItem<UserItem>(deps.table, userKey(uid))
   if (!user) throw new Refusal('user-not-found')
-  if (isEndedSession(user.sessionsEndedAt, signedInAt)) throw new Refusal('sign-in-again')
+  if (isEndedSession(user, { signedInAt, device })) throw new Refusal('sign-in-again')
   const codes = newRecoveryCodes()
   const hashes = codes.map((code) => recoveryHashOf(uid, code))
   const written = await transactWrite(deps.table, [
-    // No session was ended since the record was read.
     { ConditionCheck: { Key: userKey(uid), ...ifSessionsAsRead(user) } },
     { Put: { Item: recoveryItem(uid, hashes, at) } },
     { Put: { Item: accountChangeItem(user, { change: 'recovery-codes', at }) } },

@@ -18,6 +18,7 @@ const deps = {
   now: () => 1_000,
   joinGroup: () => Promise.resolve(),
   hasSecondFactor: () => Promise.resolve(isOn),
+  forgetOverSessions: () => Promise.resolve(),
   signOut: (_: string, user: string) => Promise.resolve(void signedOut.push(user)),
   factorRequired: false,
   turnOffSecondFactor: (pool: string, user: string) => Promise.resolve(void turnedOff.push(`${pool} ${user}`)),

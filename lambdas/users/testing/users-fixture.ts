@@ -5,6 +5,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { Accounts } from '#lambdas/users/accounts.ts'
+import type { Device } from '#lambdas/users/sessions/devices.ts'
 import type { UserDeps } from '#lambdas/users/user-deps.ts'
 
 export const NOW = Date.UTC(2026, 1, 1, 12)
@@ -22,6 +23,8 @@ export type FakeAccounts = Accounts & {
   emails: Map<string, string>
   /** Whose sign-ins ask for a second factor. */
   factors: Set<string>
+  /** The devices of each, by whose they are. */
+  sessions: Map<string, Device[]>
   dies?: number
 }
 
@@ -43,6 +46,7 @@ export function fakeAccounts(): FakeAccounts {
     signedOut: [],
     deleted: new Set(),
     factors: new Set(),
+    sessions: new Map(),
     emails: new Map(),
     join: (uid, group) => call(() => groupsOf(uid).add(group)),
     leave: (uid, group) => call(() => groupsOf(uid).delete(group)),
@@ -55,6 +59,14 @@ export function fakeAccounts(): FakeAccounts {
       return 'moved'
     },
     hasSecondFactor: (uid) => Promise.resolve(accounts.factors.has(uid)),
+    devices: (uid) => Promise.resolve(accounts.sessions.get(uid) ?? []),
+    forgetDevice: (uid, id) =>
+      call(() =>
+        accounts.sessions.set(
+          uid,
+          (accounts.sessions.get(uid) ?? []).filter((device) => device.id !== id),
+        ),
+      ),
     exists: (name) =>
       Promise.resolve(name.includes('@') ? [...accounts.emails.values()].includes(name) : !accounts.deleted.has(name)),
   }

@@ -37,6 +37,8 @@ export function openDirectory(store: UserStore): Directory {
         store.remove('membership', user.username)
         for (const session of store.list('session'))
           if (session.username === user.username) store.remove('session', session.originJti)
+        for (const device of store.list('device'))
+          if (device.username === user.username) store.remove('device', device.key)
       })
     },
     all: () => store.list('user'),

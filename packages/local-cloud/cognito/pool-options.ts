@@ -59,6 +59,8 @@ export type Pool = {
   preTokenGenerationVersion: 'V1_0' | 'V2_0'
   /** Whether people may turn on a software token as a second factor. */
   softwareTokens: boolean
+  /** Whether each sign-in is a device that is tracked, as the client confirms it. */
+  deviceTracking: boolean
   groups: readonly PoolGroup[]
   client: PoolClient
 }

@@ -1,4 +1,14 @@
-import { at, listOf, numberOf, objectOf, textOf, textsOf, type Json, type JsonObject } from '../shared/json.ts'
+import {
+  at,
+  isObject,
+  listOf,
+  numberOf,
+  objectOf,
+  textOf,
+  textsOf,
+  type Json,
+  type JsonObject,
+} from '../shared/json.ts'
 import type { PasswordPolicy, Pool, PoolClient, PoolGroup, SchemaAttribute, TriggerName } from './pool-options.ts'
 
 const STANDARD = [
@@ -137,6 +147,7 @@ export function readPool({ id, arn, properties, client, groups }: DeclaredPool):
     softwareTokens:
       textOf(properties['MfaConfiguration']) !== 'OFF' &&
       textsOf(properties['EnabledMfas']).includes('SOFTWARE_TOKEN_MFA'),
+    deviceTracking: isObject(properties['DeviceConfiguration']),
     groups: groups.map(readGroup),
     client: readClient(client.id, client.properties),
   }

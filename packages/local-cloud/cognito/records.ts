@@ -46,6 +46,18 @@ export type SessionRecord = {
   /** Epoch milliseconds. */
   expires: number
   revoked: boolean
+  /** The device it was opened on, in a pool that tracks devices. */
+  deviceKey?: string
+}
+
+/** A device of a user, by its key. It is tracked once the client has confirmed it. */
+export type DeviceRecord = {
+  key: string
+  username: string
+  confirmed: boolean
+  name?: string
+  /** Epoch milliseconds. */
+  created: number
 }
 
 /** An unanswered challenge, by its session text; for PASSWORD_VERIFIER by its secret block. */
@@ -73,6 +85,7 @@ export type UserRecords = {
   user: UserRecord
   code: CodeRecord
   session: SessionRecord
+  device: DeviceRecord
   challenge: ChallengeRecord
   group: GroupRecord
   membership: MembershipRecord

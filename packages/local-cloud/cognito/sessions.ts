@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { at, isObject, objectOf, textsOf, textOf, type JsonObject } from '../shared/json.ts'
 import { readableAttributes } from './attributes.ts'
 import { notAuthorized } from './cognito-error.ts'
+import { isDeviceOf, openDevice } from './devices.ts'
 import type { PoolContext } from './pool-context.ts'
 import type { SessionRecord, UserRecord } from './records.ts'
 import type { Claims } from './signing-key.ts'
@@ -14,6 +15,9 @@ export type Tokens = {
   ExpiresIn: number
   TokenType: 'Bearer'
 }
+
+/** What a sign-in on a device gives that is not tracked yet. */
+type NewDevice = { NewDeviceMetadata?: { DeviceKey: string; DeviceGroupKey: string } }
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
@@ -95,6 +99,7 @@ async function mint(
   }
   const access: Claims = {
     ...shared,
+    ...(session.deviceKey === undefined ? {} : { device_key: session.deviceKey }),
     client_id: client.id,
     token_use: 'access',
     scope: 'aws.cognito.signin.user.admin',
@@ -119,14 +124,15 @@ async function mint(
   }
 }
 
-/** Opens a session for a user who has proved who they are: three tokens. */
+/** Opens a session for a user who has proved who they are: three tokens, and in a pool that tracks devices a device that is to be confirmed. */
 export async function openSession(
   context: PoolContext,
   user: UserRecord,
   source: string,
   meta: JsonObject,
-): Promise<Tokens> {
+): Promise<Tokens & NewDevice> {
   const originJti = randomUUID()
+  const device = openDevice(context, user)
   const refresh = `${originJti}.${randomBytes(48).toString('base64url')}`
   const session: SessionRecord = {
     originJti,
@@ -135,10 +141,11 @@ export async function openSession(
     authTime: Math.floor(context.now() / 1000),
     expires: context.now() + context.pool.client.refreshTokenSeconds * 1000,
     revoked: false,
+    ...(device === undefined ? {} : { deviceKey: device.DeviceKey }),
   }
   const tokens = await mint(context, user, session, source, meta)
   context.store.put('session', session.originJti, session)
-  return { ...tokens, RefreshToken: refresh }
+  return { ...tokens, RefreshToken: refresh, ...(device === undefined ? {} : { NewDeviceMetadata: device }) }
 }
 
 const findSession = (context: PoolContext, refresh: string): SessionRecord | undefined => {
@@ -146,12 +153,20 @@ const findSession = (context: PoolContext, refresh: string): SessionRecord | und
   return session?.refresh === hash(refresh) ? session : undefined
 }
 
-/** New access and id tokens for a refresh token. Refused once revoked, expired, or signed out everywhere. */
-export async function refreshSession(context: PoolContext, refresh: string, meta: JsonObject): Promise<Tokens> {
+/**
+ * New access and id tokens for a refresh token. Refused once revoked, expired, or signed out everywhere, and in a pool that tracks devices to
+ * any device but the one of its sign-in, which is confirmed and not forgotten.
+ */
+export async function refreshSession(
+  context: PoolContext,
+  { refresh, deviceKey }: { refresh: string; deviceKey: string | undefined },
+  meta: JsonObject,
+): Promise<Tokens> {
   const session = findSession(context, refresh)
   if (!session) throw notAuthorized('Invalid Refresh Token')
   if (session.revoked) throw notAuthorized('Refresh Token has been revoked')
   if (session.expires < context.now()) throw notAuthorized('Refresh Token has expired')
+  if (!isDeviceOf(context, session, deviceKey)) throw notAuthorized('Invalid Refresh Token')
   const user = context.directory.find(session.username)
   if (!user) throw notAuthorized('Invalid Refresh Token')
   if (!user.enabled) throw notAuthorized('User is disabled.')

@@ -3,7 +3,7 @@ import { afterNewPassword, afterPassword, beforePassword } from './after-passwor
 import { attributesIn, checkSchema, checkWritable } from './attributes.ts'
 import { checkLock, noteFailure } from './attempts.ts'
 import { closeChallenge, findChallenge } from './challenges.ts'
-import { invalidParameter, notAuthorized, userNotFound } from './cognito-error.ts'
+import { invalidParameter, notAuthorized, notFound, userNotFound } from './cognito-error.ts'
 import type { PoolContext } from './pool-context.ts'
 import { checkPassword, hashPassword, isPassword } from './password.ts'
 import type { UserRecord } from './records.ts'
@@ -37,7 +37,8 @@ async function byRefreshToken(context: PoolContext, parameters: JsonObject, meta
   allow(context, 'ALLOW_REFRESH_TOKEN_AUTH', 'REFRESH_TOKEN_AUTH flow not enabled for this client')
   const token = textOf(parameters['REFRESH_TOKEN'])
   if (!token) throw invalidParameter('Missing required parameter REFRESH_TOKEN')
-  return { AuthenticationResult: await refreshSession(context, token, meta), ChallengeParameters: {} }
+  const given = { refresh: token, deviceKey: textOf(parameters['DEVICE_KEY']) }
+  return { AuthenticationResult: await refreshSession(context, given, meta), ChallengeParameters: {} }
 }
 
 function initiate(passwordFlow: 'USER_PASSWORD_AUTH' | 'ADMIN_USER_PASSWORD_AUTH') {
@@ -52,6 +53,8 @@ function initiate(passwordFlow: 'USER_PASSWORD_AUTH' | 'ADMIN_USER_PASSWORD_AUTH
     if (wanted !== passwordFlow && wanted !== 'USER_SRP_AUTH')
       throw invalidParameter(`Initiate Auth method not supported.`)
     allow(context, `ALLOW_${wanted}`, `${wanted} flow not enabled for this client`)
+    // As Cognito answers for a device that was forgotten: the client signs in without it.
+    if (parameters['DEVICE_KEY'] !== undefined) throw notFound('Device does not exist.')
     return wanted === 'USER_SRP_AUTH'
       ? bySrp(context, parameters, metadataOf(request))
       : byPassword(context, parameters, metadataOf(request))
@@ -99,7 +102,8 @@ async function respond(context: PoolContext, request: JsonObject): Promise<objec
 
 async function getTokensFromRefreshToken(context: PoolContext, request: JsonObject): Promise<object> {
   checkClient(context, request)
-  return { AuthenticationResult: await refreshSession(context, need(request, 'RefreshToken'), metadataOf(request)) }
+  const given = { refresh: need(request, 'RefreshToken'), deviceKey: textOf(request['DeviceKey']) }
+  return { AuthenticationResult: await refreshSession(context, given, metadataOf(request)) }
 }
 
 /** InitiateAuth, RespondToAuthChallenge and their Admin forms, GetTokensFromRefreshToken. */

@@ -9,6 +9,7 @@ import { adminUserTargets } from './admin-users.ts'
 import { forgetChallenges } from './challenges.ts'
 import { CognitoError } from './cognito-error.ts'
 import type { PoolContext } from './pool-context.ts'
+import { deviceTargets } from './device-targets.ts'
 import { openDirectory } from './directory.ts'
 import { ownAccountTargets } from './own-account.ts'
 import { renewPasswords } from './password.ts'
@@ -58,6 +59,7 @@ const TARGETS: Record<string, Target> = {
   ...resetTargets,
   ...ownAccountTargets,
   ...softwareTokenTargets,
+  ...deviceTargets,
   ...adminUserTargets,
   ...adminGroupTargets,
 }

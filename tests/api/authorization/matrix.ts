@@ -78,6 +78,8 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.confirmEmailChange', as: 'with a code that was mailed to no one', cells: everybody('let in') },
   { field: 'Mutation.createRecoveryCodes', cells: everybody('own') },
   { field: 'Query.recoveryCodesLeft', cells: everybody('own') },
+  { field: 'Query.mySessions', cells: everybody('own') },
+  { field: 'Mutation.endSession', as: 'of somebody else', cells: everybody('answered') },
   { field: 'Mutation.endSessions', cells: everybody('answered'), endsSessions: true },
   { field: 'Mutation.updateReminders', cells: everybody('answered') },
   { field: 'Mutation.deleteAccount', as: 'of another address', cells: everybody('let in') },

@@ -1,4 +1,8 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
+import {
+  CognitoIdentityProviderClient,
+  ConfirmDeviceCommand,
+  InitiateAuthCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
 import { enterBySrp } from 'local-cloud/cognito/testing/enter-by-srp.ts'
 import { configOf } from '#tests/client/academies/site-config.ts'
 
@@ -13,13 +17,23 @@ export async function openPool(url: string) {
   }
 }
 
-/** The tokens of a sign-in, for what no client of ours does with them. */
+/** The tokens of a sign-in and its device, which the pool tracks from now on, for what no client of ours does with them. */
 export async function signInForTokens(url: string, email: string, password: string) {
   const pool = await openPool(url)
   const { AuthenticationResult } = await enterBySrp({ ...pool, email, password })
-  pool.cognito.destroy()
   const { AccessToken: access = '', IdToken: id = '', RefreshToken: refresh = '' } = AuthenticationResult ?? {}
-  return { access, id, refresh }
+  const device = AuthenticationResult?.NewDeviceMetadata?.DeviceKey ?? ''
+  if (access !== '')
+    await pool.cognito.send(new ConfirmDeviceCommand({ AccessToken: access, DeviceKey: device, DeviceName: 'Firefox' }))
+  pool.cognito.destroy()
+  return { access, id, refresh, device }
+}
+
+/** New tokens for those of a sign-in; rejects once its session was ended. */
+export async function refreshTokens(url: string, { refresh, device }: { refresh: string; device: string }) {
+  const { cognito, clientId: ClientId } = await openPool(url)
+  const AuthParameters = { REFRESH_TOKEN: refresh, DEVICE_KEY: device }
+  return cognito.send(new InitiateAuthCommand({ ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters }))
 }
 
 /** An access token, for calls that no typed document can make. */

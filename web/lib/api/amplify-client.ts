@@ -61,6 +61,7 @@ export function createAmplifyClient(config: Config) {
     confirmSignIn: loadedOnCall((accounts) => accounts.confirmSignIn),
     confirmSignUp: loadedOnCall((accounts) => accounts.confirmSignUp),
     fetchMFAPreference: loadedOnCall((accounts) => accounts.fetchMFAPreference),
+    forgetDevice: loadedOnCall((accounts) => accounts.forgetDevice),
     resendSignUpCode: loadedOnCall((accounts) => accounts.resendSignUpCode),
     resetPassword: loadedOnCall((accounts) => accounts.resetPassword),
     setUpTOTP: loadedOnCall((accounts) => accounts.setUpTOTP),

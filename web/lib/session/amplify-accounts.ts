@@ -8,6 +8,7 @@ export {
   verifyTOTPSetup,
   confirmResetPassword,
   confirmSignUp,
+  forgetDevice,
   resendSignUpCode,
   resetPassword,
   signIn,

@@ -26,8 +26,26 @@ export async function signIn(email: string, password: string, recoveryCode?: str
   const amplify = await loadAmplify()
   // Tokens left over from a session that this tab forgot would refuse a new sign-in.
   await amplify.signOut().catch(() => undefined)
+  // Each sign-in is a session of its own, with a device of its own (decision 0124).
+  takeTokens()
+  replaced = undefined
   return finishSignIn(email, await passwordStep(email, password, recoveryCode))
 }
+
+/** What Amplify stores of this tab's session: its tokens and its device. */
+const TOKENS = 'CognitoIdentityServiceProvider.'
+
+/** Takes them away; returns what they were. */
+function takeTokens(): (readonly [key: string, value: string])[] {
+  const stored = Object.keys(window.sessionStorage)
+    .filter((key) => key.startsWith(TOKENS))
+    .map((key) => [key, window.sessionStorage.getItem(key) ?? ''] as const)
+  for (const [key] of stored) window.sessionStorage.removeItem(key)
+  return stored
+}
+
+/** The device of the session that a sign-in takes the place of. */
+let replaced: string | undefined
 
 type SignInStep = Awaited<ReturnType<AmplifyClient['signIn']>>
 
@@ -51,9 +69,6 @@ async function finishSignIn(email: string, { isSignedIn, nextStep }: SignInStep)
   return startTokenSession(amplify)
 }
 
-/** The tokens of this tab's session, as Amplify stores them. */
-const TOKENS = 'CognitoIdentityServiceProvider.'
-
 /**
  * Signs in again as who is signed in, so that the session has just begun. Until that is done, also while a second factor is waited for or when
  * it is given up, the session of before goes on. Fails as `signIn` does.
@@ -61,11 +76,9 @@ const TOKENS = 'CognitoIdentityServiceProvider.'
 export async function signInAgain(email: string, password: string): Promise<Session> {
   const amplify = await loadAmplify()
   const step = await amplify.hold(async () => {
-    const before = Object.keys(window.sessionStorage)
-      .filter((key) => key.startsWith(TOKENS))
-      .map((key) => [key, window.sessionStorage.getItem(key) ?? ''] as const)
     // Amplify refuses a sign-in beside another.
-    for (const [key] of before) window.sessionStorage.removeItem(key)
+    const before = takeTokens()
+    replaced = before.find(([key]) => key.endsWith('.deviceKey'))?.[1]
     const restore = () => {
       for (const [key, value] of before) window.sessionStorage.setItem(key, value)
     }
@@ -95,6 +108,9 @@ async function startTokenSession(amplify: AmplifyClient): Promise<Session> {
   const isArrival = currentSession() === undefined && storedRoute() === undefined
   if (session.type === 'Student' && isArrival) await sendFirst()
   startSession(session)
+  // It would be listed as one that goes on.
+  if (replaced !== undefined) void amplify.forgetDevice({ device: { id: replaced } }).catch(() => undefined)
+  replaced = undefined
   return session
 }
 
@@ -137,6 +153,7 @@ export async function confirmSignUp(email: string, code: string): Promise<void> 
 export async function signOut(): Promise<void> {
   try {
     const amplify = await loadAmplify()
+    await amplify.forgetDevice().catch(() => undefined)
     await amplify.signOut()
   } catch {
     // Without a network the tokens cannot be revoked; they are forgotten all the same.

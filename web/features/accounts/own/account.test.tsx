@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { reminderWords, twoStepWords } from '#domain/messages/account-page.ts'
+import { reminderWords, sessionWords, twoStepWords } from '#domain/messages/account-page.ts'
 import { accountFailures, accountRefusals, accountSuccess } from '#domain/messages/accounts.ts'
 import * as auth from '#web/lib/session/auth.ts'
 import * as own from '#web/lib/session/own-account.ts'
@@ -58,6 +58,12 @@ beforeEach(() => {
   })
   const payment = { courseName: 'RN Refused', date: 1_780_000_000_000, amount: 19_900, refundedAmount: 0 }
   api.reply('OwnReceipt', ({ key }) => ({ myPayment: { ...payment, key, processing: false, status: 'refunded' } }))
+  api.reply('OwnSessions', {
+    mySessions: [
+      { id: 'd1', device: 'Android Google Chrome/121', signedInAt: 1_780_000_000_000, current: true },
+      { id: 'd2', device: 'Windows Microsoft Edge/121', signedInAt: 1_770_000_000_000, current: false },
+    ],
+  })
   startSession(student)
   account.hasSecondFactor.mockResolvedValue(false)
   account.beginSecondFactor.mockResolvedValue({ secret: 'ABCDEFGHIJ', address: 'otpauth://totp/x?secret=ABCDEFGHIJ' })
@@ -109,6 +115,20 @@ it('leads to the receipts of what was paid, and of what was given back before it
     'RN RefusedMay 28, 2026$199.00 Refunded',
     'RN BasicsFeb 2, 2026$199.00 Refunded',
   ])
+})
+
+it('lists the sessions, and signs one of another device out', async () => {
+  show()
+  const sessions = within(await screen.findByRole('region', { name: 'Sessions' }))
+  const [here, other] = await sessions.findAllByRole('listitem')
+  expect(here?.textContent).toMatch(/^Chrome on AndroidSigned in .*This device$/)
+  expect(within(here!).queryByRole('button')).toBeNull()
+  api.reply('EndSession', { endSession: true })
+  await userEvent.click(within(other!).getByRole('button', { name: /^Sign out Edge on Windows, signed in / }))
+  expect(api.requests('EndSession')).toEqual([{ id: 'd2' }])
+  expect(shownMessages()).toEqual([`SUCCESS: ${sessionWords.signedOut('Edge on Windows')}`])
+  expect(sessions.getAllByRole('listitem')).toHaveLength(1)
+  expect(document.activeElement?.id).toBe('account-sessions')
 })
 
 it('stores which reminders come at once, one beside the other', async () => {

@@ -1,16 +1,95 @@
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { EndSessionDocument, OwnSessionsDocument } from '#generated/account-operations.ts'
+import type { OwnSessionsQuery } from '#generated/operations.ts'
+import { sessionWords } from '#domain/messages/account-page.ts'
 import { accountSuccess } from '#domain/messages/accounts.ts'
+import { unknownFailure } from '#domain/messages/failures.ts'
+import { deviceLabel } from '#domain/users/device-label.ts'
 import { paths } from '#web/app/paths.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
+import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { endEverySession } from '#web/lib/session/own-account.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { ErrorState } from '#web/ui/layout/error-state.tsx'
+import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { changeFailureText } from '../failure-text.ts'
 
-/** Signs out everywhere: here, and in every other session of the account. */
+type OwnSession = OwnSessionsQuery['mySessions'][number]
+
+const QUERY_KEY = ['own-sessions']
+
+/** One session; any but this one can be signed out, and is off the list then. */
+function SessionLine({ session, onEnded }: { session: OwnSession; onEnded: () => void }) {
+  const { id, device, signedInAt, current } = session
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [name, time] = [deviceLabel(device), formatDateTime(signedInAt)]
+  const end = async () => {
+    setBusy(true)
+    try {
+      await mutate(EndSessionDocument, { id })
+      client.setQueryData<OwnSession[]>(QUERY_KEY, (sessions) => sessions?.filter((other) => other.id !== id))
+      showMessage(sessionWords.signedOut(name))
+      onEnded()
+    } catch (error) {
+      showError(changeFailureText(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <li className="receipts__line">
+      <span className="receipts__course">
+        {name}
+        <span className="muted">{sessionWords.since(time)}</span>
+      </span>
+      {current ? (
+        <Badge tone="success">{sessionWords.current}</Badge>
+      ) : (
+        <Button
+          variant="secondary"
+          busy={busy}
+          aria-label={sessionWords.signOutOf(name, time)}
+          onClick={() => void end()}
+        >
+          {sessionWords.signOut}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Where one is signed in, each with its own sign-out (decision 0124). */
+function SessionList({ onEnded }: { onEnded: () => void }) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: QUERY_KEY,
+    queryFn: async () => (await query(OwnSessionsDocument, {})).mySessions,
+    // Another may have begun since.
+    staleTime: 0,
+  })
+  if (isPending) return <Skeleton label={sessionWords.loading} count={1} />
+  if (error !== null)
+    return (
+      <ErrorState message={error instanceof AppError ? error.message : unknownFailure} onRetry={() => void refetch()} />
+    )
+  return (
+    <ul className="receipts">
+      {data.map((session) => (
+        <SessionLine key={session.id} session={session} onEnded={onEnded} />
+      ))}
+    </ul>
+  )
+}
+
+/** The sessions of the account: signs out of one, or everywhere, here too. */
 export function OwnSessions() {
   const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
   const [busy, setBusy] = useState(false)
   const leave = async () => {
     setBusy(true)
@@ -25,13 +104,18 @@ export function OwnSessions() {
   }
   return (
     <Card as="section" aria-labelledby="account-sessions">
-      <h2 id="account-sessions">Sessions</h2>
-      <p>
-        You stay signed in until you close your last browser tab, for up to a day. Still signed in on another device?
-        Sign out everywhere. Other devices are signed out within 15 minutes.
-      </p>
+      <h2 id="account-sessions" ref={heading} tabIndex={-1}>
+        {sessionWords.title}
+      </h2>
+      <p>{sessionWords.lead}</p>
+      <SessionList
+        onEnded={() => {
+          // The button that had the focus is gone.
+          heading.current?.focus()
+        }}
+      />
       <Button variant="secondary" busy={busy} onClick={() => void leave()}>
-        Sign out everywhere
+        {sessionWords.everywhere}
       </Button>
     </Card>
   )

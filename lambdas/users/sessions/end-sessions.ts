@@ -4,8 +4,8 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { userKey } from '#table/keys.ts'
 import type { UserItem } from '#table/user.ts'
-import { storeAccountChange } from './store-account-change.ts'
-import type { UserDeps } from './user-deps.ts'
+import { storeAccountChange } from '../store-account-change.ts'
+import type { UserDeps } from '../user-deps.ts'
 
 /** Which change a call is about: of the second factor, what the user pool says of it now; none where nothing changed since the last one. */
 async function changeOf(user: UserItem, by: EndedBy, { accounts }: UserDeps) {

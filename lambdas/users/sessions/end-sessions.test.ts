@@ -4,7 +4,7 @@ import { testTables } from '#lambdas/testing/test-tables.ts'
 import type { AccountChangeItem } from '#table/account-change.ts'
 import { accountChangesOf } from '#table/keys.ts'
 import { endSessions } from './end-sessions.ts'
-import { anOffice, aPerson, NOW, type Office } from './testing/users-fixture.ts'
+import { anOffice, aPerson, NOW, type Office } from '../testing/users-fixture.ts'
 
 const tables = testTables()
 let office: Office

@@ -1,0 +1,30 @@
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/CrOS|Chrome OS|Chromium OS/, 'Chromebook'],
+  [/Mac ?OS|Macintosh/, 'Mac'],
+  [/Linux/, 'Linux'],
+]
+
+/** The more particular first: what is none of them names itself Chrome or Safari as well. */
+const BROWSERS: readonly [RegExp, string][] = [
+  [/Edg|Microsoft Edge/, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/Samsung/, 'Samsung Internet'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS|Chromium/, 'Chrome'],
+  [/Safari/, 'Safari'],
+]
+
+const find = (list: readonly [RegExp, string][], text: string): string | undefined =>
+  list.find(([pattern]) => pattern.test(text))?.[1]
+
+/** A device in a person's words, by what its browser says of itself (its user agent, or its brands and platform): "Chrome on Android". */
+export function deviceLabel(name: string | null | undefined): string {
+  const text = name ?? ''
+  const [browser, system] = [find(BROWSERS, text), find(SYSTEMS, text)]
+  if (browser === undefined) return system ?? 'Unknown device'
+  return system === undefined ? browser : `${browser} on ${system}`
+}

@@ -1,0 +1,54 @@
+import {
+  AdminForgetDeviceCommand,
+  AdminListDevicesCommand,
+  type CognitoIdentityProviderClient,
+  ResourceNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider'
+
+/** A device that the user pool tracks: each sign-in is one. `signedInAt` in epoch milliseconds; `name` as its browser says it. */
+export type Device = { id: string; name: string | undefined; signedInAt: number }
+
+/** Who is meant, in which pool. */
+type Owner = { UserPoolId: string; Username: string }
+
+/** The devices of a user, in no order; 60 a call. */
+export async function listDevices(cognito: CognitoIdentityProviderClient, owner: Owner): Promise<Device[]> {
+  const devices: Device[] = []
+  let PaginationToken: string | undefined
+  do {
+    const reply = await cognito.send(
+      new AdminListDevicesCommand({
+        ...owner,
+        Limit: 60,
+        ...(PaginationToken === undefined ? {} : { PaginationToken }),
+      }),
+    )
+    for (const {
+      DeviceKey: id,
+      DeviceCreateDate,
+      DeviceLastAuthenticatedDate,
+      DeviceAttributes = [],
+    } of reply.Devices ?? [])
+      if (id !== undefined)
+        devices.push({
+          id,
+          name: DeviceAttributes.find(({ Name }) => Name === 'device_name')?.Value,
+          signedInAt: (DeviceLastAuthenticatedDate ?? DeviceCreateDate)?.getTime() ?? 0,
+        })
+    PaginationToken = reply.PaginationToken
+  } while (PaginationToken !== undefined)
+  return devices
+}
+
+/** Has the pool refuse new tokens to the session of a device; one that is gone is nothing to forget. */
+export async function forgetDevice(
+  cognito: CognitoIdentityProviderClient,
+  owner: Owner,
+  DeviceKey: string,
+): Promise<void> {
+  try {
+    await cognito.send(new AdminForgetDeviceCommand({ ...owner, DeviceKey }))
+  } catch (error) {
+    if (!(error instanceof ResourceNotFoundException)) throw error
+  }
+}

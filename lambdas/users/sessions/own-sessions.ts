@@ -1,0 +1,66 @@
+import type { OwnSession } from '#generated/schema.ts'
+import { isEndedSession, SESSION_LIFE, TOKEN_LIFE } from '#domain/users/sessions.ts'
+import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import type { Identity } from '#lambdas/field/field-handler.ts'
+import { Refusal } from '#lambdas/field/refusal.ts'
+import { userKey } from '#table/keys.ts'
+import type { UserItem } from '#table/user.ts'
+import type { UserDeps } from '../user-deps.ts'
+
+type Caller = Pick<Identity, 'sub' | 'signedInAt' | 'device'>
+
+async function readCaller(identity: Caller, { table }: UserDeps): Promise<UserItem> {
+  const user = await getItem<UserItem>(table, userKey(identity.sub), { consistent: true })
+  if (!user) throw new Refusal('user-not-found')
+  if (isEndedSession(user, identity)) throw new Refusal('sign-in-again')
+  return user
+}
+
+/**
+ * The caller's sessions that go on, this one first, then the newest (decision 0124). Refuses with 'user-not-found', and 'sign-in-again' in a
+ * session that was ended. One read unit.
+ */
+export async function listOwnSessions(identity: Caller, deps: UserDeps): Promise<OwnSession[]> {
+  const user = await readCaller(identity, deps)
+  const over = deps.now() - SESSION_LIFE
+  const devices = await deps.accounts.devices(identity.sub)
+  return devices
+    .filter(({ signedInAt }) => signedInAt > over)
+    .filter(({ id, signedInAt }) => !isEndedSession(user, { signedInAt: Math.floor(signedInAt / 1000), device: id }))
+    .map(({ id, name, signedInAt }) => ({ id, device: name ?? null, signedInAt, current: id === identity.device }))
+    .sort((a, b) => Number(b.current) - Number(a.current) || b.signedInAt - a.signedInAt)
+}
+
+/**
+ * Ends one session of the caller: the record says so first, which ends its subscriptions with the stream and refuses it new ones, then the
+ * pool gives it no new tokens. One that is over or was never theirs is nothing to end. Repeatable. Refuses as `listOwnSessions`. One read
+ * unit, 2 write units.
+ */
+export async function endOwnSession({ id }: { id: string }, identity: Caller, deps: UserDeps): Promise<boolean> {
+  const { table, accounts, now } = deps
+  const uid = identity.sub
+  await readCaller(identity, deps)
+  const devices = await accounts.devices(uid)
+  if (!devices.some((device) => device.id === id)) return true
+  await retryOnConflict({ failure: 'The end of a session could not be stored' }, async () => {
+    const { endedDevices } = await readCaller(identity, deps)
+    // What ended before has no token left.
+    const recent = Object.entries(endedDevices ?? {}).filter(([, at]) => at > now() - TOKEN_LIFE)
+    const ended = Object.fromEntries([...recent, [id, now()]])
+    const written = await updateItem<UserItem>(table, {
+      Key: userKey(uid),
+      ...onCondition(
+        { UpdateExpression: 'SET endedDevices = :ended', ExpressionAttributeValues: { ':ended': ended } },
+        endedDevices === undefined
+          ? { ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(endedDevices)' }
+          : ifEqual({ endedDevices }),
+      ),
+    })
+    return written.ok ? true : CONFLICT
+  })
+  await accounts.forgetDevice(uid, id)
+  return true
+}
