@@ -8,11 +8,11 @@ import { aPerson, NOW } from '#lambdas/users/testing/users-fixture.ts'
 import { accountChangeItem } from '#table/account-change.ts'
 import { userItem } from '#table/user.ts'
 import { sendAccountChanges } from './send-account-changes.ts'
-import type { WelcomeDeps } from './send-welcomes.ts'
+import type { OwnerMailDeps } from './mail-records.ts'
 
 const tables = testTables()
 let mails: Mail[]
-let deps: WelcomeDeps
+let deps: OwnerMailDeps
 beforeEach(async () => {
   mails = []
   deps = {

@@ -6,7 +6,8 @@ import type { Mail } from '#lambdas/aws/send-mail.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { aPerson, NOW } from '#lambdas/users/testing/users-fixture.ts'
 import { userItem } from '#table/user.ts'
-import { sendWelcomes, type WelcomeDeps } from './send-welcomes.ts'
+import type { OwnerMailDeps } from './mail-records.ts'
+import { sendWelcomes } from './send-welcomes.ts'
 
 type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage']
 const imageOf = (user: User) => marshall(userItem(user), { removeUndefinedValues: true }) as Image
@@ -21,7 +22,7 @@ const changed = (user: User): DynamoDBRecord => ({
 
 const tables = testTables()
 let mails: Mail[]
-let deps: WelcomeDeps
+let deps: OwnerMailDeps
 beforeEach(async () => {
   mails = []
   deps = {

@@ -15,6 +15,9 @@ describe('a payment that fails', () => {
     const { payment } = await register(academy, { token: 'pm_declined' })
     expect(payment).toMatchObject({ processing: false, status: 'failed' })
     expect(payment.charge?.failure_message).toBe('Your card was declined.')
+    const stored = await academy.payment(payment.key)
+    expect(stored?.intentId).toBe('pi_1')
+    expect(stored?.charge).not.toHaveProperty('id', undefined)
     expect(academy.gateway.charged()).toEqual([])
     expect(academy.gateway.intents()).toMatchObject([{ status: 'canceled' }])
     expect(await academy.progress('jane')).toEqual([])
@@ -26,6 +29,7 @@ describe('a payment that fails', () => {
   it('fails a token that the card service does not know, without a charge', async () => {
     const { payment } = await register(academy, { token: 'pm_unknown' })
     expect(payment).toMatchObject({ status: 'failed', charge: { failure_message: chargeFailures['card-unreadable'] } })
+    expect(await academy.payment(payment.key)).not.toHaveProperty('intentId')
     expect(await academy.ownership('jane', live.group)).toBeUndefined()
   })
 

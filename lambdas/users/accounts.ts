@@ -23,7 +23,7 @@ export type Accounts = {
   remove: (uid: string) => Promise<void>
   /** Sign-ups that nobody has confirmed, made before a time (epoch milliseconds); of the first 60 that the pool lists. */
   unconfirmed: (before: number) => Promise<string[]>
-  /** Gives the user another address, as confirmed; 'used': another account has it. */
+  /** Gives the user another address, as confirmed; 'used': another account has it. One that nobody has confirmed gives way. */
   moveEmail: (uid: string, email: string) => Promise<'moved' | 'used'>
   /** Whether sign-ins of the user ask for a second factor. */
   hasSecondFactor: (uid: string) => Promise<boolean>
@@ -43,6 +43,17 @@ async function unlessUnknown(call: Promise<unknown>): Promise<void> {
   }
 }
 
+/** Whether a change of an address was made; not where another account has it. */
+async function isMoved(change: Promise<unknown>): Promise<boolean> {
+  try {
+    await change
+    return true
+  } catch (error) {
+    if (error instanceof AliasExistsException) return false
+    throw error
+  }
+}
+
 /** The accounts of a pool; its client is made when the first is changed, which few calls do. */
 export function createAccounts(UserPoolId: string): Accounts {
   let opened: CognitoIdentityProviderClient | undefined
@@ -54,8 +65,8 @@ export function createAccounts(UserPoolId: string): Accounts {
       unlessUnknown(cognito().send(new AdminRemoveUserFromGroupCommand({ UserPoolId, Username, GroupName }))),
     exists: async (Username) => {
       try {
-        const { Enabled } = await cognito().send(new AdminGetUserCommand({ UserPoolId, Username }))
-        return Enabled !== false
+        const { Enabled, UserStatus } = await cognito().send(new AdminGetUserCommand({ UserPoolId, Username }))
+        return Enabled !== false && UserStatus !== 'UNCONFIRMED'
       } catch (error) {
         if (error instanceof UserNotFoundException) return false
         throw error
@@ -66,13 +77,13 @@ export function createAccounts(UserPoolId: string): Accounts {
         { Name: 'email', Value: email },
         { Name: 'email_verified', Value: 'true' },
       ]
-      try {
-        await cognito().send(new AdminUpdateUserAttributesCommand({ UserPoolId, Username, UserAttributes }))
-        return 'moved'
-      } catch (error) {
-        if (error instanceof AliasExistsException) return 'used'
-        throw error
-      }
+      const move = () =>
+        isMoved(cognito().send(new AdminUpdateUserAttributesCommand({ UserPoolId, Username, UserAttributes })))
+      if (await move()) return 'moved'
+      const holder = await cognito().send(new AdminGetUserCommand({ UserPoolId, Username: email }))
+      if (holder.UserStatus !== 'UNCONFIRMED' || holder.Username === undefined) return 'used'
+      await unlessUnknown(cognito().send(new AdminDeleteUserCommand({ UserPoolId, Username: holder.Username })))
+      return (await move()) ? 'moved' : 'used'
     },
     hasSecondFactor: async (Username) => {
       const { UserMFASettingList = [] } = await cognito().send(new AdminGetUserCommand({ UserPoolId, Username }))

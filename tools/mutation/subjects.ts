@@ -53,6 +53,8 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
       'domain/payments/*.test.ts',
       'lambdas/payments/{register-course,refused-registration,create-payment,lost-reply}.test.ts',
       'lambdas/payments/{settle-payment,abandoned-payment,failed-payment,request-units}.test.ts',
+      'lambdas/payments/{one-payment-at-a-time,cancel-payment,unsettled-payment,user-payments}.test.ts',
+      'lambdas/progress/{enrolment-races,add-student}.test.ts',
       'table/payment-reply.test.ts',
     ],
   },
