@@ -40,12 +40,13 @@ export const twoStepWords = {
 /** Words of the list of sessions (decision 0124). */
 export const sessionWords = {
   title: 'Sessions',
-  lead: 'You stay signed in until you close your last browser tab, for up to a day. Don’t recognize a device? Sign it out, then change your password.',
-  current: 'This device',
+  lead: 'You stay signed in for up to a day, or until you close every tab. A session may stay listed for up to a day after that. Don’t recognize one? Sign it out, then change your password.',
+  current: 'Current session',
   since: (time: string): string => `Signed in ${time}`,
   signOut: 'Sign out',
-  signOutOf: (device: string, time: string): string => `Sign out ${device}, signed in ${time}`,
-  signedOut: (device: string): string => `Signed out: ${device}. Open pages there may work for up to 15 minutes`,
+  signOutOf: (device: string, time: string): string => `Sign out of ${device}, signed in ${time}`,
+  signedOut: (device: string): string =>
+    `Signed out of ${device}. Pages already open there may keep working for up to 15 minutes.`,
   everywhere: 'Sign out everywhere',
   loading: 'Loading your sessions',
 } as const

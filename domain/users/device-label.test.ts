@@ -14,6 +14,7 @@ it.each([
     'Samsung Internet on Android',
   ],
   ['Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) Chrome/120 Safari/537', 'Chrome on Chromebook'],
+  ['macOS 14.2.1 arm macOS Not A(Brand/99.0.0.0;Google Chrome/121.0.6167.160;Chromium/121.0.6167.160', 'Chrome on Mac'],
   ['Linux', 'Linux'],
   ['<b>x</b>', 'Unknown device'],
   [null, 'Unknown device'],

@@ -4,7 +4,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Android/, 'Android'],
   [/Windows/, 'Windows'],
   [/CrOS|Chrome OS|Chromium OS/, 'Chromebook'],
-  [/Mac ?OS|Macintosh/, 'Mac'],
+  [/[Mm]ac ?OS|Macintosh/, 'Mac'],
   [/Linux/, 'Linux'],
 ]
 

@@ -55,6 +55,16 @@ beforeEach(async () => {
 })
 
 describe('an account that its student deletes', () => {
+  it('stays where the session was ended', async () => {
+    const { uid, deps, accounts, caller, table } = leaver
+    const user = await getItem<UserItem>(table, userKey(uid), { consistent: true })
+    await batchPut(table, [{ ...user!, endedDevices: { d1: 1 } } as UserItem])
+    const ofDevice = { ...caller(), device: 'd1' }
+    await expect(deleteAccount({ email }, ofDevice, deps)).rejects.toMatchObject({ code: 'sign-in-again' })
+    expect(accounts.deleted.has(uid)).toBe(false)
+    expect(await deleteAccount({ email }, { ...caller(), device: 'd2' }, deps)).toBe(uid)
+  })
+
   it('is gone with courses, tests and its place, leaves the payment, and says so by mail once', async () => {
     const { uid, deps, start, left, accounts, mails, table, caller, learning } = leaver
     await start()

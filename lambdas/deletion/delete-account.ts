@@ -1,4 +1,4 @@
-import { isFreshSignIn } from '#domain/users/sessions.ts'
+import { isEndedSession, isFreshSignIn } from '#domain/users/sessions.ts'
 import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
@@ -36,13 +36,15 @@ async function markDeleting(user: UserItem, { table, now }: DeletionDeps): Promi
  */
 export async function deleteAccount(
   { email }: { email: string },
-  { sub: uid, signedInAt }: Pick<Identity, 'sub' | 'signedInAt'>,
+  { sub: uid, signedInAt, device }: Pick<Identity, 'sub' | 'signedInAt' | 'device'>,
   deps: DeletionDeps,
 ): Promise<string> {
   const { table, now, accounts } = deps
   const user = await getItem<UserItem>(table, userKey(uid), { consistent: true })
   if (user && user.email.toLowerCase() !== email.trim().toLowerCase()) throw new Refusal('deletion-email-differs')
-  if (!isFreshSignIn(signedInAt, now())) throw new Refusal('sign-in-again')
+  // A deletion that goes on has ended every session itself.
+  const isEnded = user?.deleting === undefined && isEndedSession(user, { signedInAt, device })
+  if (!isFreshSignIn(signedInAt, now()) || isEnded) throw new Refusal('sign-in-again')
   if (!user) {
     await accounts.signOut(uid)
     await accounts.remove(uid)

@@ -39,6 +39,13 @@ describe('an address that another account has', () => {
     holderIs('UNCONFIRMED')
     expect(await accounts.moveEmail('sam', EMAIL)).toBe('used')
   })
+
+  it('is moved where that account has just gone', async () => {
+    pool.on(AdminGetUserCommand).rejects(new UserNotFoundException({ message: 'none', $metadata: {} }))
+    pool.on(AdminUpdateUserAttributesCommand).rejectsOnce(taken).resolves({})
+    expect(await accounts.moveEmail('sam', EMAIL)).toBe('moved')
+    expect(deleted()).toEqual([])
+  })
 })
 
 it.each<[UserStatusType, boolean, boolean]>([

@@ -35,6 +35,9 @@ export type Accounts = {
   exists: (uid: string) => Promise<boolean>
 }
 
+/** Of devices: what is over is forgotten at the next sign-ins. */
+const MOST_PAGES = 5
+
 async function unlessUnknown(call: Promise<unknown>): Promise<void> {
   try {
     await call
@@ -58,19 +61,24 @@ async function isMoved(change: Promise<unknown>): Promise<boolean> {
 export function createAccounts(UserPoolId: string): Accounts {
   let opened: CognitoIdentityProviderClient | undefined
   const cognito = () => (opened ??= new CognitoIdentityProviderClient({ maxAttempts: 4 }))
+  const remove = (Username: string | undefined) =>
+    unlessUnknown(cognito().send(new AdminDeleteUserCommand({ UserPoolId, Username })))
+  const find = async (Username: string) => {
+    try {
+      return await cognito().send(new AdminGetUserCommand({ UserPoolId, Username }))
+    } catch (error) {
+      if (error instanceof UserNotFoundException) return undefined
+      throw error
+    }
+  }
   return {
     join: (Username, GroupName) =>
       unlessUnknown(cognito().send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName }))),
     leave: (Username, GroupName) =>
       unlessUnknown(cognito().send(new AdminRemoveUserFromGroupCommand({ UserPoolId, Username, GroupName }))),
     exists: async (Username) => {
-      try {
-        const { Enabled, UserStatus } = await cognito().send(new AdminGetUserCommand({ UserPoolId, Username }))
-        return Enabled !== false && UserStatus !== 'UNCONFIRMED'
-      } catch (error) {
-        if (error instanceof UserNotFoundException) return false
-        throw error
-      }
+      const user = await find(Username)
+      return user !== undefined && user.Enabled !== false && user.UserStatus !== 'UNCONFIRMED'
     },
     moveEmail: async (Username, email) => {
       const UserAttributes = [
@@ -80,9 +88,9 @@ export function createAccounts(UserPoolId: string): Accounts {
       const move = () =>
         isMoved(cognito().send(new AdminUpdateUserAttributesCommand({ UserPoolId, Username, UserAttributes })))
       if (await move()) return 'moved'
-      const holder = await cognito().send(new AdminGetUserCommand({ UserPoolId, Username: email }))
-      if (holder.UserStatus !== 'UNCONFIRMED' || holder.Username === undefined) return 'used'
-      await unlessUnknown(cognito().send(new AdminDeleteUserCommand({ UserPoolId, Username: holder.Username })))
+      const holder = await find(email)
+      if (holder && holder.UserStatus !== 'UNCONFIRMED') return 'used'
+      if (holder) await remove(holder.Username)
       return (await move()) ? 'moved' : 'used'
     },
     hasSecondFactor: async (Username) => {
@@ -96,9 +104,9 @@ export function createAccounts(UserPoolId: string): Accounts {
         Username !== undefined && UserCreateDate !== undefined && UserCreateDate.getTime() < before ? [Username] : [],
       )
     },
-    devices: (Username) => listDevices(cognito(), { UserPoolId, Username }),
+    devices: (Username) => listDevices(cognito(), { UserPoolId, Username }, MOST_PAGES),
     forgetDevice: (Username, id) => forgetDevice(cognito(), { UserPoolId, Username }, id),
-    remove: (Username) => unlessUnknown(cognito().send(new AdminDeleteUserCommand({ UserPoolId, Username }))),
+    remove,
     signOut: (Username) => unlessUnknown(cognito().send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }))),
   }
 }

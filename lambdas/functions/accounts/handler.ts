@@ -49,7 +49,7 @@ const deps: TriggerDeps = {
   },
   hasSecondFactor,
   forgetOverSessions: async (UserPoolId, Username, before) => {
-    const devices = await listDevices(cognito(), { UserPoolId, Username })
+    const devices = await listDevices(cognito(), { UserPoolId, Username }, 1)
     const over = devices.filter(({ signedInAt }) => signedInAt < before).slice(0, MOST_FORGOTTEN)
     await Promise.all(over.map(({ id }) => forgetDevice(cognito(), { UserPoolId, Username }, id)))
   },

@@ -11,11 +11,15 @@ export type Device = { id: string; name: string | undefined; signedInAt: number 
 /** Who is meant, in which pool. */
 type Owner = { UserPoolId: string; Username: string }
 
-/** The devices of a user, in no order; 60 a call. */
-export async function listDevices(cognito: CognitoIdentityProviderClient, owner: Owner): Promise<Device[]> {
+/** The devices of a user, in no order: so many pages of 60 at most. */
+export async function listDevices(
+  cognito: CognitoIdentityProviderClient,
+  owner: Owner,
+  pages: number,
+): Promise<Device[]> {
   const devices: Device[] = []
   let PaginationToken: string | undefined
-  do {
+  for (let page = 0; page < pages; page += 1) {
     const reply = await cognito.send(
       new AdminListDevicesCommand({
         ...owner,
@@ -36,7 +40,8 @@ export async function listDevices(cognito: CognitoIdentityProviderClient, owner:
           signedInAt: (DeviceLastAuthenticatedDate ?? DeviceCreateDate)?.getTime() ?? 0,
         })
     PaginationToken = reply.PaginationToken
-  } while (PaginationToken !== undefined)
+    if (PaginationToken === undefined) break
+  }
   return devices
 }
 

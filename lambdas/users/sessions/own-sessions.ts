@@ -9,6 +9,16 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { userKey } from '#table/keys.ts'
 import type { UserItem } from '#table/user.ts'
 import type { UserDeps } from '../user-deps.ts'
+import { endSessions } from './end-sessions.ts'
+
+/** A device as the pool names it. */
+const DEVICE = /^[\w-]{1,18}_[0-9a-f-]{1,36}$/
+
+/** How long the pool may still list a device that it has forgotten, in milliseconds. */
+const FORGOTTEN_WITHIN = 60_000
+
+/** Single sessions that a record names as ended. */
+const MOST_ENDED = 50
 
 type Caller = Pick<Identity, 'sub' | 'signedInAt' | 'device'>
 
@@ -25,30 +35,37 @@ async function readCaller(identity: Caller, { table }: UserDeps): Promise<UserIt
  */
 export async function listOwnSessions(identity: Caller, deps: UserDeps): Promise<OwnSession[]> {
   const user = await readCaller(identity, deps)
+  const { sessionsEndedAt } = user
+  const all = sessionsEndedAt === undefined ? {} : { sessionsEndedAt }
   const over = deps.now() - SESSION_LIFE
   const devices = await deps.accounts.devices(identity.sub)
-  return devices
-    .filter(({ signedInAt }) => signedInAt > over)
-    .filter(({ id, signedInAt }) => !isEndedSession(user, { signedInAt: Math.floor(signedInAt / 1000), device: id }))
-    .map(({ id, name, signedInAt }) => ({ id, device: name ?? null, signedInAt, current: id === identity.device }))
-    .sort((a, b) => Number(b.current) - Number(a.current) || b.signedInAt - a.signedInAt)
+  return (
+    devices
+      .filter(({ signedInAt }) => signedInAt > over)
+      .filter(({ signedInAt }) => !isEndedSession(all, { signedInAt: Math.floor(signedInAt / 1000) }))
+      // The pool may list one for a moment longer; one that it did not forget is shown, and can be ended again.
+      .filter(({ id }) => !((user.endedDevices?.[id] ?? 0) > deps.now() - FORGOTTEN_WITHIN))
+      .map(({ id, name, signedInAt }) => ({ id, device: name ?? null, signedInAt, current: id === identity.device }))
+      .sort((a, b) => Number(b.current) - Number(a.current) || b.signedInAt - a.signedInAt)
+  )
 }
 
 /**
  * Ends one session of the caller: the record says so first, which ends its subscriptions with the stream and refuses it new ones, then the
- * pool gives it no new tokens. One that is over or was never theirs is nothing to end. Repeatable. Refuses as `listOwnSessions`. One read
+ * pool gives it no new tokens. One that is over, that the pool has forgotten, or that was never theirs is nothing more to end; after 50
+ * within fifteen minutes every session ends. Repeatable. Refuses as `listOwnSessions`. One read
  * unit, 2 write units.
  */
 export async function endOwnSession({ id }: { id: string }, identity: Caller, deps: UserDeps): Promise<boolean> {
   const { table, accounts, now } = deps
   const uid = identity.sub
   await readCaller(identity, deps)
-  const devices = await accounts.devices(uid)
-  if (!devices.some((device) => device.id === id)) return true
+  if (!DEVICE.test(id)) return true
   await retryOnConflict({ failure: 'The end of a session could not be stored' }, async () => {
     const { endedDevices } = await readCaller(identity, deps)
     // What ended before has no token left.
     const recent = Object.entries(endedDevices ?? {}).filter(([, at]) => at > now() - TOKEN_LIFE)
+    if (recent.length >= MOST_ENDED) return endSessions(undefined, uid, deps)
     const ended = Object.fromEntries([...recent, [id, now()]])
     const written = await updateItem<UserItem>(table, {
       Key: userKey(uid),

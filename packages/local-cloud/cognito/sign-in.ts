@@ -88,6 +88,8 @@ async function respond(context: PoolContext, request: JsonObject): Promise<objec
   checkClient(context, request)
   const name = need(request, 'ChallengeName')
   const answers = authParameters(request, 'ChallengeResponses')
+  if (answers['DEVICE_KEY'] !== undefined)
+    throw invalidParameter('Challenge DEVICE_SRP_AUTH is not served by the local cloud')
   switch (name) {
     case 'PASSWORD_VERIFIER':
       return answerVerifier(context, answers, metadataOf(request))

@@ -32,6 +32,11 @@ export async function signIn(email: string, password: string, recoveryCode?: str
   return finishSignIn(email, await passwordStep(email, password, recoveryCode))
 }
 
+/** How long a sign-out waits until the session is off the list of sessions, in milliseconds. */
+const LONGEST_FORGETTING = 2_000
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
 /** What Amplify stores of this tab's session: its tokens and its device. */
 const TOKENS = 'CognitoIdentityServiceProvider.'
 
@@ -74,16 +79,23 @@ async function finishSignIn(email: string, { isSignedIn, nextStep }: SignInStep)
  * it is given up, the session of before goes on. Fails as `signIn` does.
  */
 export async function signInAgain(email: string, password: string): Promise<Session> {
+  return finishSignIn(email, await besideSession(() => passwordStep(email, password)))
+}
+
+/**
+ * Runs a step of a sign-in without what is stored of a session that goes on, which is back unless the step signs in: Amplify refuses a sign-in
+ * beside another, and a step that names the device of before would be one of that session.
+ */
+async function besideSession(step: () => Promise<SignInStep>): Promise<SignInStep> {
   const amplify = await loadAmplify()
-  const step = await amplify.hold(async () => {
-    // Amplify refuses a sign-in beside another.
+  return amplify.hold(async () => {
     const before = takeTokens()
     replaced = before.find(([key]) => key.endsWith('.deviceKey'))?.[1]
     const restore = () => {
       for (const [key, value] of before) window.sessionStorage.setItem(key, value)
     }
     try {
-      const reply = await passwordStep(email, password)
+      const reply = await step()
       if (!reply.isSignedIn) restore()
       return reply
     } catch (error) {
@@ -91,7 +103,6 @@ export async function signInAgain(email: string, password: string): Promise<Sess
       throw error
     }
   })
-  return finishSignIn(email, step)
 }
 
 /** Sends the query of My Courses, which most sign-ins lead to. */
@@ -108,16 +119,23 @@ async function startTokenSession(amplify: AmplifyClient): Promise<Session> {
   const isArrival = currentSession() === undefined && storedRoute() === undefined
   if (session.type === 'Student' && isArrival) await sendFirst()
   startSession(session)
-  // It would be listed as one that goes on.
-  if (replaced !== undefined) void amplify.forgetDevice({ device: { id: replaced } }).catch(() => undefined)
+  if (replaced !== undefined) await replace(replaced, session, amplify).catch(() => undefined)
   replaced = undefined
   return session
+}
+
+/** Hands the session to the other tabs, and forgets the one whose place it takes: that would be listed as one that goes on. */
+async function replace(device: string, { uid }: Session, amplify: AmplifyClient): Promise<void> {
+  const { publishRenewal } = await import('./session-tabs.ts')
+  publishRenewal(uid)
+  void amplify.forgetDevice({ device: { id: device } }).catch(() => undefined)
 }
 
 /** Ends a sign-in that waits for its second factor. Fails with Cognito's own error. */
 export async function confirmSecondFactor(code: string): Promise<Session> {
   const amplify = await loadAmplify()
-  const { isSignedIn, nextStep } = await amplify.confirmSignIn({ challengeResponse: code })
+  const step = () => amplify.confirmSignIn({ challengeResponse: code })
+  const { isSignedIn, nextStep } = await besideSession(step)
   if (!isSignedIn) throw new Error(`Sign-in asks for more: ${nextStep.signInStep}`)
   return startTokenSession(amplify)
 }
@@ -153,7 +171,8 @@ export async function confirmSignUp(email: string, code: string): Promise<void> 
 export async function signOut(): Promise<void> {
   try {
     const amplify = await loadAmplify()
-    await amplify.forgetDevice().catch(() => undefined)
+    // A slow network keeps nobody signed in for long.
+    await Promise.race([amplify.forgetDevice().catch(() => undefined), sleep(LONGEST_FORGETTING)])
     await amplify.signOut()
   } catch {
     // Without a network the tokens cannot be revoked; they are forgotten all the same.

@@ -37,6 +37,12 @@ async function tabOf(name: string, session?: Session) {
     },
     keys: () => run(() => Object.keys(window.sessionStorage).sort()),
     stored: (key: string) => run(() => window.sessionStorage.getItem(key)),
+    renew: (token: string) => {
+      run(() => {
+        window.sessionStorage.setItem(TOKEN, token)
+        tabs.publishRenewal(store.currentSession()?.uid ?? '')
+      })
+    },
     signOut: (expired = false) => {
       const uid = store.currentSession()?.uid ?? ''
       run(() => {
@@ -210,4 +216,25 @@ it('a tab that asks goes on waiting for a sound answer, and takes no session tha
   publish({ kind: 'give', to: '1-2-3-4-5', entries: { 'academy.session': '{"uid":"u1"}' } })
   await request
   expect(fresh.session()).toBeUndefined()
+})
+
+describe('a session that one tab began again', () => {
+  it('goes on in the other tabs of its user with the new tokens, and in nobody else’s', async () => {
+    const first = await tabOf('first', student)
+    const second = await tabOf('second', student)
+    const third = await tabOf('third', other)
+    first.renew('a new token')
+    await settled()
+    expect([second, third].map((tab) => tab.stored(TOKEN))).toEqual(['a new token', 'token of third'])
+    publish({
+      kind: 'renew',
+      uid: 'u1',
+      entries: { [TOKEN]: 'newer', 'academy.session': '{}', 'academy.theme': 'dark' },
+    })
+    await settled()
+    expect(second.stored(TOKEN)).toBe('newer')
+    expect(second.session()).toEqual(student)
+    expect(second.stored('academy.theme')).toBeNull()
+    expect(second.stored('academy.session')).not.toBe('{}')
+  })
 })

@@ -15,7 +15,10 @@ const LONGEST_WAIT = 2_000
 
 type Entries = Record<string, string>
 type Message =
-  { kind: 'ask'; id: string } | { kind: 'give'; to: string; entries: Entries } | { kind: 'end'; uid: string }
+  | { kind: 'ask'; id: string }
+  | { kind: 'give'; to: string; entries: Entries }
+  | { kind: 'renew'; uid: string; entries: Entries }
+  | { kind: 'end'; uid: string }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
@@ -23,17 +26,18 @@ function isMessage(value: unknown): value is Message {
   if (!isObject(value) || !('kind' in value)) return false
   if (value.kind === 'ask') return 'id' in value && isText(value.id)
   if (value.kind === 'end') return 'uid' in value && isText(value.uid)
-  if (value.kind !== 'give' || !('to' in value) || !('entries' in value) || !isText(value.to)) return false
-  const { entries } = value
-  return isObject(entries) && Object.values(entries).every(isText)
+  if (!('entries' in value) || !isObject(value.entries) || !Object.values(value.entries).every(isText)) return false
+  if (value.kind === 'renew') return 'uid' in value && isText(value.uid)
+  return value.kind === 'give' && 'to' in value && isText(value.to)
 }
 
 /** What makes a session, of all that the tab's store holds. */
-const isShared = (key: string): boolean =>
-  key === SESSION_KEY || key === SELECTION_KEY || key.startsWith('CognitoIdentityServiceProvider.')
+const isShared = (key: string): boolean => key === SESSION_KEY || key === SELECTION_KEY || isToken(key)
 
-function entriesOfTab(): Entries {
-  const keys = Object.keys(window.sessionStorage).filter(isShared)
+const isToken = (key: string): boolean => key.startsWith('CognitoIdentityServiceProvider.')
+
+function entriesOfTab(isMeant = isShared): Entries {
+  const keys = Object.keys(window.sessionStorage).filter(isMeant)
   return Object.fromEntries(keys.map((key) => [key, window.sessionStorage.getItem(key) ?? '']))
 }
 
@@ -41,6 +45,11 @@ function storeEntries(entries: Entries): void {
   for (const [key, value] of Object.entries(entries)) if (isShared(key)) window.sessionStorage.setItem(key, value)
   restoreSession()
   restoreSelection()
+}
+
+/** Tokens that took the place of this tab's. */
+function storeTokens(entries: Entries): void {
+  for (const [key, value] of Object.entries(entries)) if (isToken(key)) window.sessionStorage.setItem(key, value)
 }
 
 /** Leaves with all that the tab holds in memory: the page is loaded again. */
@@ -66,6 +75,7 @@ export function answerOthers(load = loadHome): void {
     const session = currentSession()
     if (session === undefined || !isMessage(data)) return
     if (data.kind === 'ask') send({ kind: 'give', to: data.id, entries: entriesOfTab() })
+    if (data.kind === 'renew' && data.uid === session.uid) storeTokens(data.entries)
     if (data.kind !== 'end' || data.uid !== session.uid) return
     endSession()
     clearTab()
@@ -83,6 +93,11 @@ function stopSharing(): void {
   release = undefined
   channel?.close()
   channel = undefined
+}
+
+/** Hands the tokens of a session that one tab began again to the other tabs of the user, whose own are good no longer. */
+export function publishRenewal(uid: string): void {
+  send({ kind: 'renew', uid, entries: entriesOfTab(isToken) })
 }
 
 /** Ends the sharing of this tab; a sign-out, not a session that expired, is published to the others. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { admin, student } from '#web/testing/sessions.ts'
-import { signIn, signOut } from './auth.ts'
+import { confirmSecondFactor, signIn, signInAgain, signOut } from './auth.ts'
 import { loadAmplify } from '#web/lib/api/load-amplify.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { selectProgress, selectionStore } from './selection-store.ts'
@@ -120,5 +120,57 @@ describe('the type of who signs in', () => {
       fetchAuthSession: () => Promise.resolve({ tokens: { idToken: { payload: {} }, accessToken: { payload } } }),
     } as never)
     expect((await signIn('ada@example.com', 'secret')).type).toBe(type)
+  })
+})
+
+describe('a sign-in in place of a session that goes on', () => {
+  const DEVICE = 'CognitoIdentityServiceProvider.client.ada.deviceKey'
+  const stored = () => Object.fromEntries([TOKEN, DEVICE].map((key) => [key, sessionStorage.getItem(key)]))
+  const before = { [TOKEN]: 'secret', [DEVICE]: 'd1' }
+  /** What is stored while a step of the sign-in runs. */
+  const seenByPool: object[] = []
+  const done = { isSignedIn: true, nextStep: { signInStep: 'DONE' } }
+  const factorDue = { isSignedIn: false, nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' } }
+  const answer = (reply: object) => () => {
+    seenByPool.push(stored())
+    if (reply instanceof Error) return Promise.reject(reply)
+    if (reply === done) sessionStorage.setItem(DEVICE, 'd2')
+    return Promise.resolve(reply)
+  }
+  const forget = vi.fn(() => Promise.resolve())
+  const amplify = (signInReply: object, confirmReply: object = done) => {
+    vi.mocked(loadAmplify).mockResolvedValue({
+      hold: (run: () => unknown) => run(),
+      signIn: answer(signInReply),
+      confirmSignIn: answer(confirmReply),
+      fetchAuthSession: () => Promise.resolve({ tokens: { accessToken: { payload: { sub: student.uid } } } }),
+      forgetDevice: forget,
+    } as never)
+  }
+  beforeEach(() => {
+    seenByPool.length = 0
+    forget.mockClear()
+    for (const [key, value] of Object.entries(before)) sessionStorage.setItem(key, value)
+  })
+
+  it('names no device of before to the pool, and forgets that one when it is done', async () => {
+    amplify(done)
+    await signInAgain('ada@example.com', 'secret')
+    expect(seenByPool).toEqual([{ [TOKEN]: null, [DEVICE]: null }])
+    await vi.waitFor(() => expect(forget).toHaveBeenCalledWith({ device: { id: 'd1' } }))
+    expect(stored()).toMatchObject({ [DEVICE]: 'd2' })
+  })
+
+  it('leaves the session of before while the second factor is due, wrong, or given up', async () => {
+    amplify(factorDue, new Error('wrong code'))
+    await expect(signInAgain('ada@example.com', 'secret')).rejects.toThrow()
+    expect(stored()).toEqual(before)
+    await expect(confirmSecondFactor('000000')).rejects.toThrow('wrong code')
+    expect(stored()).toEqual(before)
+    expect(forget).not.toHaveBeenCalled()
+    amplify(factorDue)
+    await confirmSecondFactor('123456')
+    expect(seenByPool).toEqual([1, 2, 3].map(() => ({ [TOKEN]: null, [DEVICE]: null })))
+    await vi.waitFor(() => expect(forget).toHaveBeenCalledWith({ device: { id: 'd1' } }))
   })
 })
