@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { attemptItem } from '#table/attempt.ts'
+import { attemptItem, type AttemptItem, attemptOf } from '#table/attempt.ts'
 import { attemptKey, taskSummaryKey } from '#table/keys.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { aTask } from '#table/testing/course-items.ts'
@@ -14,6 +14,7 @@ import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { aStudent, choiceFor, enrolmentItems, MINUTE, questionsOfAllTypes, START } from './academy-fixture.ts'
 import { createTaskProgress } from './create-task-progress.ts'
+import { releaseHold } from './move-attempt.ts'
 import { reviewAttempt, reviewStudentAttempt } from './review-attempt.ts'
 
 const RACES = atDepth({ quick: 6, nightly: 15 })
@@ -235,6 +236,23 @@ describe('an exam', () => {
     const exam = await startOther('exam')
     expect((await refusalOf(answer(begun[0]!, 'beside'))).code).toBe('exam-running')
     expect((await answer(exam, 'exam')).attempt.currentQuestion).toBe(1)
+  })
+
+  it('keeps holding up a test that the exam of before, of another course with the same content, lets go on late', async () => {
+    const { uid, keys, deps, start, startOther, finish } = await aScript()
+    await start()
+    await startOther('exam')
+    await finish('exam')
+    const ref = { uid, progress: 'p1', task: keys.taskKey, n: 1 }
+    const read = () => getItem<AttemptItem>(table, attemptKey(uid, 'p1', keys.taskKey, 1), { consistent: true })
+    const item = await read()
+    const before = attemptOf(item!)
+    await batchPut(table, [{ ...item!, hold: { ...before.hold!, progress: 'p2' } } as AttemptItem])
+    await releaseHold(ref, before, deps)
+    expect((await read())?.hold).toMatchObject({ progress: 'p2', task: 'exam' })
+    await batchPut(table, [item!])
+    await releaseHold(ref, before, deps)
+    expect(await read()).not.toHaveProperty('hold')
   })
 })
 

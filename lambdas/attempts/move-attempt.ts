@@ -109,8 +109,12 @@ export async function releaseHold(ref: AttemptRef, { hold }: Attempt, deps: Move
   await updateItem<AttemptItem>(table, {
     Key: attemptKey(ref.uid, ref.progress, ref.task, ref.n),
     UpdateExpression: 'SET #version = #version + :one REMOVE #hold',
-    ConditionExpression: '#hold.#task = :task AND #hold.#n = :n AND attribute_not_exists(endTime)',
-    ExpressionAttributeNames: { '#version': 'version', '#hold': 'hold', '#task': 'task', '#n': 'n' },
-    ExpressionAttributeValues: { ':one': 1, ':task': hold.task, ':n': hold.n },
+    // Two courses with a content have exams of the same task and number.
+    ConditionExpression:
+      '#hold.#progress = :progress AND #hold.#task = :task AND #hold.#n = :n AND attribute_not_exists(endTime)',
+    ExpressionAttributeNames: {
+      ...{ '#version': 'version', '#hold': 'hold', '#progress': 'progress', '#task': 'task', '#n': 'n' },
+    },
+    ExpressionAttributeValues: { ':one': 1, ':progress': hold.progress, ':task': hold.task, ':n': hold.n },
   })
 }
