@@ -82,7 +82,7 @@ export async function noticeFactor(event: PoolUser, deps: SignInDeps): Promise<v
   }
 }
 
-/** Forgets sessions that are over, which the list of those that go on would grow with. What fails is logged and prevents no sign-in. */
+/** Forgets sessions that are over, so that the pool's list stays short. A failure is logged and prevents no sign-in. */
 export async function forgetOver(event: PoolUser, deps: SignInDeps): Promise<void> {
   try {
     await deps.forgetOverSessions(event.userPoolId, event.userName, deps.now() - SESSION_LIFE)

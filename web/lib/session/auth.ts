@@ -124,7 +124,7 @@ async function startTokenSession(amplify: AmplifyClient): Promise<Session> {
   return session
 }
 
-/** Hands the session to the other tabs, and forgets the one whose place it takes: that would be listed as one that goes on. */
+/** Hands the session to the other tabs, and forgets the one that it replaces, which would still be listed. */
 async function replace(device: string, { uid }: Session, amplify: AmplifyClient): Promise<void> {
   const { publishRenewal } = await import('./session-tabs.ts')
   publishRenewal(uid)
