@@ -26,6 +26,8 @@ export type Payment = {
   studentType: UserType
   email: string
   amount: number
+  /** Days of the course that were paid for; absent in payments of older versions. */
+  onlineDays?: number
   description: string
   date: number
   /** What the card form returned (spec 1.4.18). */

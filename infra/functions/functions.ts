@@ -173,6 +173,7 @@ export const TABLE_RIGHTS = {
     write: [users, idempotencyMarkers, courses, seats, reminders, taskTexts, study, regrades, ...relabelled],
     put: [deleted, notifications],
     update: [answers],
+    check: [payments],
     gsi1: [
       INDEX_PARTITIONS.newAnswers,
       INDEX_PARTITIONS.deleting,

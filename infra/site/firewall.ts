@@ -48,18 +48,27 @@ const limitSession = (name: string, most: number, only: CfnWebACL.StatementPrope
 /** What costs many read units, or a call of the card service: a review has up to 150 questions. */
 const DEAR = ['attemptReview', 'settlePayment', 'cancelPayment']
 
-/** What asks the card service for something: a payment, its state, its end. */
-const PAYMENTS = ['registerCourse', 'settlePayment', 'cancelPayment']
+/** What makes or ends a payment at the card service. A screen asks for the state of one every three seconds: a classroom may do so from one address. */
+const PAYMENTS = ['registerCourse', 'cancelPayment']
+
+/** Where the name of a field stands, which may be escaped within JSON. */
+const inBody = {
+  fieldToMatch: { body: { oversizeHandling: 'CONTINUE' } },
+  textTransformations: [{ priority: 0, type: 'JS_DECODE' }],
+}
 
 const names = (field: string): CfnWebACL.StatementProperty => ({
-  byteMatchStatement: {
-    fieldToMatch: { body: { oversizeHandling: 'CONTINUE' } },
-    searchString: field,
-    positionalConstraint: 'CONTAINS',
-    // A name may be escaped within JSON.
-    textTransformations: [{ priority: 0, type: 'JS_DECODE' }],
-  },
+  byteMatchStatement: { ...inBody, searchString: field, positionalConstraint: 'CONTAINS' },
 })
+
+/** One request reads one review: several, each by another name, would count as one. */
+const severalReviews: CfnWebACL.RuleProperty = {
+  name: 'SeveralReviews',
+  priority: 0,
+  action: { block: {} },
+  statement: { regexMatchStatement: { ...inBody, regexString: /attemptReview[\s\S]*attemptReview/.source } },
+  visibilityConfig: visible('SeveralReviews'),
+}
 
 /** Before an API, WAF sees the first 8 KB of a body: what is longer may name anything. Imports of questions are such. */
 const isLong: CfnWebACL.StatementProperty = {
@@ -73,7 +82,7 @@ const isLong: CfnWebACL.StatementProperty = {
 
 /**
  * A web ACL before the API (REGIONAL) or the site (CLOUDFRONT, us-east-1 only): one address may ask so many times in five
- * minutes, pay so many times, and send so much that is too long to be looked through; one session may read so many reviews; and AWS's own rules hold off known attackers and inputs. Rich text is HTML, so the rule that takes HTML in a body
+ * minutes, pay so many times, and send so much that is too long to be looked through; one session may read so many reviews, one a request; and AWS's own rules hold off known attackers and inputs. Rich text is HTML, so the rule that takes HTML in a body
  * for an attack only counts; the server sanitises it. Absent where the environment has no firewall. Throws a sentence when the
  * region does not allow it.
  */
@@ -95,6 +104,7 @@ export function firewall(
           limit('Payments', paymentsPerFiveMinutes, { orStatement: { statements: PAYMENTS.map(names) } }),
           limit('Long', longRequestsPerFiveMinutes, isLong),
           limitSession('Dear', dearRequestsPerFiveMinutes, { orStatement: { statements: DEAR.map(names) } }),
+          severalReviews,
         ]
       : [limit('Rate', requestsPerFiveMinutes)]
   const rules = own.map((rule, priority): CfnWebACL.RuleProperty => ({ ...rule, priority }))

@@ -1,5 +1,7 @@
 import { chargeFailures } from '#domain/messages/registration.ts'
+import { isOpenPayment } from '#domain/payments/payment.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
+import { countLook } from './count-look.ts'
 import { resolveIntent } from './resolve-intent.ts'
 import { failPayment } from './end-payment.ts'
 import { findPayment } from './find-payment.ts'
@@ -15,6 +17,7 @@ import { type SettleResult, settlePayment } from './settle-payment.ts'
 export async function cancelPayment(key: string, uid: string, deps: PaymentDeps): Promise<SettleResult> {
   const payment = await findPayment(deps.table, key)
   if (payment?.studentId !== uid) throw new Refusal('payment-not-found')
+  if (isOpenPayment(payment) && !(await countLook(uid, deps))) return { payment }
   if (!payment.processing || payment.refunding) return settlePayment(payment, deps)
   const resolved = await resolveIntent(payment, deps)
   if (resolved.kind !== 'intent' || resolved.intent.status !== 'requires_action') return settlePayment(payment, deps)

@@ -8,7 +8,7 @@ const MOST_LOOKS = 30
 const MINUTE = 60_000
 
 /**
- * Counts a student's look at a payment that runs; false: the minute's are used up, and the card service is not asked. Its limit is one for
+ * Counts a student's look at a payment that is open; false: the minute's are used up, and the card service is not asked. Its limit is one for
  * the whole academy, which other buyers would meet. 1 write unit, 2 with the first look of a minute.
  */
 export async function countLook(uid: string, { table, now }: Pick<PaymentDeps, 'table' | 'now'>): Promise<boolean> {

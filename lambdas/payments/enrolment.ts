@@ -30,7 +30,7 @@ const studentOf = (payment: Payment, progress: Progress) => ({
   dateCreated: progress.dateCreated,
 })
 
-/** What a paid charge makes of a payment and its course. */
+/** What a paid charge makes of a payment and its course. An edit of its days in the meantime changes nothing of what was bought. */
 export function enrolmentOf(
   payment: Payment,
   intent: { id: string; chargeId?: string },
@@ -38,7 +38,8 @@ export function enrolmentOf(
   earlier: number,
   now: number,
 ): Enrolment {
-  const opened = openedProgress(course, payment.studentId, sortableId(now), earlier, now)
+  const bought = { ...course, onlineDays: payment.onlineDays ?? course.onlineDays }
+  const opened = openedProgress(bought, payment.studentId, sortableId(now), earlier, now)
   const progress = { ...opened, paymentKey: payment.key }
   const charge = intent.chargeId === undefined ? {} : { id: intent.chargeId }
   return {

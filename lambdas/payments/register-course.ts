@@ -48,6 +48,7 @@ const newPayment = (key: string, token: string, user: User, course: Course, date
   studentType: user.type,
   email: user.email,
   amount: chargeAmount(course.price),
+  onlineDays: course.onlineDays,
   description: paymentDescription(course),
   date,
   token,

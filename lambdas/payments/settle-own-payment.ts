@@ -1,3 +1,4 @@
+import { isOpenPayment } from '#domain/payments/payment.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { countLook } from './count-look.ts'
 import { findPayment } from './find-payment.ts'
@@ -11,6 +12,6 @@ import { type SettleResult, settlePayment } from './settle-payment.ts'
 export async function settleOwnPayment(key: string, uid: string, deps: PaymentDeps): Promise<SettleResult> {
   const payment = await findPayment(deps.table, key)
   if (payment?.studentId !== uid) throw new Refusal('payment-not-found')
-  if (payment.processing && !(await countLook(uid, deps))) return { payment }
+  if (isOpenPayment(payment) && !(await countLook(uid, deps))) return { payment }
   return settlePayment(payment, deps)
 }

@@ -35,12 +35,12 @@ describe('a charge that is settled later', () => {
     expect(await academy.seats(live.group)).toMatchObject({ students: { jane: 0, a: 0 }, holds: {} })
   })
 
-  it('enrols in the course as it is now when it was edited while the buyer paid', async () => {
+  it('enrols in the course as it is now when it was edited while the buyer paid, for the days that were bought', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
-    await academy.add({ ...live, content: ['c3'], version: 2 })
+    await academy.add({ ...live, content: ['c3'], onlineDays: live.onlineDays - 1, version: 2 })
     academy.gateway.pass('pi_1')
     expect((await settlePayment(payment, academy, { course: live })).payment.status).toBe('paid')
-    expect(await academy.progress('jane')).toMatchObject([{ content: ['c3'] }])
+    expect(await academy.progress('jane')).toMatchObject([{ content: ['c3'], onlineDays: live.onlineDays }])
   })
 
   it('asks for the charge’s state now, not its state when the order was first answered', async () => {

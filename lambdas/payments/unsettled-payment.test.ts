@@ -6,6 +6,7 @@ import type { Payment } from '#domain/payments/payment.ts'
 import type { Intent, OrderResult } from './payment-gateway.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
+import { cancelPayment } from './cancel-payment.ts'
 import { settleOwnPayment } from './settle-own-payment.ts'
 import { refundPayment } from './refund-payment.ts'
 import { refundLateCharge } from './refund-charge.ts'
@@ -42,6 +43,22 @@ it('is looked at 30 times a minute for its student, and given as it is stored af
   academy.clock.now += 60_000
   academy.gateway.pass('pi_1')
   expect((await ask(payment)).payment).toMatchObject({ status: 'paid' })
+})
+
+it('is given up as rarely, and looked at as rarely while its money is on the way back', async () => {
+  const { payment } = await register(academy, { token: 'pm_challenge' })
+  const find = vi.spyOn(academy.gateway, 'find')
+  for (let look = 0; look < 30; look += 1) await ask(payment)
+  expect((await cancelPayment(payment.key, 'jane', academy)).payment).toMatchObject({ processing: true })
+  expect(find).toHaveBeenCalledTimes(30)
+  academy.clock.now += 60_000
+  academy.gateway.pass('pi_1')
+  await ask(payment)
+  const refund = vi.spyOn(academy.gateway, 'refund').mockRejectedValue(new Error('The card service is away'))
+  await refundPayment({ key: payment.key, reason: 'Asked for it' }, 'avery', academy).catch(() => undefined)
+  refund.mockClear()
+  for (let look = 0; look < 40; look += 1) await ask(payment).catch(() => undefined)
+  expect(refund).toHaveBeenCalledTimes(29)
 })
 
 const intent = (): Intent => {

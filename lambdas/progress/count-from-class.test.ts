@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { academy as facts } from '#domain/academy.ts'
 import { startsAt } from '#domain/courses/starts-at.ts'
+import { cancelPayment } from '#lambdas/payments/cancel-payment.ts'
+import { recordGatewayRefund } from '#lambdas/payments/refund-payment.ts'
+import { paymentKeyOf } from '#lambdas/payments/register-course.ts'
+import { register } from '#lambdas/payments/testing/register-fixture.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { NOW } from '#lambdas/testing/an-academy.ts'
@@ -23,6 +27,11 @@ const stored = async () => (await academy().progress('jane'))[0]
 /** Jane starts a course as an older version did: its days count from Start. */
 async function startAsBefore(course = rn, extension = 0): Promise<ProgressItem> {
   await add(course)
+  return startedAsBefore(course, extension)
+}
+
+/** The same of a course that is there. */
+async function startedAsBefore(course = rn, extension = 0): Promise<ProgressItem> {
   const item = await stored()
   if (!item) throw new Error('No progress')
   const endTime = NOW + (course.onlineDays + extension) * DAY
@@ -64,6 +73,39 @@ it('opens again what the clock has ended, and leaves what an administrator has e
   const { key = '' } = (await stored()) ?? {}
   await end(key)
   expect(await run()).toEqual({ recounted: 0 })
+})
+
+it('puts back the ownership that a payment for the course again took, and leaves one that is on its way', async () => {
+  // It ended before its class began, so that it could be bought again.
+  const short = { ...rn, key: 'short', onlineDays: 1 }
+  await academy().add(short)
+  const before = await startAsBefore(short)
+  academy().clock.now = nextMorning(before.endTime)
+  await register(academy(), { courseKey: short.key, token: 'pm_challenge' })
+  expect(await run()).toEqual({ recounted: 0 })
+  await cancelPayment(paymentKeyOf('jane', 'request-1'), 'jane', academy())
+  expect(await academy().ownership('jane', rn.group)).toBeUndefined()
+  expect(await run()).toEqual({ recounted: 1 })
+  const owned = { progressKey: before.key, endTime: before.endTime + first - NOW }
+  expect(await academy().ownership('jane', rn.group)).toMatchObject(owned)
+})
+
+it('leaves a course whose money went back after the clock had ended it', async () => {
+  const { payment } = await register(academy())
+  const before = await startedAsBefore()
+  academy().clock.now = nextMorning(before.endTime)
+  academy().gateway.refundInDashboard('pi_1', payment.amount)
+  await recordGatewayRefund('pi_1', academy())
+  expect(await academy().payment(payment.key)).toMatchObject({ status: 'refunded' })
+  expect(await run()).toEqual({ recounted: 0 })
+  expect((await stored())?.endTime).toBe(before.endTime)
+})
+
+it('moves a course that was paid for', async () => {
+  await register(academy())
+  await startedAsBefore()
+  academy().clock.now = nextMorning(NOW)
+  expect(await run()).toEqual({ recounted: 1 })
 })
 
 it('leaves what an administrator has ended, and Online courses', async () => {

@@ -1,15 +1,17 @@
 import { academy } from '#domain/academy.ts'
 import { startsAt } from '#domain/courses/starts-at.ts'
 import { countedAgain } from '#domain/progress/counts-from.ts'
+import type { Progress } from '#domain/progress/progress.ts'
 import { type CourseItem, courseOf, type CourseStudentItem } from '#table/course.ts'
-import { courseKey, coursesByType, progressKey, studentsOfCourse } from '#table/keys.ts'
+import { enrolmentLock } from '#table/enrolment-lock.ts'
+import { courseKey, coursesByType, paymentKey, progressKey, studentsOfCourse } from '#table/keys.ts'
 import { type ProgressItem, progressOf } from '#table/progress.ts'
 import { progressReply } from '#table/progress-reply.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
 import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { movedEndWrites } from './extend-progress.ts'
 import { notifyStudent } from './notify-student.ts'
 import type { ProgressDeps } from './progress-deps.ts'
@@ -35,7 +37,32 @@ async function classes({ table, now }: Deps): Promise<string[]> {
   })
 }
 
-/** Moves the end of one progress, while it is as it was read; whether it did. */
+/**
+ * The ownership with its new end; a payment for the course again that failed may have taken it. One that holds it now, or another progress
+ * does, keeps it.
+ */
+function ownershipWrite({ studentId, group, key, paymentKey: payment }: Progress, endTime: number): Write {
+  const owned = { progressKey: key, endTime, ...(payment === undefined ? {} : { paymentKey: payment }) }
+  return {
+    Put: {
+      Item: enrolmentLock(studentId, group, owned),
+      ConditionExpression: 'attribute_not_exists(pk) OR progressKey = :progress',
+      ExpressionAttributeValues: { ':progress': key },
+    },
+  }
+}
+
+/** Holds while the money for it has not gone back, and is not on its way. */
+const stillPaid = (payment: string): Write => ({
+  ConditionCheck: {
+    Key: paymentKey(payment),
+    ConditionExpression: '#status = :paid AND attribute_not_exists(refunding)',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: { ':paid': 'paid' },
+  },
+})
+
+/** Moves the end of one progress, while it is as it was read and paid for; whether it did. */
 async function moveEnd(item: ProgressItem, { table, now, publish }: Deps): Promise<boolean> {
   const before = progressOf(item)
   const moved = countedAgain(before, now())
@@ -44,6 +71,7 @@ async function moveEnd(item: ProgressItem, { table, now, publish }: Deps): Promi
     UpdateExpression: 'SET endTime = :end, countsFrom = :from, startedOn = :started',
     ExpressionAttributeValues: { ':end': moved.endTime, ':from': moved.countsFrom, ':started': moved.startedOn },
   }
+  const [, ...places] = movedEndWrites(before, moved.endTime)
   const written = await transactWrite(table, [
     {
       Update: {
@@ -51,7 +79,9 @@ async function moveEnd(item: ProgressItem, { table, now, publish }: Deps): Promi
         ...onCondition(update, ifEqual({ endTime: before.endTime })),
       },
     },
-    ...movedEndWrites(before, moved.endTime),
+    ownershipWrite(before, moved.endTime),
+    ...places,
+    ...(before.paymentKey === undefined ? [] : [stillPaid(before.paymentKey)]),
   ])
   if (written.ok) await notifyStudent(publish, progressReply({ ...before, ...moved }))
   return written.ok
@@ -59,8 +89,8 @@ async function moveEnd(item: ProgressItem, { table, now, publish }: Deps): Promi
 
 /**
  * Once a day, moves the end of Live courses that were started before their first class by an older version, which counted their days from
- * Start (decision 0121): one that the clock has ended opens again, one that an administrator has ended does not. Each is moved once. Returns
- * how many were. 0.5 read units a 4 KB of courses and of their students, 0.5 a progress that was started; 8 write units a moved one.
+ * Start (decision 0121): one that the clock has ended opens again, one that an administrator has ended, or that was paid back, does not. Each is moved once. Returns
+ * how many were. 0.5 read units a 4 KB of courses and of their students, 0.5 a progress that was started; 8 write units a moved one, 10 where it was paid for.
  */
 export async function countFromClass(deps: Deps, isOver: () => boolean): Promise<{ recounted: number }> {
   if (new Date(deps.now()).getUTCHours() !== HOUR) return { recounted: 0 }

@@ -38,8 +38,10 @@ describe('a test that runs while an administrator ends the course', () => {
     clock.time += MINUTE
     expect(await end()).toMatchObject({ endTime: START + MINUTE })
     expect(publish).toHaveBeenCalledTimes(1)
-    expect(await attempts()).toEqual({ complete: true, used: 1, open: null, best: 20 })
+    // Its grade is shown once no answer can be on its way.
+    expect(await attempts()).toEqual({ complete: true, used: 1, open: null, best: null })
     clock.time += OVER
+    expect(await attempts()).toEqual({ complete: true, used: 1, open: null, best: 20 })
     const [session, ...others] = await history()
     expect(others).toEqual([])
     expect(session).toMatchObject({ score: 1, total: 5, grade: 20, result: 'failing', endTime: START + MINUTE })
@@ -209,6 +211,7 @@ describe('an end and an answer that meet', () => {
     beforeNext(table, TRANSACTION, () => Promise.reject(new TransactionCanceledException({ ...ongoing, ...reasons })))
     clock.time += MINUTE
     expect(await end()).toMatchObject({ endTime: START + MINUTE })
+    clock.time += OVER
     expect(await attempts()).toEqual({ complete: true, used: 1, open: null, best: 20 })
     expect(publish).toHaveBeenCalledTimes(1)
   })

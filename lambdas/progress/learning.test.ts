@@ -145,6 +145,9 @@ describe('sectionView', () => {
     await open('c2', 's3', 'exam')
     expect(await row()).toMatchObject({ used: 0, open: 1, best: null, complete: false })
     clock.time = START + 30 * MINUTE
+    expect(await row()).toMatchObject({ used: 1, open: null, best: null, complete: true })
+    // Once no answer can be on its way.
+    clock.time += 4_001
     expect(await row()).toMatchObject({ used: 1, open: null, best: 0, complete: true })
   })
 

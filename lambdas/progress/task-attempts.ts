@@ -1,5 +1,6 @@
 import type { TaskSummaryItem } from '#table/progress.ts'
 import { isTaskComplete } from '#domain/progress/task-state.ts'
+import { isOver } from '#domain/attempts/key-access.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { withUnansweredPoints } from '#lambdas/attempts/unanswered-points.ts'
 import { loadAttempt } from '#lambdas/attempts/load-attempt.ts'
@@ -24,8 +25,9 @@ export async function taskAttempts(
   const complete = isTaskComplete(summary, now)
   if (openDeadline === undefined || now < openDeadline) return { complete, used: started - 1, open, best }
   const loaded = await loadAttempt(table, { uid, progress, task: summary.task, n: open })
-  const rules = loaded && rulesOf(loaded.attempt.kind)
-  const last = loaded && (await withUnansweredPoints(loaded.attempt, table))
-  const lastGrade = last && rules ? rules.grade(rules.close(last)) : 0
-  return { complete, used: started, open: null, best: Math.max(best ?? 0, lastGrade) }
+  // While an answer may still be on its way, the grade says nothing of those before it.
+  if (!loaded || !isOver(loaded.attempt, now)) return { complete, used: started, open: null, best }
+  const rules = rulesOf(loaded.attempt.kind)
+  const last = rules.close(await withUnansweredPoints(loaded.attempt, table))
+  return { complete, used: started, open: null, best: Math.max(best ?? 0, rules.grade(last)) }
 }

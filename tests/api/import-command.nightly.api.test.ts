@@ -116,7 +116,8 @@ describe('the import command of the terminal', () => {
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(err).toContain(words)
   })
-  it('gives the template of the screen, and its help', async () => {
+
+  it('gives the template of the screen, and reads it', async () => {
     expect(await command('--template')).toEqual({ code: 0, out: importTemplate(), err: '' })
     const file = join(folder, 'template.csv')
     expect((await command('--template', file)).code).toBe(0)
@@ -125,6 +126,9 @@ describe('the import command of the terminal', () => {
     const { code, out } = await command(file, '--site', API_URL, '--dry-run')
     expect(out).toContain('3 rows, 3 new, 0 changed, 0 unchanged, 0 refused.')
     expect(code).toBe(0)
+  })
+
+  it('says how it is used', async () => {
     const help = await command('--help')
     expect(help.code).toBe(0)
     for (const option of ['--map', '--template', '--refused', '--type']) expect(help.out).toContain(option)

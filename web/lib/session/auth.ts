@@ -1,6 +1,7 @@
 import type { AmplifyClient } from '#web/lib/api/amplify-client.ts'
 import { loadAmplify } from '#web/lib/api/load-amplify.ts'
 import { myProgressRequest } from '#web/lib/api/screen-requests.ts'
+import { isTokenKey } from '#web/lib/storage/stored-keys.ts'
 import { clearTab } from './clear-tab.ts'
 import { sessionOfTokens } from './renew-session.ts'
 import { currentSession, endSession, type Session, startSession } from './session-store.ts'
@@ -37,13 +38,10 @@ const LONGEST_FORGETTING = 2_000
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** What Amplify stores of this tab's session: its tokens and its device. */
-const TOKENS = 'CognitoIdentityServiceProvider.'
-
-/** Takes them away; returns what they were. */
+/** Takes away the tokens and the device of this tab's session; returns what they were. */
 function takeTokens(): (readonly [key: string, value: string])[] {
   const stored = Object.keys(window.sessionStorage)
-    .filter((key) => key.startsWith(TOKENS))
+    .filter(isTokenKey)
     .map((key) => [key, window.sessionStorage.getItem(key) ?? ''] as const)
   for (const [key] of stored) window.sessionStorage.removeItem(key)
   return stored

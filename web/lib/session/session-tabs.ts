@@ -2,7 +2,7 @@ import { clearTab } from './clear-tab.ts'
 import { restoreSelection } from './selection-store.ts'
 import { currentSession, endSession, restoreSession } from './session-store.ts'
 import { SHARED_SESSION } from './share-session.ts'
-import { SELECTION_KEY, SESSION_KEY } from '#web/lib/storage/stored-keys.ts'
+import { isTokenKey, SELECTION_KEY, SESSION_KEY } from '#web/lib/storage/stored-keys.ts'
 import { isObject } from '#web/lib/json.ts'
 
 /**
@@ -32,9 +32,7 @@ function isMessage(value: unknown): value is Message {
 }
 
 /** What makes a session, of all that the tab's store holds. */
-const isShared = (key: string): boolean => key === SESSION_KEY || key === SELECTION_KEY || isToken(key)
-
-const isToken = (key: string): boolean => key.startsWith('CognitoIdentityServiceProvider.')
+const isShared = (key: string): boolean => key === SESSION_KEY || key === SELECTION_KEY || isTokenKey(key)
 
 function entriesOfTab(isMeant = isShared): Entries {
   const keys = Object.keys(window.sessionStorage).filter(isMeant)
@@ -49,7 +47,7 @@ function storeEntries(entries: Entries): void {
 
 /** Tokens that took the place of this tab's. */
 function storeTokens(entries: Entries): void {
-  for (const [key, value] of Object.entries(entries)) if (isToken(key)) window.sessionStorage.setItem(key, value)
+  for (const [key, value] of Object.entries(entries)) if (isTokenKey(key)) window.sessionStorage.setItem(key, value)
 }
 
 /** Leaves with all that the tab holds in memory: the page is loaded again. */
@@ -97,7 +95,7 @@ function stopSharing(): void {
 
 /** Hands the tokens of a session that one tab began again to the other tabs of the user, whose own are good no longer. */
 export function publishRenewal(uid: string): void {
-  send({ kind: 'renew', uid, entries: entriesOfTab(isToken) })
+  send({ kind: 'renew', uid, entries: entriesOfTab(isTokenKey) })
 }
 
 /** Ends the sharing of this tab; a sign-out, not a session that expired, is published to the others. */

@@ -3,3 +3,6 @@ export const SESSION_KEY = 'academy.session'
 export const SELECTION_KEY = 'academy.selection'
 export const THEME_KEY = 'academy.theme'
 export const QUIET_KEY = 'academy.quiet'
+
+/** Whether Amplify stores a part of the session under this key: a token, or the device of it. */
+export const isTokenKey = (key: string): boolean => key.startsWith('CognitoIdentityServiceProvider.')
