@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceLabel } from './device-label.ts'
+import { COMMAND_LINE, deviceLabel } from './device-label.ts'
 
 it.each([
   ['Android 14 arm Pixel 8 Android Google Chrome/121.0.6167.160;Not A(Brand/99.0;Chromium/121.0', 'Chrome on Android'],
@@ -15,6 +15,7 @@ it.each([
   ],
   ['Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) Chrome/120 Safari/537', 'Chrome on Chromebook'],
   ['macOS 14.2.1 arm macOS Not A(Brand/99.0.0.0;Google Chrome/121.0.6167.160;Chromium/121.0.6167.160', 'Chrome on Mac'],
+  [COMMAND_LINE, 'Command line'],
   ['Linux', 'Linux'],
   ['<b>x</b>', 'Unknown device'],
   [null, 'Unknown device'],

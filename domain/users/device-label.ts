@@ -1,3 +1,6 @@
+/** What the commands of a terminal say of themselves when they sign in. */
+export const COMMAND_LINE = 'Academy-Command-Line'
+
 const SYSTEMS: readonly [RegExp, string][] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -16,6 +19,7 @@ const BROWSERS: readonly [RegExp, string][] = [
   [/Firefox|FxiOS/, 'Firefox'],
   [/Chrome|CriOS|Chromium/, 'Chrome'],
   [/Safari/, 'Safari'],
+  [new RegExp(COMMAND_LINE), 'Command line'],
 ]
 
 const find = (list: readonly [RegExp, string][], text: string): string | undefined =>

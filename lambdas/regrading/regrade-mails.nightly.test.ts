@@ -10,7 +10,7 @@ import type { Mail } from '#lambdas/aws/send-mail.ts'
 import { reviewAttempt } from '#lambdas/attempts/review-attempt.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { atEveryRequest, REVEALING, underFaults } from '#lambdas/testing/faults.ts'
+import { atEveryRequest, REVEALING, underFaults, whereItDiffers } from '#lambdas/testing/faults.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
@@ -136,7 +136,7 @@ describe('mails of a regrade', () => {
           async (plan, at) => {
             await fresh()
             await apply(true)
-            await underFaults(table, plan, run)
+            await underFaults(table, whereItDiffers(fault, plan), run)
             // Until the claim of a mail that a death left has run out.
             time.now += 24 * hours
             await run()

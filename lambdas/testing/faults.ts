@@ -55,6 +55,12 @@ export function differsAt(fault: Fault, request: string): boolean {
   return fault === 'gone' || !READS.has(request)
 }
 
+/** A fault plan that leaves out the requests at which its fault leads nowhere else. */
+export const whereItDiffers =
+  (fault: Fault, plan: FaultPlan): FaultPlan =>
+  (request) =>
+    differsAt(fault, request) ? plan(request) : undefined
+
 /** What befalls the next request of a process, such as 'TransactWriteItemsCommand'; each try of the SDK is one. */
 export type FaultPlan = (request: string) => Fault | undefined
 

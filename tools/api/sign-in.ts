@@ -3,6 +3,7 @@ import { Amplify } from 'aws-amplify'
 import { fetchAuthSession, signIn as amplifySignIn } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { ConsoleLogger } from 'aws-amplify/utils'
+import { COMMAND_LINE } from '#domain/users/device-label.ts'
 import { callApi, type CallApi } from './call-api.ts'
 import { type AccessToken, expiryOf, renewingToken } from './renewing-token.ts'
 
@@ -14,8 +15,14 @@ type SiteConfig = {
   local?: { cognitoUrl: string }
 }
 
-/** Under which name Amplify keeps a refresh token. */
-const REFRESH_TOKEN = '.refreshToken'
+/**
+ * The name of this session in the list of its account. Amplify takes it from the browser; without one it registers no device, and the
+ * session could not be renewed.
+ */
+const NAVIGATOR = { userAgent: COMMAND_LINE }
+
+/** What a session goes on with, and under which names Amplify keeps it. */
+type Renewal = { refreshToken: string | undefined; deviceKey: string | undefined }
 
 /** A place for tokens that ends with this process: each sign-in gets its own, so that several people can be signed in. */
 function ownStorage() {
@@ -34,12 +41,18 @@ function ownStorage() {
       storage.clear()
       return Promise.resolve()
     },
-    refreshToken: () => [...storage].find(([key]) => key.endsWith(REFRESH_TOKEN))?.[1],
+    renewal: (): Renewal => {
+      const find = (name: keyof Renewal) => [...storage].find(([key]) => key.endsWith(`.${name}`))?.[1]
+      return { refreshToken: find('refreshToken'), deviceKey: find('deviceKey') }
+    },
   }
 }
 
-/** Gets another access token for a refresh token, from the user pool itself: Amplify knows only who signed in last. */
-async function renew({ userPoolId, userPoolClientId, local }: SiteConfig, refresh: string): Promise<AccessToken> {
+/** Gets another access token, from the user pool itself: Amplify knows only who signed in last. Each sign-in is a device (decision 0124). */
+async function renew(
+  { userPoolId, userPoolClientId, local }: SiteConfig,
+  { refreshToken, deviceKey }: Renewal,
+): Promise<AccessToken> {
   const [region = ''] = userPoolId.split('_')
   const client = new CognitoIdentityProviderClient({ region, ...(local && { endpoint: local.cognitoUrl }) })
   try {
@@ -47,7 +60,10 @@ async function renew({ userPoolId, userPoolClientId, local }: SiteConfig, refres
       new InitiateAuthCommand({
         AuthFlow: 'REFRESH_TOKEN_AUTH',
         ClientId: userPoolClientId,
-        AuthParameters: { REFRESH_TOKEN: refresh },
+        AuthParameters: {
+          ...(refreshToken !== undefined && { REFRESH_TOKEN: refreshToken }),
+          ...(deviceKey !== undefined && { DEVICE_KEY: deviceKey }),
+        },
       }),
     )
     const token = result?.AccessToken
@@ -77,14 +93,17 @@ export async function signIn(site: string, email: string, password: string, now 
       },
     },
   })
+  Object.defineProperty(globalThis, 'navigator', { value: NAVIGATOR, configurable: true })
   const storage = ownStorage()
   cognitoUserPoolsTokenProvider.setKeyValueStorage(storage)
   await amplifySignIn({ username: email, password })
   const session = await fetchAuthSession()
   const token = session.tokens?.accessToken.toString()
   if (!token) throw new Error(`Could not sign in as ${email}`)
-  const refresh = storage.refreshToken()
+  const renewal = storage.renewal()
   const first = { token, expires: expiryOf(token) }
-  const current = refresh === undefined ? token : renewingToken(first, () => renew(config, refresh), now)
-  return callApi(new URL(config.graphqlUrl, site).href, current)
+  return callApi(
+    new URL(config.graphqlUrl, site).href,
+    renewingToken(first, () => renew(config, renewal), now),
+  )
 }

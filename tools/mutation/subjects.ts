@@ -46,15 +46,23 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     mutate: [
       ...files('domain/payments', 'can-register', 'payment'),
       ...files('lambdas/payments', 'register-course', 'create-payment', 'find-registration'),
-      ...files('lambdas/payments', 'resolve-intent', 'settle-own-payment', 'find-payment'),
-      ...files('table', 'payment-reply'),
     ],
     tests: [
       'domain/payments/*.test.ts',
       'lambdas/payments/{register-course,refused-registration,create-payment,lost-reply}.test.ts',
       'lambdas/payments/{settle-payment,abandoned-payment,failed-payment,request-units}.test.ts',
-      'lambdas/payments/{one-payment-at-a-time,cancel-payment,unsettled-payment,user-payments}.test.ts',
+      'lambdas/payments/{one-payment-at-a-time,unsettled-payment}.test.ts',
       'lambdas/progress/{enrolment-races,add-student}.test.ts',
+    ],
+  },
+  'checkout-finding': {
+    mutate: [
+      ...files('lambdas/payments', 'resolve-intent', 'settle-own-payment', 'find-payment'),
+      ...files('table', 'payment-reply'),
+    ],
+    tests: [
+      'lambdas/payments/{register-course,settle-payment,abandoned-payment,lost-reply}.test.ts',
+      'lambdas/payments/{cancel-payment,unsettled-payment,user-payments,request-units}.test.ts',
       'table/payment-reply.test.ts',
     ],
   },

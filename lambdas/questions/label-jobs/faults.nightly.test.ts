@@ -1,13 +1,6 @@
 import { atDepth } from '#domain/testing/depth.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  atEveryRequest,
-  differsAt,
-  type FaultPlan,
-  REVEALING,
-  underFaults,
-  undisturbed,
-} from '#lambdas/testing/faults.ts'
+import { atEveryRequest, REVEALING, underFaults, undisturbed, whereItDiffers } from '#lambdas/testing/faults.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
@@ -44,8 +37,7 @@ describe.each(NAMED)('%s', (name, change) => {
         async (plan, at) => {
           deps = bankDeps(await tables.table())
           await batchPut(deps.table, begun)
-          const where: FaultPlan = (request) => (differsAt(fault, request) ? plan(request) : undefined)
-          const ended = await underFaults(deps.table, where, async () => {
+          const ended = await underFaults(deps.table, whereItDiffers(fault, plan), async () => {
             await start(change, deps)
             await finish(change.kind, deps)
           })
