@@ -4,6 +4,7 @@ export const registrationRefusals = {
   'payment-processing': 'Your payment for this course is still processing',
   'payment-open': 'Another payment of yours is still processing; wait until it has ended, then try again',
   'payment-later': 'Too many of your payments failed today; please try again tomorrow',
+  'payment-busy': 'Your payment was just checked too often. Wait a minute, then try again.',
   'course-closed': 'This course is closed',
   'price-changed': 'The price of this course has changed. Please look at it again before you pay.',
   'no-seats': 'There are no seats left in this course',

@@ -48,7 +48,7 @@ const limitSession = (name: string, most: number, only: CfnWebACL.StatementPrope
 /** What costs many read units, or a call of the card service: a review has up to 150 questions. */
 const DEAR = ['attemptReview', 'settlePayment', 'cancelPayment']
 
-/** What makes or ends a payment at the card service. A screen asks for the state of one every three seconds: a classroom may do so from one address. */
+/** What makes or ends a payment at the card service. A screen asks for the state of one every 3 to 30 seconds: a classroom may do so from one address. */
 const PAYMENTS = ['registerCourse', 'cancelPayment']
 
 /** Where the name of a field stands, which may be escaped within JSON. */
@@ -61,11 +61,11 @@ const names = (field: string): CfnWebACL.StatementProperty => ({
   byteMatchStatement: { ...inBody, searchString: field, positionalConstraint: 'CONTAINS' },
 })
 
-/** One request reads one review: several, each by another name, would count as one. */
+/** One request reads one review: several, each by another name, would count as one. In a body of over 8 KB there may be ten. */
 const severalReviews: CfnWebACL.RuleProperty = {
   name: 'SeveralReviews',
   priority: 0,
-  action: { block: {} },
+  action: { block: { customResponse: { responseCode: 429 } } },
   statement: { regexMatchStatement: { ...inBody, regexString: /attemptReview[\s\S]*attemptReview/.source } },
   visibilityConfig: visible('SeveralReviews'),
 }

@@ -12,12 +12,12 @@ import { type SettleResult, settlePayment } from './settle-payment.ts'
 /**
  * The buyer gives up one of their own payments while the bank asks, to use another card: the charge is cancelled at the card
  * service first, then the payment ends as failed and frees seat and guard. A payment that was paid in the meantime, or has ended,
- * stays so. Refuses with payment-not-found. Throws when the card service cannot be reached.
+ * stays so. Refuses with payment-not-found, and with payment-busy when the minute's looks are used up. Throws when the card service cannot be reached.
  */
 export async function cancelPayment(key: string, uid: string, deps: PaymentDeps): Promise<SettleResult> {
   const payment = await findPayment(deps.table, key)
   if (payment?.studentId !== uid) throw new Refusal('payment-not-found')
-  if (isOpenPayment(payment) && !(await countLook(uid, deps))) return { payment }
+  if (isOpenPayment(payment) && !(await countLook(payment, deps))) throw new Refusal('payment-busy')
   if (!payment.processing || payment.refunding) return settlePayment(payment, deps)
   const resolved = await resolveIntent(payment, deps)
   if (resolved.kind !== 'intent' || resolved.intent.status !== 'requires_action') return settlePayment(payment, deps)

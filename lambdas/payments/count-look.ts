@@ -1,3 +1,4 @@
+import type { Payment } from '#domain/payments/payment.ts'
 import type { CheckoutItem } from '#table/checkout.ts'
 import { checkoutKey } from '#table/keys.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
@@ -11,7 +12,11 @@ const MINUTE = 60_000
  * Counts a student's look at a payment that is open; false: the minute's are used up, and the card service is not asked. Its limit is one for
  * the whole academy, which other buyers would meet. 1 write unit, 2 with the first look of a minute.
  */
-export async function countLook(uid: string, { table, now }: Pick<PaymentDeps, 'table' | 'now'>): Promise<boolean> {
+export async function countLook(
+  payment: Pick<Payment, 'studentId' | 'processing'>,
+  { table, now }: Pick<PaymentDeps, 'table' | 'now'>,
+): Promise<boolean> {
+  const { studentId: uid, processing } = payment
   const minute = Math.floor(now() / MINUTE)
   const values = { ':minute': minute, ':one': 1 }
   const counted = await updateItem<CheckoutItem>(table, {
@@ -20,8 +25,9 @@ export async function countLook(uid: string, { table, now }: Pick<PaymentDeps, '
     ConditionExpression: 'lookMinute = :minute AND looks < :most',
     ExpressionAttributeValues: { ...values, ':most': MOST_LOOKS },
   })
-  // Without the item the payment is days old: few are.
-  if (counted.ok || counted.item === undefined) return true
+  if (counted.ok) return true
+  // Without the item the payment is days old: few of those still run, and of one that goes back the reconciler asks.
+  if (counted.item === undefined) return processing
   if (counted.item.lookMinute === minute) return false
   const first = await updateItem<CheckoutItem>(table, {
     Key: checkoutKey(uid),
@@ -30,5 +36,5 @@ export async function countLook(uid: string, { table, now }: Pick<PaymentDeps, '
     ExpressionAttributeValues: values,
   })
   // Another call of this minute was the first: this one counts beside it.
-  return first.ok || first.item === undefined || countLook(uid, { table, now })
+  return first.ok || countLook(payment, { table, now })
 }

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { paymentKey } from '#table/keys.ts'
+import { checkoutKey, paymentKey } from '#table/keys.ts'
 import { chargeFailures } from '#domain/messages/registration.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Intent, OrderResult } from './payment-gateway.ts'
+import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { cancelPayment } from './cancel-payment.ts'
@@ -49,7 +50,7 @@ it('is given up as rarely, and looked at as rarely while its money is on the way
   const { payment } = await register(academy, { token: 'pm_challenge' })
   const find = vi.spyOn(academy.gateway, 'find')
   for (let look = 0; look < 30; look += 1) await ask(payment)
-  expect((await cancelPayment(payment.key, 'jane', academy)).payment).toMatchObject({ processing: true })
+  expect(await refusalOf(cancelPayment(payment.key, 'jane', academy))).toMatchObject({ code: 'payment-busy' })
   expect(find).toHaveBeenCalledTimes(30)
   academy.clock.now += 60_000
   academy.gateway.pass('pi_1')
@@ -58,6 +59,10 @@ it('is given up as rarely, and looked at as rarely while its money is on the way
   await refundPayment({ key: payment.key, reason: 'Asked for it' }, 'avery', academy).catch(() => undefined)
   refund.mockClear()
   for (let look = 0; look < 40; look += 1) await ask(payment).catch(() => undefined)
+  expect(refund).toHaveBeenCalledTimes(29)
+  // Once the table has forgotten the student's checkouts, the reconciler alone asks.
+  await removeItem(academy.table, checkoutKey('jane'))
+  expect((await ask(payment)).payment).toMatchObject({ status: 'paid', refunding: 'by-administrator' })
   expect(refund).toHaveBeenCalledTimes(29)
 })
 

@@ -90,8 +90,15 @@ it('puts back the ownership that a payment for the course again took, and leaves
   expect(await academy().ownership('jane', rn.group)).toMatchObject(owned)
 })
 
-it('leaves a course whose money went back after the clock had ended it', async () => {
+/** Version 1.0.0 wrote the payment of a progress to its ownership alone. */
+const forget = async () => {
+  const { paymentKey: _, ...item } = { ...(await stored()) }
+  await batchPut(academy().table, [item as ProgressItem])
+}
+
+it.each([false, true])('leaves a course whose money went back after the clock had ended it (%s)', async (isOld) => {
   const { payment } = await register(academy())
+  if (isOld) await forget()
   const before = await startedAsBefore()
   academy().clock.now = nextMorning(before.endTime)
   academy().gateway.refundInDashboard('pi_1', payment.amount)
@@ -101,11 +108,13 @@ it('leaves a course whose money went back after the clock had ended it', async (
   expect((await stored())?.endTime).toBe(before.endTime)
 })
 
-it('moves a course that was paid for', async () => {
-  await register(academy())
+it.each([false, true])('moves a course that was paid for, and its ownership stays paid (%s)', async (isOld) => {
+  const { payment } = await register(academy())
+  if (isOld) await forget()
   await startedAsBefore()
   academy().clock.now = nextMorning(NOW)
   expect(await run()).toEqual({ recounted: 1 })
+  expect(await academy().ownership('jane', rn.group)).toMatchObject({ type: 'ownership', paymentKey: payment.key })
 })
 
 it('leaves what an administrator has ended, and Online courses', async () => {

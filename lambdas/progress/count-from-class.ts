@@ -3,14 +3,16 @@ import { startsAt } from '#domain/courses/starts-at.ts'
 import { countedAgain } from '#domain/progress/counts-from.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import { type CourseItem, courseOf, type CourseStudentItem } from '#table/course.ts'
-import { enrolmentLock } from '#table/enrolment-lock.ts'
-import { courseKey, coursesByType, paymentKey, progressKey, studentsOfCourse } from '#table/keys.ts'
+import type { EnrolmentLockItem } from '#table/enrolment-lock.ts'
+import { courseKey, coursesByType, enrolmentLockKey, paymentKey, progressKey, studentsOfCourse } from '#table/keys.ts'
 import { type ProgressItem, progressOf } from '#table/progress.ts'
 import { progressReply } from '#table/progress-reply.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { movedEndWrites } from './extend-progress.ts'
 import { notifyStudent } from './notify-student.ts'
@@ -38,18 +40,30 @@ async function classes({ table, now }: Deps): Promise<string[]> {
 }
 
 /**
- * The ownership with its new end; a payment for the course again that failed may have taken it. One that holds it now, or another progress
+ * The new end of the ownership; a payment for the course again that failed may have taken it. One that holds it now, or another progress
  * does, keeps it.
  */
-function ownershipWrite({ studentId, group, key, paymentKey: payment }: Progress, endTime: number): Write {
-  const owned = { progressKey: key, endTime, ...(payment === undefined ? {} : { paymentKey: payment }) }
+function ownershipWrite({ studentId, group, key }: Progress, endTime: number, payment: string | undefined): Write {
+  const paid =
+    payment === undefined
+      ? { update: '', values: {} }
+      : { update: ', paymentKey = :paid', values: { ':paid': payment } }
   return {
-    Put: {
-      Item: enrolmentLock(studentId, group, owned),
+    Update: {
+      Key: enrolmentLockKey(studentId, group),
+      UpdateExpression: `SET #type = :type, progressKey = :progress, endTime = :end${paid.update}`,
       ConditionExpression: 'attribute_not_exists(pk) OR progressKey = :progress',
-      ExpressionAttributeValues: { ':progress': key },
+      ExpressionAttributeNames: { '#type': 'type' },
+      ExpressionAttributeValues: { ':type': 'ownership', ':progress': key, ':end': endTime, ...paid.values },
     },
   }
+}
+
+/** What a progress was paid by, if it was: one of an older version says so by its ownership alone. */
+async function paymentOfProgress({ studentId, group, key, paymentKey: own }: Progress, table: Table) {
+  if (own !== undefined) return own
+  const lock = await getItem<EnrolmentLockItem>(table, enrolmentLockKey(studentId, group), { consistent: true })
+  return lock?.progressKey === key ? lock.paymentKey : undefined
 }
 
 /** Holds while the money for it has not gone back, and is not on its way. */
@@ -71,6 +85,7 @@ async function moveEnd(item: ProgressItem, { table, now, publish }: Deps): Promi
     UpdateExpression: 'SET endTime = :end, countsFrom = :from, startedOn = :started',
     ExpressionAttributeValues: { ':end': moved.endTime, ':from': moved.countsFrom, ':started': moved.startedOn },
   }
+  const payment = await paymentOfProgress(before, table)
   const [, ...places] = movedEndWrites(before, moved.endTime)
   const written = await transactWrite(table, [
     {
@@ -79,9 +94,9 @@ async function moveEnd(item: ProgressItem, { table, now, publish }: Deps): Promi
         ...onCondition(update, ifEqual({ endTime: before.endTime })),
       },
     },
-    ownershipWrite(before, moved.endTime),
+    ownershipWrite(before, moved.endTime, payment),
     ...places,
-    ...(before.paymentKey === undefined ? [] : [stillPaid(before.paymentKey)]),
+    ...(payment === undefined ? [] : [stillPaid(payment)]),
   ])
   if (written.ok) await notifyStudent(publish, progressReply({ ...before, ...moved }))
   return written.ok

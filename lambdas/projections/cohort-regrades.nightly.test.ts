@@ -127,7 +127,7 @@ const factsIn = async (table: Table) =>
 
 it('equals a rebuild from nothing after any regrades and undos, however their changes come from the stream', async () => {
   let counted = 0
-  for (const seed of seeds({ quick: 5, nightly: 30, mutation: 3 })) {
+  for (const seed of seeds({ quick: 5, nightly: 15, mutation: 3 })) {
     const random = seededRandom(seed)
     const any = <Value>(values: readonly Value[]) => values[random(values.length)]!
     const { plain, records, applied, end, regrade, undo, deliver, rebuild } = await anAcademy()

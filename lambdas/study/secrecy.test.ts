@@ -32,7 +32,7 @@ import { aDueCard, aStudier } from './testing/a-studier.ts'
 import { projectEnded, quizActs } from './testing/study-session.ts'
 import { updateStudySettings } from './update-settings.ts'
 
-const SESSIONS = atDepth({ quick: 100, nightly: 1_000, mutation: 30 })
+const SESSIONS = atDepth({ quick: 100, nightly: 600, mutation: 30 })
 const DAY = 1_440 * MINUTE
 const cases = [501, 502].map((id) => aCaseStudy(id))
 const questions = [...questionsOfAllTypes(60), ...cases].map((question, i) =>

@@ -80,7 +80,12 @@ story(
     await page.goto('/account')
     const sessions = page.getByRole('region', { name: 'Sessions' })
     const lines = sessions.getByRole('listitem')
-    await expect(lines).toHaveText([/^Chrome on Linux.*Current session$/, /^Firefox.*Sign out$/])
+    await expect(lines).toHaveCount(3)
+    await expect(lines.first()).toHaveText(/^Chrome on Linux.*Current session$/)
+    // The student was made by the API, with a sign-in as a command of the terminal does.
+    await sessions.getByRole('button', { name: /^Sign out of Command line/ }).click()
+    await expect(page.getByText(/^SUCCESS: Signed out of Command line/)).toBeVisible()
+    await expect(lines).toHaveText([/Current session$/, /^Firefox.*Sign out$/])
     expect((await refreshTokens(url, elsewhere)).AuthenticationResult).toBeDefined()
     await sessions.getByRole('button', { name: /^Sign out of Firefox/ }).click()
     await expect(page.getByText(/^SUCCESS: Signed out of Firefox/)).toBeVisible()

@@ -5,7 +5,7 @@ import type { ExamSource } from '../exam-source.ts'
 import { simulateSitting, type Simulation } from '../simulate.ts'
 
 /** Sittings at each ability: npm test looks whether anything is broken, npm run test:nightly measures. */
-const SITTINGS = atDepth({ quick: 60, nightly: 1_000 })
+const SITTINGS = atDepth({ quick: 60, nightly: 600 })
 const NUMBERS = { minItems: 85, maxItems: 150, unscored: 15, caseStudies: 3 }
 const ABILITIES = [-1, -0.5, -0.2, 0, 0.2, 0.5, 1]
 
