@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
+import { COMMAND_LINE } from '#domain/users/device-label.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
 import { rawClient } from '#tests/client/api/raw-client.ts'
 import { mailsTo } from '#tests/client/people/mails-to.ts'
@@ -78,12 +79,12 @@ describe('an owner who finds a session that is not theirs', () => {
       await signInForTokens(API_URL, email, PASSWORD),
     ]
     const [ask, askAsThief] = [rawClient(API_URL, owner.access), rawClient(API_URL, thief.access)]
-    expect((await ask(SESSIONS, {})).data).toEqual({
-      mySessions: [
-        { id: owner.device, device: 'Firefox', current: true },
-        { id: thief.device, device: 'Firefox', current: false },
-      ],
-    })
+    const { mySessions } = (await ask(SESSIONS, {})).data as { mySessions: { current: boolean }[] }
+    expect(mySessions[0]).toEqual({ id: owner.device, device: 'Firefox', current: true })
+    expect(mySessions).toContainEqual({ id: thief.device, device: 'Firefox', current: false })
+    // Whoever made the student has signed in as a command of the terminal does.
+    expect(mySessions.slice(1)).toContainEqual(expect.objectContaining({ device: COMMAND_LINE, current: false }))
+    expect(mySessions).toHaveLength(3)
     expect((await ask(END, { id: thief.device })).codes).toEqual([])
     await expect(refreshTokens(API_URL, thief)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
     for (const [document, args] of [
@@ -92,7 +93,8 @@ describe('an owner who finds a session that is not theirs', () => {
     ] as const)
       expect((await askAsThief(document, args)).codes).toEqual(['sign-in-again'])
     expect((await refreshTokens(API_URL, owner)).AuthenticationResult).toBeDefined()
-    expect((await ask(SESSIONS, {})).data).toMatchObject({ mySessions: [{ id: owner.device }] })
+    const left = (await ask(SESSIONS, {})).data
+    expect(left).toMatchObject({ mySessions: [{ id: owner.device }, { device: COMMAND_LINE }] })
   })
 
   it('is nobody else: another user’s id ends nothing', async () => {

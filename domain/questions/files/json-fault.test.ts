@@ -46,6 +46,7 @@ it.each([
   ["[\n{'a': 1}]", 'look at line 2'],
   ['[{"a": "two\nlines"}]', 'look at line 1'],
   ['[{"a": "\\q"}]', 'look at line 1'],
+  ['["two\\\nlines\\"', 'look at line 1'],
   ['[]\n\n[]', 'look at line 3'],
   ['[{"a": 1}', 'ends too early'],
   ['[{"a": "not clo', 'ends too early'],

@@ -8,7 +8,9 @@ export function jsonFault(text: string): number | undefined {
   let fault: number | undefined
   const onError = (error: ParseErrorCode, from: number, length: number) => {
     const isOpen = printParseErrorCode(error) === 'UnexpectedEndOfString' && from + length >= text.length
-    fault ??= isOpen ? text.length : from
+    // No string goes on in the next line, not after a backslash either.
+    const newline = isOpen ? text.indexOf('\n', from) : -1
+    fault ??= newline !== -1 ? newline : isOpen ? text.length : from
   }
   try {
     visit(text, { onError }, { disallowComments: true })
