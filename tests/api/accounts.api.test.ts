@@ -82,7 +82,7 @@ describe('an owner who finds a session that is not theirs', () => {
     const { mySessions } = (await ask(SESSIONS, {})).data as { mySessions: { current: boolean }[] }
     expect(mySessions[0]).toEqual({ id: owner.device, device: 'Firefox', current: true })
     expect(mySessions).toContainEqual({ id: thief.device, device: 'Firefox', current: false })
-    // Whoever made the student has signed in as a command of the terminal does.
+    // The student was made by the API, with a sign-in as a command of the terminal does.
     expect(mySessions.slice(1)).toContainEqual(expect.objectContaining({ device: COMMAND_LINE, current: false }))
     expect(mySessions).toHaveLength(3)
     expect((await ask(END, { id: thief.device })).codes).toEqual([])
