@@ -24,8 +24,12 @@ async function fetchCourses(url: string): Promise<Catalogue['courses']> {
 
 /** Buys five courses that do not exclude one another, Live ones with seats among them, each metered with its webhook. */
 export async function buyCourses(url: string, student: Student, meter: MeterStep): Promise<Purchase[]> {
-  const groups = new Set<string>()
-  const courses = (await fetchCourses(url)).filter(({ group }) => !groups.has(group) && groups.add(group))
+  const bought = new Set<string>()
+  const courses = (await fetchCourses(url)).filter(({ type, name, group }) => {
+    // Options of one card exclude one another too.
+    const among = type === 'Online' ? name : group
+    return !bought.has(among) && bought.add(among)
+  })
   const purchases: Purchase[] = []
   for (const { key: courseKey, name, type } of courses.slice(-5)) {
     const token = await cardToken(url)
