@@ -270,9 +270,8 @@ const SETTINGS = {
   users: { answersFields: true, seconds: 25 },
   // It begins a mail with ten seconds left.
   upkeep: { seconds: 60 },
-  // As the webhook's, its address is open to everybody.
+  // As the webhook's, its address is open to everybody; likewise `calendar`'s.
   unsubscribe: { memorySize: 256, atOnce: 5 },
-  // Likewise.
   calendar: { atOnce: 5 },
   bookkeeping: { folder: 'projections', seconds: 60, atOnce: 1 },
   accounts: { memorySize: 256 },

@@ -21,7 +21,7 @@ type SiteConfig = {
  */
 const NAVIGATOR = { userAgent: COMMAND_LINE }
 
-/** What a session goes on with, and under which names Amplify keeps it. */
+/** What renews a session, by the names that Amplify stores it under. */
 type Renewal = { refreshToken: string | undefined; deviceKey: string | undefined }
 
 /** A place for tokens that ends with this process: each sign-in gets its own, so that several people can be signed in. */

@@ -8,7 +8,7 @@ export function jsonFault(text: string): number | undefined {
   let fault: number | undefined
   const onError = (error: ParseErrorCode, from: number, length: number) => {
     const isOpen = printParseErrorCode(error) === 'UnexpectedEndOfString' && from + length >= text.length
-    // No string goes on in the next line, not after a backslash either.
+    // No string continues on the next line, not even after a backslash.
     const newline = isOpen ? text.indexOf('\n', from) : -1
     fault ??= newline !== -1 ? newline : isOpen ? text.length : from
   }
