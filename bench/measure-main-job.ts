@@ -6,6 +6,7 @@ import {
   StartCourseDocument,
   type SectionViewQuery,
 } from '#generated/operations.ts'
+import { AttemptReviewDocument } from '#generated/study-operations.ts'
 import { buyCourses, type Purchase } from './buy-courses.ts'
 import { median } from './median.ts'
 import { unitsOf, type Metered, type MeterStep } from './meter.ts'
@@ -72,6 +73,9 @@ export async function measureMainJob(url: string, meter: MeterStep): Promise<Row
   const { contentKey, key: sectionKey } = longTest.section
   const sitting = await sitTest(student.call, { progressKey, contentKey, sectionKey, taskKey: longTest.key }, meter)
 
+  const { n } = sitting.start.result
+  const review = await meter(() => student.call(AttemptReviewDocument, { progressKey, taskKey: longTest.key, n }))
+
   const courses = mine.result.myProgress.items.length
   if (courses !== 5 || sitting.start.result.total !== QUESTIONS) throw new Error('The main job is not as it should be')
   return [
@@ -79,6 +83,7 @@ export async function measureMainJob(url: string, meter: MeterStep): Promise<Row
     atMost(`a section’s task list: dearest of ${lists.length}`, 2, Math.max(...readsOf(lists)), 'read'),
     figure(`table of contents (${contents.result.courseView.contents.length} contents)`, `${contents.reads} read`),
     ...sittingRows(sitting),
+    figure(`a review of its ${QUESTIONS} questions`, `${review.reads} read, ${review.writes} write`),
     ...purchaseRows(purchases),
   ]
 }

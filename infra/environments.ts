@@ -44,7 +44,6 @@ export type Environment = {
     requestsPerFiveMinutes: number
     paymentsPerFiveMinutes: number
     longRequestsPerFiveMinutes: number
-    dearRequestsPerFiveMinutes: number
   }
   /** Dollars a month; passing parts of it is mailed to `alarmEmail`. Absent: no budget. */
   monthlyBudget?: number
@@ -96,7 +95,6 @@ const environments: Record<EnvironmentName, Environment> = {
       requestsPerFiveMinutes: 3_000,
       paymentsPerFiveMinutes: 30,
       longRequestsPerFiveMinutes: 300,
-      dearRequestsPerFiveMinutes: 150,
     },
     monthlyBudget: 100,
     accessLogs: true,

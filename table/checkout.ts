@@ -12,9 +12,6 @@ export type CheckoutItem = Key & {
   failed: number
   /** Charges that were declined on that day, those of one payment all of them. */
   declined?: ReadonlySet<string>
-  /** How often the student's calls have asked the card service in a minute, counted from 1970. */
-  lookMinute?: number
-  looks?: number
   version: number
   ttl: number
 }

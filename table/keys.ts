@@ -34,6 +34,8 @@ export const enrolmentLockKey = (uid: string, group: string): Key => ({ pk: user
 export const ownershipsOf = (uid: string) => ({ pk: userPk(uid), prefix: 'OWN#' })
 /** What a student paid for last, and how many payments failed. */
 export const checkoutKey = (uid: string): Key => ({ pk: userPk(uid), sk: 'CHECKOUT' })
+/** How often a user called what a minute limits. */
+export const callsKey = (uid: string, kind: string): Key => ({ pk: userPk(uid), sk: `CALLS#${kind}` })
 /** Names a payment that was given back before it opened a course: no progress does. */
 export const refundKey = (uid: string, payment: string): Key => ({ pk: userPk(uid), sk: `REFUND#${payment}` })
 export const refundsOf = (uid: string) => ({ pk: userPk(uid), prefix: 'REFUND#' })

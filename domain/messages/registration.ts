@@ -7,6 +7,7 @@ export const registrationRefusals = {
   'payment-busy': 'Your payment was just checked too often. Wait a minute, then try again.',
   'course-closed': 'This course is closed',
   'price-changed': 'The price of this course has changed. Please look at it again before you pay.',
+  'days-changed': 'The days of this course have changed. Please look at it again before you pay.',
   'no-seats': 'There are no seats left in this course',
   'course-not-found': 'Course not found',
   'account-not-found': 'Your account is not complete, please sign out and sign in again',
@@ -45,6 +46,7 @@ export const checkoutWords = {
   cardFormMissing: 'The card form could not be loaded. Please check your connection and try again.',
   startNow: 'Start now',
   priceNow: (price: string) => `This course now costs ${price}. Please look at it again before you pay.`,
+  daysNow: (days: number) => `This course now comes with ${days} days online. Please look at it again before you pay.`,
   seatsGone: 'The last seat has just been taken. It may become free again.',
 } as const
 

@@ -32,22 +32,6 @@ const limit = (name: string, most: number, only?: CfnWebACL.StatementProperty) =
   visibilityConfig: visible(name),
 })
 
-/** The same for what one session sends: its access token stands for the student. */
-const limitSession = (name: string, most: number, only: CfnWebACL.StatementProperty) => ({
-  ...limit(name, most, only),
-  statement: {
-    rateBasedStatement: {
-      aggregateKeyType: 'CUSTOM_KEYS',
-      customKeys: [{ header: { name: 'authorization', textTransformations: [{ priority: 0, type: 'NONE' }] } }],
-      limit: most,
-      scopeDownStatement: only,
-    },
-  },
-})
-
-/** What costs many read units, or a call of the card service: a review has up to 150 questions. */
-const DEAR = ['attemptReview', 'settlePayment', 'cancelPayment']
-
 /** What makes or ends a payment at the card service. A screen asks for the state of one every 3 to 30 seconds: a classroom may do so from one address. */
 const PAYMENTS = ['registerCourse', 'cancelPayment']
 
@@ -61,15 +45,6 @@ const names = (field: string): CfnWebACL.StatementProperty => ({
   byteMatchStatement: { ...inBody, searchString: field, positionalConstraint: 'CONTAINS' },
 })
 
-/** One request reads one review: several, each by another name, would count as one. In a body of over 8 KB there may be ten. */
-const severalReviews: CfnWebACL.RuleProperty = {
-  name: 'SeveralReviews',
-  priority: 0,
-  action: { block: { customResponse: { responseCode: 429 } } },
-  statement: { regexMatchStatement: { ...inBody, regexString: /attemptReview[\s\S]*attemptReview/.source } },
-  visibilityConfig: visible('SeveralReviews'),
-}
-
 /** Before an API, WAF sees the first 8 KB of a body: what is longer may name anything. Imports of questions are such. */
 const isLong: CfnWebACL.StatementProperty = {
   sizeConstraintStatement: {
@@ -82,7 +57,7 @@ const isLong: CfnWebACL.StatementProperty = {
 
 /**
  * A web ACL before the API (REGIONAL) or the site (CLOUDFRONT, us-east-1 only): one address may ask so many times in five
- * minutes, pay so many times, and send so much that is too long to be looked through; one session may read so many reviews, one a request; and AWS's own rules hold off known attackers and inputs. Rich text is HTML, so the rule that takes HTML in a body
+ * minutes, pay so many times, and send so much that is too long to be looked through, and AWS's own rules hold off known attackers and inputs. Rich text is HTML, so the rule that takes HTML in a body
  * for an attack only counts; the server sanitises it. Absent where the environment has no firewall. Throws a sentence when the
  * region does not allow it.
  */
@@ -95,16 +70,13 @@ export function firewall(
   if (wanted === undefined) return undefined
   if (kind === 'CLOUDFRONT' && region !== 'us-east-1')
     throw new Error(`A firewall of the site must lie in us-east-1; "${name}" is in ${region}.`)
-  const { requestsPerFiveMinutes, paymentsPerFiveMinutes, longRequestsPerFiveMinutes, dearRequestsPerFiveMinutes } =
-    wanted
+  const { requestsPerFiveMinutes, paymentsPerFiveMinutes, longRequestsPerFiveMinutes } = wanted
   const own =
     kind === 'REGIONAL'
       ? [
           limit('Rate', requestsPerFiveMinutes),
           limit('Payments', paymentsPerFiveMinutes, { orStatement: { statements: PAYMENTS.map(names) } }),
           limit('Long', longRequestsPerFiveMinutes, isLong),
-          limitSession('Dear', dearRequestsPerFiveMinutes, { orStatement: { statements: DEAR.map(names) } }),
-          severalReviews,
         ]
       : [limit('Rate', requestsPerFiveMinutes)]
   const rules = own.map((rule, priority): CfnWebACL.RuleProperty => ({ ...rule, priority }))

@@ -7,7 +7,7 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { aStudent, choiceFor, MINUTE, classicQuestions, START } from './academy-fixture.ts'
-import { reviewAttempt } from './review-attempt.ts'
+import { openReview, reviewAttempt } from './review-attempt.ts'
 
 const table = sharedTable(bankItems(classicQuestions(40), START - MINUTE))
 
@@ -24,6 +24,20 @@ it('keeps every key until the attempt ends, and shows none to another student', 
   expect((await refusalOf(review())).code).toBe('attempt-running')
   await move({ n: 1, action: 'finish' })
   expect((await refusalOf(review('somebody else'))).code).toBe('attempt-not-found')
+})
+
+it('opens 30 times a minute for its student, and for another beside them', async () => {
+  const { start, move, clock, deps, uid, keys } = await aReader()
+  await start()
+  await move({ n: 1, action: 'finish' })
+  const open = () => openReview({ uid, progress: 'p1', task: keys.taskKey, n: 1 }, deps)
+  const replies = await Promise.allSettled(Array.from({ length: 40 }, open))
+  expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(30)
+  expect((await refusalOf(open())).code).toBe('reviews-busy')
+  const other = { uid: 'somebody else', progress: 'p1', task: keys.taskKey, n: 1 }
+  expect((await refusalOf(openReview(other, deps))).code).toBe('attempt-not-found')
+  clock.time += MINUTE
+  expect((await open()).attempt).toMatchObject({ n: 1 })
 })
 
 it('shows each question with the choice, the right answer, the rationale and the seconds it took', async () => {

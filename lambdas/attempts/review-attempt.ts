@@ -4,6 +4,7 @@ import { type Attempt, type AttemptQuestion, endAttempt, hasExpired } from '#dom
 import { isOver } from '#domain/attempts/key-access.ts'
 import { regradedWords } from '#domain/messages/regraded-words.ts'
 import type { AttemptReview, ReviewedQuestion } from '#generated/schema.ts'
+import { countCall } from '#lambdas/field/count-call.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
 import { findQuestionVersion } from './find-question-version.ts'
@@ -95,6 +96,15 @@ export async function reviewAttempt(ref: AttemptRef, deps: AttemptDeps): Promise
   const { hidden } = await openKeys(await findStartedTests(ref.uid, deps, { consistent: true }), deps)
   const showsKey: Access['showsKey'] = ({ id, answer }) => answer !== undefined && !hidden.has(id)
   return readReview(ref, attempt, { showsKey, recordItem: askedRecord }, deps)
+}
+
+/** A review has up to 150 questions, half a read unit each. */
+const REVIEWS = { kind: 'review', most: 30 } as const
+
+/** `reviewAttempt` as often as a person opens one: refuses with 'reviews-busy' what a student opens beyond 30 a minute. 1 write unit more. */
+export async function openReview(ref: AttemptRef, deps: AttemptDeps): Promise<AttemptReview> {
+  if (!(await countCall(deps.table, ref.uid, REVIEWS, deps.now()))) throw new Refusal('reviews-busy')
+  return reviewAttempt(ref, deps)
 }
 
 /**

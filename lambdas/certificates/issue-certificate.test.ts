@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { courseKey, paymentKey, progressKey, taskSummaryKey, userKey } from '#table/keys.ts'
+import { courseKey, enrolmentLockKey, paymentKey, progressKey, taskSummaryKey, userKey } from '#table/keys.ts'
+import type { EnrolmentLockItem } from '#table/enrolment-lock.ts'
 import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
@@ -147,6 +148,28 @@ it('is not issued once the payment has gone back as a whole', async () => {
   expect(await codeOf(refunded.issue())).toBe('certificate-withdrawn')
   const paid = await aCompletedCourse(table, { paymentKey: 'kept' })
   expect(await paid.issue()).toMatchObject({ name: 'Nora Newman' })
+  // Of version 1.0.0 the ownership alone names the payment.
+  const older = await aCompletedCourse(table)
+  const { group } = aProgress(older.uid, 'p1')
+  const ownedBy = (key: string): EnrolmentLockItem => ({
+    ...enrolmentLockKey(older.uid, group),
+    ...{ type: 'ownership', progressKey: 'p1', endTime: 0, paymentKey: key },
+  })
+  await batchPut(table, [ownedBy('given-back')])
+  expect(await codeOf(older.issue())).toBe('certificate-withdrawn')
+  await batchPut(table, [ownedBy('kept')])
+  expect(await older.issue()).toMatchObject({ name: 'Nora Newman' })
+})
+
+it('is refused for a course that version 1.0.0 noted complete with a task left', async () => {
+  const { uid, issue } = await aCompletedCourse(table)
+  await batchPut(table, [
+    aProgress(uid, 'p1', { complete: true, content: ['older'] }),
+    aContent('older'),
+    aSection('older', 's1'),
+    aTask('older', 's1', 'left'),
+  ])
+  expect(await codeOf(issue())).toBe('course-not-completed')
 })
 
 it('takes the day of the last task where the completion’s day was not kept, and never one after the course’s end', async () => {

@@ -17,6 +17,7 @@ import { storedItem, transactWrite, type Write } from '#lambdas/dynamodb/transac
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { countContents, readContents } from '#lambdas/progress/course-contents.ts'
 import { readTargets } from '#lambdas/progress/link-targets.ts'
+import { paymentOfProgress } from '#lambdas/progress/payment-of-progress.ts'
 import type { CertificateDeps } from './certificate-deps.ts'
 import { certificateReply } from './certificate-reply.ts'
 
@@ -26,8 +27,8 @@ type Deps = Omit<CertificateDeps, 'newId' | 'sign'>
 const WITH_PASS_GRADE: readonly TaskType[] = ['Practice', 'AdaptiveNCLEX']
 
 /**
- * What was done of a course: about how many minutes its finished tasks take, and how many of its tests with a pass grade are not passed, those
- * that nobody has graded among them.
+ * What was done of a course: about how many minutes its finished tasks take, whether a task is left, and how many of its tests with a pass
+ * grade are not passed, those that nobody has graded among them.
  */
 async function resultsOf({ studentId, key, content }: Progress, { table, now }: Deps) {
   const [trees, summaries] = await Promise.all([
@@ -39,7 +40,8 @@ async function resultsOf({ studentId, key, content }: Progress, { table, now }: 
   const contents = countContents(trees, summaries, now(), targetOf)
   const outline = contents.flatMap(({ sections }) => sections.flatMap((section) => section.outline))
   const notPassed = outline.filter(({ type, passed }) => WITH_PASS_GRADE.includes(type) && passed !== true).length
-  return { minutesDone: outlineResults(contents).minutesDone, notPassed }
+  const { minutesDone, completed, total } = outlineResults(contents)
+  return { minutesDone, notPassed, isTaskLeft: completed < total }
 }
 
 /** When a course was completed; of one from before that was kept, when its student was last in it. Epoch milliseconds. */
@@ -58,11 +60,14 @@ const unlessRefunded = (payment: string): Write => ({
 
 async function issue(progress: Progress, name: string, deps: Deps): Promise<CertificateItem> {
   const { table, now, timeZone } = deps
-  const { studentId, key, courseKey: course, paymentKey: payment } = progress
-  const [{ minutesDone, notPassed }, setting] = await Promise.all([
+  const { studentId, key, courseKey: course } = progress
+  const [{ minutesDone, notPassed, isTaskLeft }, setting, payment] = await Promise.all([
     resultsOf(progress, deps),
     getItem<CourseItem>(table, courseKey(course)),
+    paymentOfProgress(progress, table),
   ])
+  // Version 1.0.0 noted courses complete that had tasks left, and kept no day of it.
+  if (progress.completedOn === undefined && isTaskLeft) throw new Refusal('course-not-completed')
   if (notPassed > 0 && setting?.passesRequired !== false) throw new Refusal('certificate-tests-not-passed')
   const certificate: Certificate = {
     progressKey: key,

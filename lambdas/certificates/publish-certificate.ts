@@ -4,8 +4,8 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { CertificateDeps } from './certificate-deps.ts'
 
 /**
- * Writes the file of a certificate that is shared: its three public facts. Withdrawn in the meantime by another tab, the file goes again:
- * who withdraws changes the item before they remove the file, so that one of the two removes it last.
+ * Writes the file of a certificate that is shared: its three public facts. Withdrawn or renamed in the meantime, the file is removed or
+ * written again: who withdraws or renames changes the item before the file, so that the last of the two leaves what the item says.
  */
 export async function publishCertificate(
   item: CertificateItem,
@@ -16,4 +16,5 @@ export async function publishCertificate(
   await site.write(certificateFile(verifyId), JSON.stringify(publicCertificate(item)))
   const now = await getItem<CertificateItem>(table, item, { consistent: true })
   if (now?.verifyId !== verifyId) await site.remove(certificateFile(verifyId))
+  else if (now.version !== item.version) await publishCertificate(now, { table, site })
 }

@@ -6,10 +6,11 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import type { CertificateDeps } from './certificate-deps.ts'
+import { withdraw } from './share-certificate.ts'
 
 /**
- * Removes every certificate of a student with its public page, before their account goes. Repeatable: a file goes before the item that
- * names it, and an item only as it was read, so that no tab shares in between.
+ * Removes every certificate of a student with its public page, before their account goes. Repeatable: an address is taken away before its
+ * file goes, and the item that remembers it goes last, as it was read, so that no tab shares in between.
  */
 export async function removeCertificates(
   uid: string,
@@ -17,8 +18,12 @@ export async function removeCertificates(
 ): Promise<void> {
   await retryOnConflict({ failure: 'The certificates could not be removed' }, async () => {
     const items = await queryItems<CertificateItem>(table, { ...certificatesOfUser(uid), consistent: true })
-    for (const { pk, sk, version, verifyId, withdrawn } of items) {
-      for (const id of [verifyId, withdrawn]) if (id !== undefined) await site.remove(certificateFile(id))
+    for (const stored of items) {
+      if (stored.withdrawn !== undefined) await site.remove(certificateFile(stored.withdrawn))
+      const item = stored.verifyId === undefined ? stored : await withdraw(stored, { table })
+      if (item === CONFLICT) return CONFLICT
+      if (stored.verifyId !== undefined) await site.remove(certificateFile(stored.verifyId))
+      const { pk, sk, version } = item
       const deleted = await transactWrite(table, [{ Delete: { Key: { pk, sk }, ...ifEqual({ version }) } }])
       if (!deleted.ok) return CONFLICT
     }

@@ -48,22 +48,34 @@ it('withdraws it at once, repeatably, and a new address is another one', async (
   expect([...files.keys()]).toEqual([fileOf(again)])
 })
 
-it('leaves no file of a certificate that another tab withdraws while it is written', async () => {
-  const { uid, deps, share, files, issue } = await aCompletedCourse(table)
-  await issue()
+/** Shares while `between` happens right before the first file is written. */
+async function shareBeside(course: Awaited<ReturnType<typeof aCompletedCourse>>, between: () => Promise<unknown>) {
+  const { uid, deps } = course
   let isFirst = true
-  const site = {
-    ...deps.site,
-    write: async (path: string, body: string) => {
-      if (isFirst) {
-        isFirst = false
-        await share(false)
-      }
-      await deps.site.write(path, body)
-    },
+  const write = async (path: string, body: string) => {
+    if (isFirst) {
+      isFirst = false
+      await between()
+    }
+    await deps.site.write(path, body)
   }
-  await shareCertificate({ progressKey: 'p1', shared: true }, uid, { ...deps, site })
-  expect(files.size).toBe(0)
+  const site = { ...deps.site, write }
+  return shareCertificate({ progressKey: 'p1', shared: true }, uid, { ...deps, site })
+}
+
+it('leaves no file of a certificate that another tab withdraws while it is written', async () => {
+  const course = await aCompletedCourse(table)
+  await course.issue()
+  await shareBeside(course, () => course.share(false))
+  expect(course.files.size).toBe(0)
+})
+
+it('leaves the corrected name on the page when an administrator corrects it while it is written', async () => {
+  const course = await aCompletedCourse(table)
+  await course.issue()
+  await course.rename({ lastName: 'Novak' })
+  const shared = await shareBeside(course, course.correct)
+  expect(JSON.parse(course.files.get(fileOf(shared)) ?? '')).toMatchObject({ name: 'Nora Novak' })
 })
 
 it('removes with the next call what a failure left behind', async () => {
@@ -91,4 +103,16 @@ it('goes with its account: every certificate and every public page', async () =>
   await removeCertificates(uid, deps)
   expect([files.size, await certificate(), await certificatesOf(uid, deps)]).toEqual([0, null, []])
   await removeCertificates(uid, deps)
+})
+
+it('leaves no page of an account that is removed to a tab that shares it again at that moment', async () => {
+  const { uid, deps, files, share } = await aSharedCertificate()
+  let isFirst = true
+  const remove = async (path: string) => {
+    await deps.site.remove(path)
+    if (isFirst) await share(true)
+    isFirst = false
+  }
+  await removeCertificates(uid, { ...deps, site: { ...deps.site, remove } })
+  expect([files.size, await certificatesOf(uid, deps)]).toEqual([0, []])
 })

@@ -21,7 +21,11 @@ const withdrawing = (verifyId: string) => ({
   ExpressionAttributeValues: { ':id': verifyId },
 })
 
-async function change(item: CertificateItem, update: ReturnType<typeof sharing>, { table }: CertificateDeps) {
+async function change(
+  item: CertificateItem,
+  update: ReturnType<typeof sharing>,
+  { table }: Pick<CertificateDeps, 'table'>,
+) {
   const { UpdateExpression, ExpressionAttributeValues } = update
   const written = await updateItem<CertificateItem>(table, {
     Key: { pk: item.pk, sk: item.sk },
@@ -36,6 +40,10 @@ async function change(item: CertificateItem, update: ReturnType<typeof sharing>,
   })
   return written.ok ? written.item : CONFLICT
 }
+
+/** Takes the address of a shared certificate away; its file goes after that. CONFLICT: another tab was faster. */
+export const withdraw = (item: CertificateItem, deps: Pick<CertificateDeps, 'table'>) =>
+  change(item, withdrawing(item.verifyId ?? ''), deps)
 
 async function newVerifyId({ newId, sign }: CertificateDeps): Promise<string> {
   const id = newId()
@@ -60,7 +68,7 @@ export async function shareCertificate(
     if (shared && stored.revoked === true) throw new Refusal('certificate-withdrawn')
     if (stored.withdrawn !== undefined) await site.remove(certificateFile(stored.withdrawn))
     if (shared === (stored.verifyId !== undefined)) return stored
-    return change(stored, shared ? sharing(await newVerifyId(deps)) : withdrawing(stored.verifyId ?? ''), deps)
+    return shared ? change(stored, sharing(await newVerifyId(deps)), deps) : withdraw(stored, deps)
   })
   if (shared) await publishCertificate(item, deps)
   else if (item.withdrawn !== undefined) await site.remove(certificateFile(item.withdrawn))

@@ -17,7 +17,7 @@ import { type SettleResult, settlePayment } from './settle-payment.ts'
 export async function cancelPayment(key: string, uid: string, deps: PaymentDeps): Promise<SettleResult> {
   const payment = await findPayment(deps.table, key)
   if (payment?.studentId !== uid) throw new Refusal('payment-not-found')
-  if (isOpenPayment(payment) && !(await countLook(payment, deps))) throw new Refusal('payment-busy')
+  if (isOpenPayment(payment) && !(await countLook(uid, deps))) throw new Refusal('payment-busy')
   if (!payment.processing || payment.refunding) return settlePayment(payment, deps)
   const resolved = await resolveIntent(payment, deps)
   if (resolved.kind !== 'intent' || resolved.intent.status !== 'requires_action') return settlePayment(payment, deps)

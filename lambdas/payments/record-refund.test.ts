@@ -8,6 +8,7 @@ import { type Payment, paymentPath } from '#domain/payments/payment.ts'
 import { startAttempt } from '#domain/attempts/attempt.ts'
 import { updateProgress } from '#lambdas/progress/update-progress.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { logged } from '#lambdas/testing/logged.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
@@ -112,6 +113,13 @@ describe('the end of a refund', () => {
     expect(ended).not.toHaveProperty('progress')
     expect(ended.payment.status).toBe('refunded')
     expect(await endTimes()).toEqual([0])
+  })
+
+  it('is named by a progress of version 1.0.0 too, which did not say what it was paid by', async () => {
+    const of = progressKey('jane', progress)
+    await updateItem(academy.table, { Key: of, UpdateExpression: 'REMOVE paymentKey' })
+    await recordRefund(paid, academy)
+    expect(await getItem(academy.table, of, { consistent: true })).toMatchObject({ paymentKey: key })
   })
 
   it('leaves a progress that has ended, and when it did', async () => {

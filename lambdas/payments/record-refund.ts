@@ -23,12 +23,12 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 /** The writes that end the progress, itself first, those that end its tests, and how many tests are left for afterwards. */
 type Ends = { held: Write[]; tests: Write[]; rest: number }
 
-/** The progress that the payment opened, while it is active. */
+/** The progress that the payment opened, while it is active; one of version 1.0.0 doesn't name the payment itself. */
 async function findActive(payment: Payment, now: number, { table }: PaymentDeps): Promise<Progress | undefined> {
   if (payment.progressKey === undefined) return undefined
   const key = progressKey(payment.studentId, payment.progressKey)
   const item = await getItem<ProgressItem>(table, key, { consistent: true })
-  return item && isActive(item.endTime, now) ? progressOf(item) : undefined
+  return item && isActive(item.endTime, now) ? { ...progressOf(item), paymentKey: payment.key } : undefined
 }
 
 /** A paid payment as it is once its money has gone back. */

@@ -63,15 +63,15 @@ describe('a registration that is refused', () => {
     expect(academy.gateway.intents()).toEqual([])
   })
 
-  it('refuses an order at another price than the buyer saw with the one of now, and takes it at that', async () => {
-    const seen = live.price
-    await academy.add({ ...live, price: seen + 500 })
-    expect(await refusalOf(register(academy, { seenPrice: seen }))).toEqual({
-      code: 'price-changed',
-      data: { price: seen + 500 },
-    })
+  it('refuses an order at another price, or for other days, than the buyer saw with those of now, and takes it at these', async () => {
+    const { price, onlineDays: days } = live
+    await academy.add({ ...live, price: price + 500, onlineDays: days - 1 })
+    const order = (seenPrice: number, seenDays: number) => register(academy, { seenPrice, seenDays })
+    expect(await refusalOf(order(price, days - 1))).toEqual({ code: 'price-changed', data: { price: price + 500 } })
+    expect(await refusalOf(order(price + 500, days))).toEqual({ code: 'days-changed', data: { days: days - 1 } })
     expect(academy.gateway.intents()).toEqual([])
-    expect((await register(academy, { seenPrice: seen + 500 })).payment).toMatchObject({ amount: (seen + 500) * 100 })
+    const { payment } = await order(price + 500, days - 1)
+    expect(payment).toMatchObject({ amount: (price + 500) * 100, onlineDays: days - 1 })
   })
 
   it('refuses an unknown course and an account without a profile', async () => {

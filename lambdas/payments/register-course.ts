@@ -61,10 +61,14 @@ function sameCourse(payment: Payment, { courseKey }: RegisterCourseInput): Payme
   return payment
 }
 
-/** The price that the buyer saw is part of the order; that of the course is charged, so it must be the same. */
-function samePrice({ seenPrice }: RegisterCourseInput, course: Course): void {
-  if (seenPrice !== undefined && seenPrice !== null && seenPrice !== course.price)
-    throw new Refusal('price-changed', { price: course.price })
+/**
+ * The price and the days that the buyer saw are part of the order; the course's own are sold, so they must be the same. Nothing is said of a
+ * course that isn't published: it is closed.
+ */
+function asSeen({ seenPrice, seenDays }: RegisterCourseInput, { price, onlineDays, published }: Course): void {
+  if (!published) return
+  if ((seenPrice ?? price) !== price) throw new Refusal('price-changed', { price })
+  if ((seenDays ?? onlineDays) !== onlineDays) throw new Refusal('days-changed', { days: onlineDays })
 }
 
 /** Settles without failing the buyer: what cannot be settled now stays processing, and the reconciler comes back to it. */
@@ -81,7 +85,7 @@ async function settleOrLeave(payment: Payment, settle: () => Promise<SettleResul
  * Pays for a course and enrols the signed-in user (spec 1.4.16 to 1.4.22). The same request again, after whatever
  * failure, carries on with the same payment and never charges twice. Gives the payment: paid, failed, refunded or still
  * processing. Refuses with the codes of `canRegister` and `canOpenPayment`, course-not-found, account-not-found, payment-token-invalid,
- * request-id-invalid and, with the price as it is, price-changed.
+ * request-id-invalid and, with the price and the days as they are, price-changed and days-changed.
  */
 export async function registerCourse(
   input: RegisterCourseInput,
@@ -95,7 +99,7 @@ export async function registerCourse(
   if (earlier) return settleOrLeave(sameCourse(earlier, input), () => settleOwnPayment(earlier.key, uid, deps))
   const { course, user } = read
   if (!course) throw new Refusal('course-not-found')
-  samePrice(input, course)
+  asSeen(input, course)
   if (!user) throw new Refusal('account-not-found')
   const state = await findRegistrationState(deps.table, course, uid)
   const made = newPayment(key, input.token, user, course, deps.now())

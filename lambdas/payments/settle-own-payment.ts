@@ -12,6 +12,6 @@ import { type SettleResult, settlePayment } from './settle-payment.ts'
 export async function settleOwnPayment(key: string, uid: string, deps: PaymentDeps): Promise<SettleResult> {
   const payment = await findPayment(deps.table, key)
   if (payment?.studentId !== uid) throw new Refusal('payment-not-found')
-  if (isOpenPayment(payment) && !(await countLook(payment, deps))) return { payment }
+  if (isOpenPayment(payment) && !(await countLook(uid, deps))) return { payment }
   return settlePayment(payment, deps)
 }

@@ -3,19 +3,17 @@ import { startsAt } from '#domain/courses/starts-at.ts'
 import { countedAgain } from '#domain/progress/counts-from.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import { type CourseItem, courseOf, type CourseStudentItem } from '#table/course.ts'
-import type { EnrolmentLockItem } from '#table/enrolment-lock.ts'
 import { courseKey, coursesByType, enrolmentLockKey, paymentKey, progressKey, studentsOfCourse } from '#table/keys.ts'
 import { type ProgressItem, progressOf } from '#table/progress.ts'
 import { progressReply } from '#table/progress-reply.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
-import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite, type Write } from '#lambdas/dynamodb/transact.ts'
 import { movedEndWrites } from './extend-progress.ts'
 import { notifyStudent } from './notify-student.ts'
+import { paymentOfProgress } from './payment-of-progress.ts'
 import type { ProgressDeps } from './progress-deps.ts'
 
 const DAY = 86_400_000
@@ -57,13 +55,6 @@ function ownershipWrite({ studentId, group, key }: Progress, endTime: number, pa
       ExpressionAttributeValues: { ':type': 'ownership', ':progress': key, ':end': endTime, ...paid.values },
     },
   }
-}
-
-/** What a progress was paid by, if it was: one of an older version says so by its ownership alone. */
-async function paymentOfProgress({ studentId, group, key, paymentKey: own }: Progress, table: Table) {
-  if (own !== undefined) return own
-  const lock = await getItem<EnrolmentLockItem>(table, enrolmentLockKey(studentId, group), { consistent: true })
-  return lock?.progressKey === key ? lock.paymentKey : undefined
 }
 
 /** Holds while the money for it has not gone back, and is not on its way. */

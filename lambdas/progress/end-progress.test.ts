@@ -4,11 +4,12 @@ import { attemptKey, progressKey } from '#table/keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import type { TaskItem } from '#table/task.ts'
 import { aTask } from '#table/testing/course-items.ts'
-import { userItem } from '#table/user.ts'
+import { type UserItem, userItem } from '#table/user.ts'
 import { GRACE_MS } from '#domain/attempts/attempt.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import type { Attempt } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { aUser } from '#lambdas/testing/an-academy.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
@@ -131,6 +132,26 @@ describe('a test that runs while an administrator ends the course', () => {
     await end()
     expect([meter.requests, meter.read, meter.write]).toEqual([4, 3.5, 0])
   })
+})
+
+it('is refused to an administrator’s session that was ended', async () => {
+  const { uid, deps, publish } = await anAttemptSession(table)
+  const signedInAt = START / 1000
+  const end = (device: string) =>
+    updateProgress(
+      { key: 'p1', action: 'end', studentId: uid },
+      { sub: 'ended-boss', groups: ['Admin'], signedInAt, device },
+      { ...deps, publish },
+    )
+  const record = async (ended: Partial<UserItem>) => {
+    const item: UserItem = { ...userItem(aUser({ uid: 'ended-boss', type: 'Admin' })), ...ended }
+    await batchPut(table, [item])
+  }
+  await record({ endedDevices: { here: START } })
+  expect((await refusalOf(end('here'))).code).toBe('not-allowed')
+  expect(await end('there')).toMatchObject({ endTime: START })
+  await record({ sessionsEndedAt: START + 2_000 })
+  expect((await refusalOf(end('there'))).code).toBe('not-allowed')
 })
 
 describe('an end by an administrator who needs a second factor', () => {

@@ -15,10 +15,17 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 
 /**
  * What ending a progress changes, together: first itself, while it ends as it was read; then ownership, the place in its
- * course and, for Live, the seat. `now` in epoch milliseconds.
+ * course and, for Live, the seat. `now` in epoch milliseconds. Its payment, where one is named, is named from now on.
  */
-export function endWrites({ studentId, key, group, courseKey, courseType, endTime }: Progress, now: number): Write[] {
+export function endWrites(
+  { studentId, key, group, courseKey, courseType, endTime, paymentKey }: Progress,
+  now: number,
+): Write[] {
   const end = { UpdateExpression: 'SET endTime = :now', ExpressionAttributeValues: { ':now': now } }
+  const paid = {
+    UpdateExpression: 'SET endTime = :now, paymentKey = :paid',
+    ExpressionAttributeValues: { ':now': now, ':paid': paymentKey },
+  }
   const endOwn = onCondition(end, ifEqual({ progressKey: key }))
   const seat: Write = {
     Update: {
@@ -33,7 +40,7 @@ export function endWrites({ studentId, key, group, courseKey, courseType, endTim
     {
       Update: {
         Key: progressKey(studentId, key),
-        ...onCondition(end, ifEqual({ endTime })),
+        ...onCondition(paymentKey === undefined ? end : paid, ifEqual({ endTime })),
       },
     },
     { Update: { Key: enrolmentLockKey(studentId, group), ...endOwn } },

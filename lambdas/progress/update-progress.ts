@@ -2,6 +2,7 @@ import { countsFrom } from '#domain/progress/counts-from.ts'
 import { endOfCourse } from '#domain/progress/course-time.ts'
 import { type Progress, progressState } from '#domain/progress/progress.ts'
 import { hasSecondFactor } from '#domain/users/second-factor.ts'
+import { isEndedSession } from '#domain/users/sessions.ts'
 import { userTypeOf } from '#domain/users/user.ts'
 import type { Progress as ProgressReply, UpdateProgressInput } from '#generated/schema.ts'
 import { courseStudentKey, enrolmentLockKey, progressKey, seatsKey, userKey } from '#table/keys.ts'
@@ -113,11 +114,12 @@ async function updateOwn(uid: string, { key, action }: UpdateProgressInput, deps
   return reply
 }
 
-/** Their token says so and, because that goes on saying so after a demotion, their own record (decision 0024). */
-async function isAdministrator({ sub, groups, authTime }: Identity, { table }: Pick<Deps, 'table'>): Promise<boolean> {
+/** Their token says so and, because that goes on saying so after a demotion, their own record (decision 0024); not of a session that was ended (0122). */
+async function isAdministrator(identity: Identity, { table }: Pick<Deps, 'table'>): Promise<boolean> {
+  const { sub, groups, authTime } = identity
   if (!groups?.includes('Admin')) return false
   const user = await getItem<UserItem>(table, userKey(sub))
-  if (user === undefined || userTypeOf(user.userType) !== 'Admin') return false
+  if (user === undefined || userTypeOf(user.userType) !== 'Admin' || isEndedSession(user, identity)) return false
   if (authTime !== undefined && !hasSecondFactor(user.secondFactorSince, authTime))
     throw new Refusal('second-factor-missing')
   return true

@@ -34,6 +34,18 @@ it('withdraws the certificate and its public page, and it is neither issued nor 
   expect(files.size).toBe(0)
 })
 
+it('leaves no public page to a student who shares it again at that moment', async () => {
+  const { issue, share, files, paid, deps } = await aRefunded()
+  await issue()
+  await share(true)
+  const remove = async (path: string) => {
+    await deps.site.remove(path)
+    await share(true).catch(() => undefined)
+  }
+  await revokeCertificates(aBatch(aRecord(paid, { ...paid, status: 'refunded' })), { ...deps, site: { remove } })
+  expect(files.size).toBe(0)
+})
+
 it('leaves it with a part refund, a dispute, and a payment that opened no course', async () => {
   const { issue, certificate, paid, deps } = await aRefunded()
   await issue()

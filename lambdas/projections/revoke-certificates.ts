@@ -18,22 +18,30 @@ async function revoke(uid: string, progress: string, { table, site }: Deps): Pro
   await retryOnConflict({ failure: 'A certificate could not be withdrawn' }, async () => {
     const item = await getItem<CertificateItem>(table, Key, { consistent: true })
     if (!item) return undefined
-    for (const id of [item.verifyId, item.withdrawn]) if (id !== undefined) await site.remove(certificateFile(id))
-    if (item.revoked === true && item.verifyId === undefined) return undefined
+    const { verifyId, withdrawn, version } = item
+    if (withdrawn !== undefined) await site.remove(certificateFile(withdrawn))
+    if (item.revoked === true && verifyId === undefined) return undefined
+    const page =
+      verifyId === undefined
+        ? { update: '', values: {} }
+        : { update: ', withdrawn = :id REMOVE verifyId', values: { ':id': verifyId } }
     const update = {
-      UpdateExpression: 'SET revoked = :true, #version = :next REMOVE verifyId',
+      UpdateExpression: `SET revoked = :true, #version = :next${page.update}`,
       ExpressionAttributeNames: { '#version': 'version' },
-      ExpressionAttributeValues: { ':true': true, ':next': item.version + 1 },
+      ExpressionAttributeValues: { ':true': true, ':next': version + 1, ...page.values },
     }
-    const written = await updateItem(table, { Key, ...onCondition(update, ifEqual({ version: item.version })) })
+    const written = await updateItem(table, { Key, ...onCondition(update, ifEqual({ version })) })
     // Another tab shared it, or stopped, at this moment.
-    return written.ok ? undefined : CONFLICT
+    if (!written.ok) return CONFLICT
+    // After the item, so that a tab that writes the file once more finds it withdrawn and removes it (publish-certificate.ts).
+    if (verifyId !== undefined) await site.remove(certificateFile(verifyId))
+    return undefined
   })
 }
 
 /**
  * Withdraws the certificate of a course whose payment has gone back as a whole (decision 0064): its public page goes, and it is issued no
- * more. Repeatable: a file goes before the item says so. Half a read unit and 1 write unit a refunded payment that had opened a course.
+ * more. Repeatable: the item remembers the file until it is gone. Half a read unit and 1 write unit a refunded payment that had opened a course.
  */
 export async function revokeCertificates({ Records: records }: DynamoDBStreamEvent, deps: Deps): Promise<void> {
   for (const { dynamodb } of records) {

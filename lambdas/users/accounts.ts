@@ -12,6 +12,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { UserType } from '#domain/users/user.ts'
 import { type Device, forgetDevice, listDevices } from './sessions/devices.ts'
+import { asksSecondFactor } from './sessions/second-factor.ts'
 
 /** What the user pool does for a change of a type; each call may be repeated. A user whom the pool does not know has nothing to change. */
 export type Accounts = {
@@ -93,10 +94,7 @@ export function createAccounts(UserPoolId: string): Accounts {
       if (holder) await remove(holder.Username)
       return (await move()) ? 'moved' : 'used'
     },
-    hasSecondFactor: async (Username) => {
-      const { UserMFASettingList = [] } = await cognito().send(new AdminGetUserCommand({ UserPoolId, Username }))
-      return UserMFASettingList.length > 0
-    },
+    hasSecondFactor: (Username) => asksSecondFactor(cognito(), { UserPoolId, Username }),
     unconfirmed: async (before) => {
       const Filter = 'cognito:user_status = "UNCONFIRMED"'
       const { Users = [] } = await cognito().send(new ListUsersCommand({ UserPoolId, Filter }))

@@ -14,6 +14,8 @@ const FRESH_FIELDS = [
   'createRecoveryCodes',
   'mySessions',
   'endSession',
+  // An end of a student's course is an administrator's.
+  'updateProgress',
 ]
 
 /**

@@ -49,7 +49,7 @@ vi.mock('#lambdas/users/accounts.ts', async () => {
 })
 
 /** How many inputs each mutation is tried with. */
-const INPUTS = atDepth({ quick: 20, nightly: 100 })
+const INPUTS = atDepth({ quick: 20, nightly: 300 })
 /** Change it to try others; with the name of the mutation and the number of the input it names each of them for good. */
 const SEED = 20_261_121
 

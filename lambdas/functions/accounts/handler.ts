@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import {
   AdminAddUserToGroupCommand,
-  AdminGetUserCommand,
   AdminSetUserMFAPreferenceCommand,
   AdminSetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
@@ -10,17 +9,13 @@ import {
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { answerTrigger, type TriggerDeps, type TriggerEvent } from '#lambdas/users/accounts/answer-trigger.ts'
 import { forgetDevice, listDevices } from '#lambdas/users/sessions/devices.ts'
+import { asksSecondFactor } from '#lambdas/users/sessions/second-factor.ts'
 import { TriggerRefusal } from '#lambdas/users/accounts/trigger-refusal.ts'
 
 let client: CognitoIdentityProviderClient | undefined
 
 /** Created at its first use: the check of a sign-up and most sign-ins need none. */
 const cognito = () => (client ??= new CognitoIdentityProviderClient({}))
-
-async function hasSecondFactor(UserPoolId: string, Username: string): Promise<boolean> {
-  const { UserMFASettingList = [] } = await cognito().send(new AdminGetUserCommand({ UserPoolId, Username }))
-  return UserMFASettingList.length > 0
-}
 
 async function turnOffSecondFactor(UserPoolId: string, Username: string): Promise<void> {
   const SoftwareTokenMfaSettings = { Enabled: false, PreferredMfa: false }
@@ -47,7 +42,7 @@ const deps: TriggerDeps = {
     await turnOffSecondFactor(UserPoolId, Username)
     await signOut(UserPoolId, Username)
   },
-  hasSecondFactor,
+  hasSecondFactor: (UserPoolId, Username) => asksSecondFactor(cognito(), { UserPoolId, Username }),
   forgetOverSessions: async (UserPoolId, Username, before) => {
     const devices = await listDevices(cognito(), { UserPoolId, Username }, 1)
     const over = devices.filter(({ signedInAt }) => signedInAt < before).slice(0, MOST_FORGOTTEN)

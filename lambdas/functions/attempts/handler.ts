@@ -10,7 +10,7 @@ import { previewMore, previewTest } from '#lambdas/attempts/preview-test.ts'
 import { questionAsServed } from '#lambdas/attempts/question-as-served.ts'
 import { reportExam, reportStudentExam } from '#lambdas/attempts/report-exam.ts'
 import { reportMistake, sentReport } from '#lambdas/attempts/report-mistake.ts'
-import { reviewAttempt, reviewStudentAttempt } from '#lambdas/attempts/review-attempt.ts'
+import { openReview, reviewStudentAttempt } from '#lambdas/attempts/review-attempt.ts'
 import { updateTaskProgress } from '#lambdas/attempts/update-task-progress.ts'
 import { dueReviews } from '#lambdas/study/due-reviews.ts'
 import { countOutcomes, ownOutcomes, recordExamOutcome, withdrawExamOutcome } from '#lambdas/study/exam-outcomes.ts'
@@ -54,7 +54,7 @@ export const handler = unauditedFieldHandler(fields, {
   'Query.sentReport': ({ args, identity }) => sentReport(args, identity.sub, deps),
   'Query.questionVersion': ({ args }) => questionAsServed(args, deps),
   'Query.attemptReview': ({ args, identity }) =>
-    reviewAttempt({ uid: identity.sub, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
+    openReview({ uid: identity.sub, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
   'Query.studentAttempt': ({ args }) =>
     reviewStudentAttempt({ uid: args.uid, progress: args.progressKey, task: args.taskKey, n: args.n }, deps),
   'Query.examReport': ({ args, identity }) =>

@@ -15,7 +15,7 @@ export async function passwordRule(password: string): Promise<string | true> {
 }
 
 /** The same rules as conditions that hold or don't, each with its words; `least`: the characters that the deployment wants. */
-export async function passwordRules() {
+export async function passwordConditions() {
   const [{ passwordMinLength: least }, common] = await Promise.all([loadConfig(), commonPasswords()])
   const rule = (message: string, validator: (password: string) => boolean) =>
     ({ validationMode: 'onTouched', message, validator }) as const

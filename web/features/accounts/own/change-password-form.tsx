@@ -12,7 +12,7 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { AccountOfForm } from '../account-of-form.tsx'
 import { changeFailureText } from '../failure-text.ts'
-import { passwordRules } from '../password-rules.ts'
+import { passwordConditions } from '../password-rules.ts'
 import { signInAndNavigate } from '../sign-in-and-navigate.ts'
 
 type Form = ComponentProps<typeof AccountSettings.ChangePassword>
@@ -106,7 +106,7 @@ const displayText = {
 /** Amplify's form for a new password in the academy's words and fields; a new one ends every session, and signs in again with it. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const navigate = useNavigate()
-  const { data: rules } = useQuery({ queryKey: ['password-rules'], queryFn: passwordRules, staleTime: Infinity })
+  const { data: rules } = useQuery({ queryKey: ['password-rules'], queryFn: passwordConditions, staleTime: Infinity })
   const [busy, setBusy] = useState(false)
   const typed = useRef('')
   const finish = async () => {

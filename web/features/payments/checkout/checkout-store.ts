@@ -8,8 +8,9 @@ export type SentCheckout = {
   uid: string
   courseKey: string
   courseName: string
-  /** What the buyer saw, whole dollars; absent from a tab that an older version sent it in. */
+  /** What the buyer saw, whole dollars and days online; absent from a tab that an older version sent it in. */
   price?: number
+  days?: number
   /** What the card form returned; needed to repeat the request when the first reply never came. */
   token: string
 }

@@ -24,8 +24,8 @@ export function Checkout({ course, onClose, onTyped }: CheckoutProps) {
   const pay = (token: string) => {
     const uid = currentSession()?.uid ?? ''
     const requestId = crypto.randomUUID()
-    const { key: courseKey, name: courseName, price } = course
-    void sendCheckout({ requestId, uid, courseKey, courseName, price, token })
+    const { key: courseKey, name: courseName, price, onlineDays: days } = course
+    void sendCheckout({ requestId, uid, courseKey, courseName, price, days, token })
   }
   switch (checkout.step) {
     case 'idle':

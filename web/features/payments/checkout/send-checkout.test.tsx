@@ -47,15 +47,23 @@ describe('a payment that is sent', () => {
     expect(first).toEqual(second)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
-  it('names the price that the buyer saw, and says the one of now where it was changed: nothing is charged', async () => {
+  it.each([
+    ['price-changed', { price: 250 }, 'This course now costs $250.00. Please look at it again before you pay.'],
+    [
+      'days-changed',
+      { days: 20 },
+      'This course now comes with 20 days online. Please look at it again before you pay.',
+    ],
+  ])('names what the buyer saw, and says with %s what it is now: nothing is charged', async (code, data, words) => {
     startSession(student)
     api.replyOnce('RegisterCourse', () => {
-      throw refusalError('price-changed', { price: 250 })
+      throw refusalError(code, data)
     })
     await show('/register?course=o30')
     await pay()
-    expect(api.requests('RegisterCourse')).toMatchObject([{ input: { courseKey: 'o30', seenPrice: 199 } }])
-    expect(screen.getByText('This course now costs $250.00. Please look at it again before you pay.')).toBeDefined()
+    const input = { courseKey: 'o30', seenPrice: 199, seenDays: 30 }
+    expect(api.requests('RegisterCourse')).toMatchObject([{ input }])
+    expect(screen.getByText(words)).toBeDefined()
     expect(screen.getByText('Your card has not been charged')).toBeDefined()
   })
   it('does not take the end of an earlier payment of the course for this one’s', async () => {

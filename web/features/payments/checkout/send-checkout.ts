@@ -43,12 +43,13 @@ function runningPayment(error: AppError): string | undefined {
   return 'paymentKey' in data && typeof data.paymentKey === 'string' ? data.paymentKey : undefined
 }
 
-/** What is said of a refusal; of another price than the buyer saw, the price that the course has now. */
+/** What is said of a refusal; of another price, or other days, than the buyer saw, those that the course has now. */
 function wordsOf({ code, message, data }: AppError): string {
-  const price = fieldOf(data, 'price')
-  if (code !== 'price-changed' || typeof price !== 'number') return message
+  if (code !== 'price-changed' && code !== 'days-changed') return message
   void fetchCatalogue({ cache: 'no-cache' })
-  return checkoutWords.priceNow(priceText(price))
+  const [price, days] = [fieldOf(data, 'price'), fieldOf(data, 'days')]
+  if (typeof price === 'number') return checkoutWords.priceNow(priceText(price))
+  return typeof days === 'number' ? checkoutWords.daysNow(days) : message
 }
 
 /** The server refused the registration: it opened no payment and charged nothing. */
@@ -70,11 +71,11 @@ async function refused(watch: Watch, error: AppError): Promise<PaymentFactsFragm
  * nothing; only a refusal in the academy's words ends it.
  */
 async function register(watch: Watch, sent: SentCheckout): Promise<PaymentFactsFragment | undefined> {
-  const { courseKey, token, requestId, price } = sent
+  const { courseKey, token, requestId, price: seenPrice, days: seenDays } = sent
   for (let tries = 0; !isOver(watch); tries += 1) {
     try {
       const { registerCourse } = await mutate(RegisterCourseDocument, {
-        input: { courseKey, token, requestId, seenPrice: price },
+        input: { courseKey, token, requestId, seenPrice, seenDays },
       })
       return registerCourse
     } catch (error) {

@@ -1,0 +1,15 @@
+import type { Progress } from '#domain/progress/progress.ts'
+import type { EnrolmentLockItem } from '#table/enrolment-lock.ts'
+import { enrolmentLockKey } from '#table/keys.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import type { Table } from '#lambdas/dynamodb/table.ts'
+
+/** The key of the payment for a progress, if it was paid for: one of version 1.0.0 is named by its ownership alone, for a read unit. */
+export async function paymentOfProgress(
+  { studentId, group, key, paymentKey: own }: Progress,
+  table: Table,
+): Promise<string | undefined> {
+  if (own !== undefined) return own
+  const lock = await getItem<EnrolmentLockItem>(table, enrolmentLockKey(studentId, group), { consistent: true })
+  return lock?.progressKey === key ? lock.paymentKey : undefined
+}
