@@ -10,7 +10,7 @@ import { atMost, figure, type Row } from './row.ts'
 const FILE = fileURLToPath(new URL('../domain/exams/accuracy-rows.ts', import.meta.url))
 
 const BANK = 2_000
-const SITTINGS = 2_000
+const SITTINGS = 10_000
 const ABILITIES = [-1, -0.5, -0.2, 0, 0.2, 0.5, 1]
 const NUMBERS = { minItems: 85, maxItems: 150, unscored: 15, caseStudies: 3 }
 
@@ -38,7 +38,7 @@ async function measureCosts(): Promise<Row[]> {
 }
 
 /**
- * Sits 2,000 adaptive exams at each of seven abilities on a generated bank of 2,000 questions, and writes how often they decide right
+ * Sits 10,000 adaptive exams at each of seven abilities on a generated bank of 2,000 questions, and writes how often they decide right
  * where the students' report reads it (domain/exams/accuracy-rows.ts). Seeded: the figures are the same each time.
  */
 export async function measureAdaptive(): Promise<Row[]> {

@@ -26,12 +26,18 @@ export async function findRegistration(table: Table, keys: { payment: string; co
   }
 }
 
-/** The student's checkouts with the last payment as it is, strongly consistent: whether it still runs matters. */
+/**
+ * The student's checkouts with the last payment as it is. Whether it still runs matters, and an end is final: only one that is not seen to
+ * have ended is read once more, strongly consistent.
+ */
 export async function findCheckout(
   table: Table,
   item: CheckoutItem | undefined,
 ): Promise<RegistrationState['checkout']> {
-  return item && { item, last: await findPayment(table, item.paymentKey) }
+  if (!item) return undefined
+  const stored = await getItem<PaymentItem>(table, paymentKey(item.paymentKey))
+  const seen = stored && paymentOf(stored)
+  return { item, last: seen?.processing === false ? seen : await findPayment(table, item.paymentKey) }
 }
 
 /** The keys of the other Online courses of a course's name, the options of its card. Half a read unit. */

@@ -1,6 +1,11 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
+import { paymentKey } from '#table/keys.ts'
+import type { PaymentItem } from '#table/payment.ts'
 import { MOST_FAILED } from '#domain/payments/can-open.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
+import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { reconcilePayments } from './reconcile/reconcile-payments.ts'
 import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
@@ -36,6 +41,26 @@ describe('a student whose bank still asks', () => {
     await reconcilePayments(academy)
     expect((await ask(2, april.key)).payment.status).toBe('paid')
     expect((await ask(3, online.key)).payment.status).toBe('paid')
+  })
+
+  it('is refused, and let in again, also where the first look at their payment is older than it', async () => {
+    const Key = paymentKey(paymentKeyOf('jane', requestId(1)))
+    /** An order for which the table has this as the payment, unless it is asked for what it has now. */
+    const askWith = (n: number, stale: PaymentItem | undefined) => {
+      const table = interceptSends(academy.table, (command, send) =>
+        command instanceof GetCommand && command.input.Key?.['pk'] === Key.pk && command.input.ConsistentRead !== true
+          ? Promise.resolve({ Item: stale })
+          : send(),
+      )
+      return register({ ...academy, table }, { courseKey: online.key, requestId: requestId(n) })
+    }
+    await ask(1, live.key, 'pm_challenge')
+    expect(await refusalOf(askWith(2, undefined))).toEqual(open)
+    const running = await getItem<PaymentItem>(academy.table, Key, { consistent: true })
+    academy.gateway.decline('pi_1')
+    academy.clock.now += 2 * MINUTE
+    await reconcilePayments(academy)
+    expect((await askWith(3, running)).payment.status).toBe('paid')
   })
 
   it('is not stopped by a payment that runs longer than a seat is held', async () => {

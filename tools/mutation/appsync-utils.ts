@@ -20,7 +20,11 @@ export const util = {
   unauthorized: call('util.unauthorized'),
   time: { nowEpochMilliSeconds: call('util.time.nowEpochMilliSeconds') },
 }
-export const extensions = { setSubscriptionFilter: call('extensions.setSubscriptionFilter') }
+export const extensions = {
+  setSubscriptionFilter: call('extensions.setSubscriptionFilter'),
+  setSubscriptionInvalidationFilter: call('extensions.setSubscriptionInvalidationFilter'),
+  invalidateSubscriptions: call('extensions.invalidateSubscriptions'),
+}
 export const get = call('dynamodb.get')
 export const query = call('dynamodb.query')
 export const update = call('dynamodb.update')

@@ -7,7 +7,7 @@ import { current } from './appsync-utils.ts'
 type Handlers = Partial<Record<string, (context: unknown) => unknown>>
 
 const resolvers = import.meta.glob<Handlers>(
-  ['../../resolvers/{shared,users,progress,payments}/*.ts', '!**/*.test.ts'],
+  ['../../resolvers/{shared,users,progress,payments}/**/*.ts', '!**/*.test.ts'],
   { eager: true },
 )
 
