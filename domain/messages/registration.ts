@@ -7,7 +7,7 @@ export const registrationRefusals = {
   'payment-busy': 'Your payment was just checked too often. Wait a minute, then try again.',
   'course-closed': 'This course is closed',
   'price-changed': 'The price of this course has changed. Please look at it again before you pay.',
-  'days-changed': 'The days of this course have changed. Please look at it again before you pay.',
+  'days-changed': 'The number of days in this course has changed. Please look at it again before you pay.',
   'no-seats': 'There are no seats left in this course',
   'course-not-found': 'Course not found',
   'account-not-found': 'Your account is not complete, please sign out and sign in again',

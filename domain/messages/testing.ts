@@ -20,7 +20,7 @@ export const testingMessages = {
   'attempt-finished': 'This test has already ended',
   'attempt-not-found': 'Test attempt not found',
   'attempt-running': 'This test is still running; finish it to see its answers',
-  'reviews-busy': 'You have opened many reviews within a minute. Wait a minute, then try again.',
+  'reviews-busy': 'You opened too many reviews in a minute. Wait a minute, then try again.',
   'exam-running': 'Another test is running; no other test goes on and no answers are shown until it is finished',
   'questions-in-running-test':
     'The questions of this test are in another test that you have not finished; go on with that one or finish it first',

@@ -1,12 +1,15 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
-import { paymentKey } from '#table/keys.ts'
+import type { CheckoutItem } from '#table/checkout.ts'
+import { checkoutKey, paymentKey } from '#table/keys.ts'
 import type { PaymentItem } from '#table/payment.ts'
 import { MOST_FAILED } from '#domain/payments/can-open.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
+import { cancelPayment } from './cancel-payment.ts'
+import { countDecline } from './count-decline.ts'
 import { reconcilePayments } from './reconcile/reconcile-payments.ts'
 import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
 import { paymentKeyOf } from './register-course.ts'
@@ -106,6 +109,22 @@ describe('cards that fail', () => {
     await Promise.all(calls)
     expect(academy.gateway.intents().filter(({ failure }) => failure !== undefined)).toHaveLength(MOST_FAILED)
     expect(await refusalOf(ask(40, live.key))).toMatchObject({ code: 'payment-later' })
+  })
+})
+
+describe('cards that are tried with the client secret of one payment', () => {
+  it('count each, once, towards the limit of their day', async () => {
+    const { payment } = await ask(1, live.key, 'pm_challenge')
+    for (const charge of ['a', 'b', 'b', 'c', 'd']) await countDecline(payment, charge, academy)
+    await cancelPayment(payment.key, 'jane', academy)
+    // The next one that day keeps what was counted.
+    expect((await ask(2, online.key)).payment.status).toBe('paid')
+    await countDecline(payment, 'e', academy)
+    expect(await refusalOf(ask(3, april.key))).toEqual({ code: 'payment-later', data: null })
+    academy.clock.now += 24 * 60 * MINUTE
+    expect((await ask(4, april.key)).payment.status).toBe('paid')
+    const stored = await getItem<CheckoutItem>(academy.table, checkoutKey('jane'), { consistent: true })
+    expect(stored).not.toHaveProperty('declined')
   })
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check'
 import { enrolmentLock } from '#table/enrolment-lock.ts'
+import { userItem } from '#table/user.ts'
 import { registrationRefusals } from '#domain/messages/registration.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
@@ -74,9 +75,12 @@ describe('a registration that is refused', () => {
     expect(payment).toMatchObject({ amount: (price + 500) * 100, onlineDays: days - 1 })
   })
 
-  it('refuses an unknown course and an account without a profile', async () => {
+  it('refuses an unknown course, an account without a profile and one that is being deleted', async () => {
     expect(await refusalOf(register(academy, { courseKey: 'none' }))).toMatchObject({ code: 'course-not-found' })
     expect(await refusalOf(register(academy, {}, 'nobody'))).toMatchObject({ code: 'account-not-found' })
+    const leaving = { ...userItem(aUser({ uid: 'leaving' })), deleting: 1 }
+    await batchPut(academy.table, [leaving])
+    expect(await refusalOf(register(academy, {}, 'leaving'))).toMatchObject({ code: 'account-not-found' })
   })
 
   it('refuses malformed tokens and request ids, and writes nothing', async () => {

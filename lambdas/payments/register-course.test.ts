@@ -132,6 +132,9 @@ describe('a registration that is paid', () => {
     const fields = ['key', 'courseKey', 'courseName', 'studentId', 'studentName', 'amount', 'description', 'date']
     const more = ['courseYear', 'refundedAmount', 'processing', 'status', 'charge', 'progressKey', 'clientSecret']
     expect(Object.keys(paymentReply(payment)).sort()).toEqual([...fields, ...more].sort())
+    expect(payment.courseYear).toBe('2026')
+    const { payment: ofOnline } = await register(academy, { courseKey: online.key, requestId: 'request-2' })
+    expect(ofOnline).not.toHaveProperty('courseYear')
   })
 })
 
