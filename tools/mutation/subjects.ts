@@ -38,8 +38,9 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
       'domain/courses/*.test.ts',
       'lambdas/progress/{add-student,enrolment-races,remove-student,request-units,end-progress,end-and-start}.test.ts',
       'lambdas/courses/{create-course,course-seats,course-students,update-course}.test.ts',
+      'lambdas/courses/{course-life,moved-class,course-edit-conflicts,undated-groups,stored-course}.test.ts',
       'lambdas/payments/{register-course,settle-payment,abandoned-payment,failed-payment}.test.ts',
-      'lambdas/payments/{create-payment,enrol-student}.test.ts',
+      'lambdas/payments/{create-payment,enrol-student,record-refund}.test.ts',
     ],
   },
   'checkout-opening': {
@@ -92,7 +93,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     ],
     tests: [
       'domain/payments/*.test.ts',
-      'lambdas/payments/{refund-payment,refund-charge,record-refund,refund-at-gateway}.test.ts',
+      'lambdas/payments/{refund-payment,refund-part,refund-charge,record-refund,refund-at-gateway}.test.ts',
       'lambdas/payments/settle-payment.test.ts',
     ],
   },
