@@ -114,7 +114,10 @@ async function updateOwn(uid: string, { key, action }: UpdateProgressInput, deps
   return reply
 }
 
-/** Their token says so and, because that goes on saying so after a demotion, their own record (decision 0024); not of a session that was ended (0122). */
+/**
+ * Their token says so and, because a token keeps saying so after a demotion, their own record (decision 0024). A session that was ended is
+ * no administrator's (decision 0122).
+ */
 async function isAdministrator(identity: Identity, { table }: Pick<Deps, 'table'>): Promise<boolean> {
   const { sub, groups, authTime } = identity
   if (!groups?.includes('Admin')) return false
