@@ -68,6 +68,8 @@ story(
     await page.getByLabel('Confirm password').fill('secret-2')
     await page.getByRole('button', { name: 'Sign Up' }).click()
     await expect(page.getByText('Passwords do not match')).toBeVisible()
+    // The form may still be looking whether the password is a common one.
+    await expect(page.getByRole('button', { name: 'Sign Up' })).toBeEnabled()
     await page.getByLabel('Confirm password').fill('secret-1')
     await page.getByRole('button', { name: 'Sign Up' }).click()
 

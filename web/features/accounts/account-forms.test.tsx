@@ -12,7 +12,8 @@ import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { showAccounts } from './testing/show-accounts.ts'
 
 vi.mock('#web/lib/session/auth.ts')
-vi.mock('#web/lib/api/config.ts', () => ({ loadConfig: () => Promise.resolve({ passwordMinLength: 6 }) }))
+const settings = vi.hoisted(() => ({ read: Promise.resolve() }))
+vi.mock('#web/lib/api/config.ts', () => ({ loadConfig: () => settings.read.then(() => ({ passwordMinLength: 6 })) }))
 
 const api = mockApi()
 const cognito = vi.mocked(auth)
@@ -72,6 +73,23 @@ describe('every account form', () => {
       await userEvent.paste('pasted1@b.co')
       expect(field(label).value).toBe('pasted1@b.co')
     }
+  })
+
+  it('signs up with the password that stands in the form once the look at it has ended', async () => {
+    let readOn = () => {}
+    showAccounts('/sign-up')
+    await general()
+    await account()
+    settings.read = new Promise((resolve) => {
+      readOn = resolve
+    })
+    await press('Sign Up')
+    await userEvent.type(field('Password'), '23')
+    await userEvent.type(field('Confirm password'), '23')
+    readOn()
+    await vi.waitFor(() => {
+      expect(cognito.signUp).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ password: 'secret-123' }))
+    })
   })
 
   it('gives a password manager the address that a new password is for', async () => {

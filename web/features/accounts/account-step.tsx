@@ -30,7 +30,9 @@ export function AccountStep({ email: given, onEmail, onBack, onCreate }: Account
   })
   const { errors, isSubmitting } = form.formState
   useFadingErrors(form, ['email', 'password', 'repeated'])
-  const submit = form.handleSubmit(async ({ email, password }) => {
+  const submit = form.handleSubmit(async () => {
+    // As they are now: while the list of common passwords was loading, somebody may have typed on.
+    const { email, password } = form.getValues()
     const verdict = checkEmail(email)
     if (!verdict.ok) return
     const refused = await onCreate({ email: verdict.email, password })

@@ -22,7 +22,9 @@ export function NewPasswordForm({ email, code }: { email: string; code: string }
   const form = useForm<NewPassword>({ defaultValues: { code, password: '', repeated: '' }, mode: 'onTouched' })
   const { errors, isSubmitting } = form.formState
   useFadingErrors(form, ['code', 'password', 'repeated'])
-  const submit = form.handleSubmit(async (given) => {
+  const submit = form.handleSubmit(async () => {
+    // As they are now: while the list of common passwords was loading, somebody may have typed on.
+    const given = form.getValues()
     try {
       await confirmPasswordReset(email, given.code.trim(), given.password)
       await signInAndNavigate(navigate, { email, password: given.password }, accountSuccess.signedIn)
