@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canRefund, checkRefundReason } from './can-refund.ts'
+import { canRefund, canRefundPart, checkRefundReason, leftToRefund, MOST_PARTS } from './can-refund.ts'
 import { STUCK_MS } from './hold.ts'
 
 const paid = { status: 'paid', intentId: 'pi_1' } as const
@@ -20,12 +20,83 @@ describe('whether an administrator may give a payment back', () => {
     expect(canRefund(begun, 'blake', 100 + STUCK_MS)).toEqual({ ok: true, kind: 'join' })
     expect(canRefund({ ...begun, status: 'refunded' }, 'blake', 100)).toEqual({ ok: false, code: 'payment-refunded' })
   })
+  it('the academy’s own refund may be seen through at once, and is not asked for again', () => {
+    const { refund: _refund, ...own } = begun
+    expect(canRefund(own, 'blake', 100)).toEqual({ ok: true, kind: 'join' })
+    expect(canRefund({ ...own, status: 'refunded' }, 'blake', 100)).toEqual({ ok: false, code: 'payment-refunded' })
+  })
   it.each([
     ['payment-not-paid', { status: 'failed', intentId: 'pi_1' } as const],
     ['payment-not-paid', { intentId: 'pi_1' }],
     ['payment-not-charged', { status: 'paid' } as const],
   ])('%s', (code, payment) => {
     expect(canRefund(payment, 'avery', 100)).toEqual({ ok: false, code })
+  })
+})
+
+describe('whether an administrator may give a part of a payment back', () => {
+  const request = 'r1'
+  const by = { reason: 'x', by: 'A', byUid: 'avery', date: 100 }
+  const ofMany = { ...paid, amount: 10_000, refundedAmount: 1_000 }
+  const returned = (count: number) => Array.from({ length: count }, (_, n) => ({ ...by, id: `re_${n}`, amount: 1 }))
+
+  it.each([
+    ['begins', ofMany, { ok: true, kind: 'begin' }],
+    [
+      'is joined by the call that began it',
+      { ...ofMany, openPart: { ...by, amount: 500, request } },
+      { ok: true, kind: 'join' },
+    ],
+    [
+      'is done',
+      { ...ofMany, partRefunds: [...returned(2), { ...by, id: 're', amount: 500, request }] },
+      { ok: true, kind: 'done' },
+    ],
+    [
+      'was all that was left',
+      { ...ofMany, status: 'refunded', refund: { ...by, request } } as const,
+      { ok: true, kind: 'whole' },
+    ],
+    [
+      'of a refunded payment',
+      { ...ofMany, status: 'refunded', refund: by } as const,
+      { ok: false, code: 'payment-refunded' },
+    ],
+    ['of a failed payment', { ...ofMany, status: 'failed' } as const, { ok: false, code: 'payment-not-paid' }],
+    [
+      'of a payment without a charge',
+      { status: 'paid', amount: 10_000 } as const,
+      { ok: false, code: 'payment-not-charged' },
+    ],
+    ['while all of it goes back', { ...ofMany, ...begun }, { ok: false, code: 'refund-begun' }],
+    [
+      'while another part goes back',
+      { ...ofMany, openPart: { ...by, amount: 1, request: 'r2' } },
+      { ok: false, code: 'refund-part-open' },
+    ],
+    [
+      'after almost as many as there may be',
+      { ...ofMany, partRefunds: returned(MOST_PARTS - 1) },
+      { ok: true, kind: 'begin' },
+    ],
+    [
+      'after as many as there may be',
+      { ...ofMany, partRefunds: returned(MOST_PARTS) },
+      { ok: false, code: 'refund-parts', left: 9_000 },
+    ],
+  ])('%s', (_case, payment, verdict) => {
+    expect(canRefundPart(payment, { amount: 500, request })).toEqual(verdict)
+  })
+
+  it.each([
+    [9_000, { ok: true, kind: 'whole' }],
+    [8_999, { ok: true, kind: 'begin' }],
+    [1, { ok: true, kind: 'begin' }],
+    [9_001, { ok: false, code: 'refund-amount', left: 9_000 }],
+  ])('%i cents of 9,000 that are left', (amount, verdict) => {
+    expect(leftToRefund(ofMany)).toBe(9_000)
+    expect(canRefundPart(ofMany, { amount, request })).toEqual(verdict)
+    expect(canRefundPart({ ...ofMany, refund: by }, { amount, request, left: 9_000 })).toEqual(verdict)
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PAYMENT_FILTERS, paymentFilterOf, paymentState } from './payment-state.ts'
+import { PAYMENT_FILTERS, paymentFilterOf, paymentState, stateOfRow } from './payment-state.ts'
 
 const refund = { reason: 'Moved', by: 'Avery M.', date: 0 }
 
@@ -16,6 +16,7 @@ it.each([
   ['refunded', { status: 'refunded', refundedAmount: 1 }],
 ] as const)('%s is how %o stands', (state, payment) => {
   expect(paymentState(payment)).toBe(state)
+  expect(stateOfRow(payment)).toBe(state)
 })
 
 it('a list may be narrowed to each state and to what needs somebody, and to nothing else', () => {

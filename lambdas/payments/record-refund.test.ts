@@ -16,6 +16,7 @@ import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { finishTest } from '#lambdas/attempts/move-attempt.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
+import { recordParts } from './record-parts.ts'
 import { recordRefund, completeRefund } from './record-refund.ts'
 import { findPayment } from './find-payment.ts'
 import { MINUTE } from '#lambdas/testing/an-academy.ts'
@@ -99,6 +100,23 @@ describe('the end of a refund', () => {
     expect(await recordRefund(paid, academy)).toEqual({ payment })
     expect(await endTimes()).toEqual([academy.clock.now - MINUTE])
     expect(await academy.notifications()).toHaveLength(2)
+  })
+
+  it.each([
+    ['with who and why', { refunding: 'by-administrator', refund: REFUND } as const],
+    ['where nobody has said why', {}],
+  ])('keeps a part that is recorded in that moment, %s', async (_case, intention) => {
+    beforeNext(academy.table, TRANSACTION, async () => {
+      academy.gateway.refundInDashboard('pi_1', 700)
+      await recordParts(key, academy)
+    })
+    const { payment } = await recordRefund({ ...paid, ...intention }, academy)
+    const { charge: _charge, ...before } = paid
+    expect(payment).toMatchObject({ ...before, ...intention, status: 'refunded', refundedAmount: 700, moneyVersion: 1 })
+    expect(payment).toHaveProperty('partRefunds.0.by', 'Stripe')
+    expect('refund' in payment).toBe('refund' in intention)
+    expect(await findPayment(academy.table, key)).toEqual(payment)
+    expect(await endTimes()).toEqual([academy.clock.now])
   })
 
   it('needs no progress: one that is gone is not missed', async () => {

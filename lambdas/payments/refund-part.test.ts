@@ -84,10 +84,16 @@ describe('a part of a payment', () => {
   it('needs a reason, a paid payment, and a request that can be repeated', async () => {
     const of = (more: object) =>
       refusalOf(refundPayment({ key, reason: 'Enough', amount: 5, ...more }, 'avery', academy))
-    expect(await of({})).toMatchObject({ code: 'refund-request' })
+    for (const requestId of [undefined, null, ''])
+      expect(await of({ requestId })).toMatchObject({ code: 'refund-request' })
     expect(await of({ requestId: 'r', reason: ' a ' })).toMatchObject({ code: 'refund-reason-length' })
     expect(await of({ requestId: 'r', key: 'unknown' })).toMatchObject({ code: 'payment-not-found' })
     expect(academy.gateway.refundCalls()).toBe(0)
+  })
+
+  it('goes back also where the call does not say what was left', async () => {
+    await refundPayment({ key, reason: 'Enough', amount: 5, left: null, requestId: 'r' }, 'avery', academy)
+    await expectCourseStays(academy, 5)
   })
 
   it('goes back once however often the same call comes', async () => {

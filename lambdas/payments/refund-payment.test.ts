@@ -13,7 +13,7 @@ import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { logged } from '#lambdas/testing/logged.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { refundPayment } from './refund-payment.ts'
+import { recordGatewayRefund, refundPayment } from './refund-payment.ts'
 import { paymentKeyOf } from './register-course.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
 import { aCheckout, type Checkout, course, key } from './testing/checkout-fixture.ts'
@@ -65,6 +65,12 @@ describe('a refund by an administrator', () => {
     expect((await academy.notifications()).map(({ message }) => message)).toContain(
       `Payment of Jane Doe for ${course.name} was refunded: ${REASON} (Avery M.)`,
     )
+  })
+
+  it('is of all that is left where a call names itself but no amount', async () => {
+    const request = { key, reason: REASON, amount: null, left: null, requestId: 'r1' }
+    expect(await refundPayment(request, 'avery', academy)).toMatchObject({ status: 'refunded' })
+    await expectRefunded(academy)
   })
 
   it('can be registered for again by the same student', async () => {
@@ -265,6 +271,20 @@ describe('a refund that the card service does not make', () => {
     await expectRefunded(academy)
     expect(await refund()).toMatchObject({ status: 'refunded', refund: { by: 'Avery M.' } })
     expect(await refusalOf(refund('blake'))).toMatchObject({ code: 'payment-refunded' })
+  })
+
+  it('because its answer was lost is seen through by the card service’s event, as its administrator said why', async () => {
+    quiet()
+    const make = academy.gateway.refund
+    vi.spyOn(academy.gateway, 'refund').mockImplementationOnce(async (id) => {
+      await make(id)
+      throw new Error('lost')
+    })
+    expect(await refusalOf(refund())).toMatchObject({ code: 'refund-later' })
+    await recordGatewayRefund('pi_1', academy)
+    await expectRefunded(academy)
+    const said = { refunding: 'by-administrator', refund: { reason: REASON, by: 'Avery M.' } }
+    expect(await academy.payment(key)).toMatchObject(said)
   })
 
   it('that was begun and left can be seen through by another administrator', async () => {

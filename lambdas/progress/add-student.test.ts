@@ -3,7 +3,9 @@ import { enrolmentLockKey } from '#table/keys.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
-import { NOW } from '#lambdas/testing/an-academy.ts'
+import { aUser, NOW } from '#lambdas/testing/an-academy.ts'
+import { userItem } from '#table/user.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { PUBLISH_PROGRESS } from '#lambdas/aws/publish.ts'
 import { managedCourse } from '#lambdas/courses/managed-course.ts'
@@ -94,6 +96,12 @@ describe('adding a student', () => {
     expect(await codeOf(add(pn))).toBe('course-student-paying')
     expect(await codeOf(add(rn, 'nobody'))).toBe('student-not-found')
     expect(await codeOf(add({ ...rn, key: 'gone' }))).toBe('course-not-found')
+  })
+
+  it('is refused for a student whose account is being deleted', async () => {
+    const leaving = { ...userItem(aUser()), deleting: NOW }
+    await batchPut(academy().table, [leaving])
+    expect(await codeOf(add(rn))).toBe('student-not-found')
   })
 
   it('stops at the limit, with the seats that buyers hold [2.4.8]', async () => {

@@ -68,7 +68,7 @@ for (const wish of given.length > 0 ? given : Object.keys(SUBJECTS)) {
     // What did not change since the last run is not run again.
     incremental: true,
     incrementalFile,
-    ignorePatterns: ['cdk.out', 'dist', 'docs', 'e2e', 'bench', 'web', '.local', 'reports'],
+    ignorePatterns: ['cdk.out', 'dist', 'docs', 'test-results', 'bench', 'web', '.local', 'reports'],
     reporters: ['progress-append-only', 'clear-text', 'html'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
     htmlReporter: { fileName: `reports/mutation/${name}.html` },

@@ -36,7 +36,9 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     ],
     tests: [
       'domain/courses/*.test.ts',
-      'lambdas/progress/{add-student,enrolment-races,remove-student,request-units,end-progress,end-and-start}.test.ts',
+      'table/course.test.ts',
+      'lambdas/progress/{add-student,enrolment-races,remove-student,request-units}.test.ts',
+      'lambdas/progress/{end-progress,end-and-start,update-progress}.test.ts',
       'lambdas/courses/{create-course,course-seats,course-students,update-course}.test.ts',
       'lambdas/courses/{course-life,moved-class,course-edit-conflicts,undated-groups,stored-course}.test.ts',
       'lambdas/payments/{register-course,settle-payment,abandoned-payment,failed-payment}.test.ts',

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import type { Course } from '#domain/courses/course.ts'
+import { courseActiveItem, courseItem, courseOf, courseStudentItem, seatsItem, seatsMovedItem } from './course.ts'
+
+const course: Course = {
+  ...{ key: 'k1', type: 'Live', name: 'RN Review', subject: 'RN', price: 399, onlineDays: 90, liveClasses: 2 },
+  ...{
+    instructor: 'A. Nurse',
+    published: true,
+    dates: ['2026-03-05'],
+    content: ['c1'],
+    group: 'live#review',
+    version: 4,
+  },
+}
+const stored = { ...course, type: 'course', courseType: 'Live', pk: 'COURSE#k1', sk: 'META' }
+const byName = (type: string) => ({ gsi2pk: `COURSES#${type}`, gsi2sk: 'rn review#k1' })
+
+it('stores a course under its key, by its name, and in the catalogue while it is published', () => {
+  const item = courseItem(course)
+  expect(item).toEqual({ ...stored, ...byName('Live'), gsi1pk: 'CATALOGUE', gsi1sk: 'COURSE#k1' })
+  expect(courseOf(item)).toEqual(course)
+  const hidden = { published: false, archived: true } as const
+  expect(courseItem({ ...course, ...hidden })).toEqual({ ...stored, ...hidden, ...byName('Archived') })
+})
+
+it('stores what guards a course, who is in it, and its seats', () => {
+  expect(courseActiveItem(course)).toEqual({
+    ...{ pk: 'COURSE#k1', sk: 'ACTIVE', type: 'course-active', version: 0, courseVersion: 4, tracksOffers: true },
+  })
+  const student = {
+    uid: 'jane',
+    name: 'Jane Doe',
+    lastName: 'Doe',
+    listed: true,
+    progressKey: 'p1',
+    endTime: 0,
+    dateCreated: 1,
+  }
+  expect(courseStudentItem('k1', student)).toEqual({
+    ...{ pk: 'COURSE#k1', sk: 'STUDENT#jane', type: 'course-student' },
+    ...student,
+  })
+  const seats = { max: 3, students: {}, holds: {} }
+  const room = { pk: 'SEATS#live#review', sk: 'META', group: 'live#review' }
+  expect(seatsItem(course.group, seats, 2)).toEqual({ ...room, ...seats, type: 'seats', version: 2, courses: [] })
+  expect(seatsItem(course.group, seats, 2, ['k1'])).toMatchObject({ courses: ['k1'] })
+  expect(seatsMovedItem(course.group, 'live#other')).toEqual({ ...room, type: 'seats-moved', of: 'live#other' })
+})
