@@ -28,7 +28,9 @@ describe('a payment that fails', () => {
 
   it('fails a token that the card service does not know, without a charge', async () => {
     const { payment } = await register(academy, { token: 'pm_unknown' })
-    expect(payment).toMatchObject({ status: 'failed', charge: { failure_message: chargeFailures['card-unreadable'] } })
+    expect(payment).toMatchObject({ status: 'failed' })
+    expect(payment).not.toHaveProperty('intentId')
+    expect(payment.charge).toStrictEqual({ failure_message: chargeFailures['card-unreadable'] })
     expect(await academy.payment(payment.key)).not.toHaveProperty('intentId')
     expect(await academy.ownership('jane', live.group)).toBeUndefined()
   })

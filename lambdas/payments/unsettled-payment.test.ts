@@ -81,8 +81,10 @@ describe('a payment on which the card service has not decided', () => {
   it('stays as it is while the same order is being worked on', async () => {
     const busy: OrderResult = { kind: 'busy' }
     vi.spyOn(academy.gateway, 'order').mockResolvedValueOnce(busy)
+    const log = vi.spyOn(console, 'error')
     const settled = await register(academy)
     expect(settled.payment).toMatchObject({ processing: true })
+    expect(log).not.toHaveBeenCalled()
     // That it was opened, and nothing of an end.
     expect(inputs()).toMatchObject([{ key: settled.payment.key, processing: true }])
     expect(await academy.seats(live.group)).toMatchObject({ holds: { [settled.payment.key]: { uid: 'jane' } } })

@@ -68,6 +68,14 @@ describe('a failure of the reconciler', () => {
     expect(find).not.toHaveBeenCalled()
   })
 
+  it('names what is wrong: a part of the money cannot go back', async () => {
+    academy.gateway.pass('pi_1')
+    await failTimes(2)
+    const openPart = { reason: 'Moved', by: 'Avery', date: 0, amount: 1, request: 'r1' }
+    await recordFailure({ ...(await standing()), openPart }, false, academy)
+    expect((await standing()).trouble?.code).toBe('refund-failed')
+  })
+
   it('is the card service’s where it knows no charge, and where it cannot be asked', async () => {
     await failTimes(2)
     const { intentId: _intent, ...unknown } = await standing()
