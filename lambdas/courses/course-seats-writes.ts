@@ -67,7 +67,7 @@ function changeLimit(max: number, seats: SeatsItem, now: number): Write[] {
             ExpressionAttributeNames: { '#max': 'max' },
             ExpressionAttributeValues: { ':max': max, ':one': 1 },
           },
-          ifEqual({ version: seats.version, courses: seats.courses }),
+          ifEqual({ version: seats.version, ...(seats.courses && { courses: seats.courses }) }),
         ),
       },
     },

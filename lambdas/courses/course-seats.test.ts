@@ -1,12 +1,14 @@
-import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import { seatsKey } from '#table/keys.ts'
 import { seatsItem } from '#table/course.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { aLiveCourse, anOnlineCourse } from '#lambdas/testing/an-academy.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
+import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { codeOf, refusalOf } from '#lambdas/testing/refusal-of.ts'
+import { archiveCourse } from './archive-course.ts'
 import { courseSeatsWrites } from './course-seats-writes.ts'
 import { courseHarness } from './testing/course-harness.ts'
 import { live, NOW } from './testing/course-fixture.ts'
@@ -50,10 +52,18 @@ describe('the seats of a room', () => {
 
   it('are made again for a course that has lost them', async () => {
     const rn = await create(live())
-    const { client, name } = deps().table
-    await client.send(new DeleteCommand({ TableName: name, Key: seatsKey(rn.group) }))
+    await removeItem(deps().table, seatsKey(rn.group))
     await edit(rn.key, live({ price: '9' }))
     expect(await seatsOf(rn.group)).toMatchObject({ max: 12, courses: [rn.key] })
+  })
+
+  it('that are gone stop no course from leaving them', async () => {
+    const [rn, pn] = [await create(live()), await create(live({ subject: 'PN' }))]
+    await removeItem(deps().table, seatsKey(rn.group))
+    expect(await archiveCourse({ key: rn.key, version: 1, archived: true }, deps())).toMatchObject({ archived: true })
+    const after = await edit(pn.key, moved({ subject: 'PN' }))
+    expect(await seatsOf(after.group)).toMatchObject({ courses: [pn.key] })
+    expect(await seatsOf(rn.group)).toBeUndefined()
   })
 
   it('that name no course yet take one', async () => {
@@ -61,10 +71,13 @@ describe('the seats of a room', () => {
     const { client, name } = deps().table
     const remove = { TableName: name, Key: seatsKey(pn.group), UpdateExpression: 'REMOVE courses' }
     await client.send(new UpdateCommand(remove))
+    // Of an older version: its only course changes their limit.
+    await edit(pn.key, moved({ maxStudents: '13' }))
+    await edit(pn.key, moved({ maxStudents: '12' }), 2)
     await edit(rn.key, moved({ price: '9', onlineDays: '7' }))
     expect((await seatsOf(pn.group))?.courses).toEqual([rn.key])
     // The other was in no list: leaving takes nobody else out, and the room stays.
-    await edit(pn.key, live({ dates: ['2027-03-07'] }))
+    await edit(pn.key, live({ dates: ['2027-03-07'] }), 3)
     expect((await seatsOf(pn.group))?.courses).toEqual([rn.key])
   })
 

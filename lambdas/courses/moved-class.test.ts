@@ -5,6 +5,7 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { atEveryRequest, FAULTS, underFaults } from '#lambdas/testing/faults.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
+import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { archiveCourse } from './archive-course.ts'
 import { changeClass } from './change-class.ts'
 import { deleteCourse } from './delete-course.ts'
@@ -84,6 +85,14 @@ describe('the time that a class was moved to', () => {
     expect(await codeOf(create(live({ ...PLACE, subject: 'PN', maxStudents: '9' })))).toBe('done')
   })
 
+  it('has seats after a full edit also where those of its old time are gone', async () => {
+    const nine = await create(live())
+    await change(nine.key)
+    await removeItem(deps().table, seatsKey(NINE))
+    await edit(nine.key, live({ ...PLACE, maxStudents: '9' }), 2)
+    expect(await room(TEN)).toMatchObject({ type: 'seats', courses: [nine.key] })
+  })
+
   it.each([
     ['its old time', '9:00AM', NINE],
     ['a third time', '8:00AM', EIGHT],
@@ -122,6 +131,8 @@ describe('linked courses of a class that was moved', () => {
     expect(await seatsOf(NINE)).toMatchObject({ courses: [nine.key, linked.key] })
     expect(await room(TEN)).toEqual(mark)
     expect(await codeOf(edit(nine.key, live({ ...PLACE, price: '99' }), 3))).toBe('course-unchanged')
+    const other = await edit(linked.key, live({ ...PLACE, subject: 'PN', price: '98' }), 2)
+    expect(other).toMatchObject({ price: 98, group: NINE })
   })
 
   it('are not parted by an edit to the old time; to a third one a course leaves them', async () => {

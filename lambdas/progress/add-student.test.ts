@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enrolmentLockKey } from '#table/keys.ts'
+import { courseActiveKey, enrolmentLockKey } from '#table/keys.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
@@ -34,6 +34,8 @@ describe('adding a student', () => {
     ])
     expect(await academy().ownership('jane', rn.group)).toMatchObject({ progressKey: progress.key, endTime: 0 })
     expect(await seats()).toMatchObject({ students: { jane: 0 }, version: 2 })
+    const active = await getItem(academy().table, courseActiveKey(rn.key), { consistent: true })
+    expect(active).toMatchObject({ type: 'course-active', version: 1 })
     expect(await place(rn)).toMatchObject({ name: 'Jane Doe', listed: true, progressKey: progress.key, endTime: 0 })
     expect(academy().published).toEqual([{ document: PUBLISH_PROGRESS, variables: { input: progress } }])
   })
@@ -102,6 +104,12 @@ describe('adding a student', () => {
     const leaving = { ...userItem(aUser()), deleting: NOW }
     await batchPut(academy().table, [leaving])
     expect(await codeOf(add(rn))).toBe('student-not-found')
+  })
+
+  it('takes no second seat from somebody who sits already', async () => {
+    await academy().fillSeats(rn.group, { jane: 0, ann: 0, joe: 0 })
+    expect(await codeOf(add(rn))).toBe('done')
+    expect(Object.keys((await seats())?.students ?? {})).toHaveLength(3)
   })
 
   it('stops at the limit, with the seats that buyers hold [2.4.8]', async () => {

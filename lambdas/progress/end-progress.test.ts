@@ -9,6 +9,7 @@ import { GRACE_MS } from '#domain/attempts/attempt.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import type { Attempt } from '#generated/schema.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
@@ -86,6 +87,18 @@ describe('a test that runs while an administrator ends the course', () => {
     const ref = { uid, progress: 'p1', task: keys.taskKey, n: 2 }
     expect((await reviewAttempt(ref, deps)).attempt.endTime).toBe(START + 30 * MINUTE)
     expect((await history()).slice(1)).toEqual(finished)
+  })
+
+  it('ends when the course is ended again, where the process that ended it has stopped before', async () => {
+    const { start, end, clock, uid, keys } = await anAttemptSession(table)
+    await start()
+    const endTime = START + MINUTE
+    const ended = { UpdateExpression: 'SET endTime = :end', ExpressionAttributeValues: { ':end': endTime } }
+    await updateItem(table, { Key: progressKey(uid, 'p1'), ...ended })
+    clock.time = START + 2 * MINUTE
+    expect(await end()).toMatchObject({ endTime })
+    const attempt = await getItem(table, attemptKey(uid, 'p1', keys.taskKey, 1), { consistent: true })
+    expect(attempt).toMatchObject({ deadline: endTime })
   })
 
   it('without a time of its own ends with the course', async () => {

@@ -1,10 +1,10 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
-import { userKey } from '#table/keys.ts'
+import { courseStudentKey, enrolmentLockKey, userKey } from '#table/keys.ts'
 import { enrolmentLock } from '#table/enrolment-lock.ts'
 import { aUser, NOW } from '#lambdas/testing/an-academy.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
 import { beforeEvery, beforeNext } from '#lambdas/testing/before-next.ts'
+import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { enrolling, month, pn, quarter, rn } from './testing/enrolment-fixture.ts'
@@ -79,6 +79,13 @@ describe('who has a course already', () => {
     expect(await codeOf(add(month))).toBe('done')
   })
 
+  it('is anybody who is in it, though nothing says that they own it', async () => {
+    const { key } = await add(month)
+    await removeItem(academy().table, enrolmentLockKey('jane', month.group))
+    expect(await codeOf(add(month))).toBe('course-student-owned')
+    await expect(end(key)).rejects.toThrow(`Progress ${key} has no ownership, place in its course or seats`)
+  })
+
   it('is not who had another option of it that has ended', async () => {
     const { key } = await add(quarter)
     academy().clock.now += 1
@@ -108,6 +115,16 @@ describe('the list of a course', () => {
     }
   })
 
+  it('has who comes back to it, also where an older version lists them in a linked one too', async () => {
+    const { key } = await add(rn)
+    await end(key)
+    academy().clock.now += 1
+    const before = await place(rn)
+    if (before) await batchPut(academy().table, [{ ...before, ...courseStudentKey(pn.key, 'jane') }])
+    await add(rn)
+    expect((await place(rn))?.listed).toBe(true)
+  })
+
   it('shows people as they are called today, and names the course that each is in', async () => {
     const [other = ''] = await people(1)
     await add(month)
@@ -121,8 +138,7 @@ describe('the list of a course', () => {
 
   it('keeps somebody whose record is not there, by the name of their enrolment, so that they can be removed', async () => {
     const { key } = await add(month)
-    const { client, name } = academy().table
-    await client.send(new DeleteCommand({ TableName: name, Key: userKey('jane') }))
+    await removeItem(academy().table, userKey('jane'))
     const [shown] = (await students(month)).items
     expect(shown).toMatchObject({ uid: 'jane', lastName: 'Doe', email: '', progressKey: key })
     expect(shown?.firstName).toContain('Jane')

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { type CourseNameItem, courseNameKey } from '#table/course-name.ts'
+import { updateItem } from '#lambdas/dynamodb/update-item.ts'
+import { progressKey } from '#table/keys.ts'
+import { beforeEvery } from '#lambdas/testing/before-next.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { updateProgress } from './update-progress.ts'
@@ -61,6 +64,20 @@ describe('removing a student', () => {
       expect([stored?.endTime, owned?.endTime, (await place(rn))?.endTime]).toEqual(Array(3).fill(academy().clock.now))
       expect((await seats())?.students).toEqual({})
     }
+  })
+
+  it('looks again at a progress that changed in the meantime, five times at most', async () => {
+    const { key } = await add(rn)
+    const extend = () =>
+      updateItem(academy().table, {
+        Key: progressKey('jane', key),
+        UpdateExpression: 'SET endTime = :end',
+        ExpressionAttributeValues: { ':end': (academy().clock.now += 1) + 1_000 },
+      })
+    const seen = beforeEvery(academy().table, 'TransactWriteItemsCommand', 5, extend)
+    await expect(end(key)).rejects.toThrow('A progress could not be ended in 5 tries')
+    expect(seen.stop()).toBe(5)
+    expect(await end(key)).toMatchObject({ endTime: academy().clock.now })
   })
 
   it.each([

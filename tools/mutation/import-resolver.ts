@@ -6,10 +6,9 @@ import { current } from './appsync-utils.ts'
 
 type Handlers = Partial<Record<string, (context: unknown) => unknown>>
 
-const resolvers = import.meta.glob<Handlers>(
-  ['../../resolvers/{shared,users,progress,payments}/**/*.ts', '!**/*.test.ts'],
-  { eager: true },
-)
+const resolvers = import.meta.glob<Handlers>(['../../resolvers/**/*.ts', '!**/*.test.ts', '!**/testing/*'], {
+  eager: true,
+})
 
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
 
