@@ -46,6 +46,12 @@ describe('a change of a type', () => {
     expect(office.accounts.signedOut).toEqual([])
   })
 
+  it('of a user whose account is being deleted is refused', async () => {
+    const leaves = { UpdateExpression: 'SET deleting = :now', ExpressionAttributeValues: { ':now': 1 } }
+    await updateItem(table, { Key: userKey('sam'), ...leaves })
+    expect(await codeOf(change('ann', 'sam', 'Admin'))).toBe('user-not-found')
+  })
+
   it('of an unknown user is refused, and makes nobody', async () => {
     expect(await codeOf(change('ann', 'nobody', 'Admin'))).toBe('user-not-found')
     expect(await office.record('nobody')).toBeUndefined()

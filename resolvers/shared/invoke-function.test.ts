@@ -26,6 +26,30 @@ describe('invoke-function', () => {
     expect(result).toMatchObject({ payload: { identity: { sub: STUDENT.sub, authTime } } })
   })
 
+  it.each([
+    'deleteAccount',
+    'requestEmailChange',
+    'confirmEmailChange',
+    'createRecoveryCodes',
+    'mySessions',
+    'endSession',
+    'updateProgress',
+  ])('says of %s when the session began, and which it is', (fieldName) => {
+    const of = (identity: object) => invoke.request({ args: {}, info: { ...info, fieldName }, identity }).result
+    const claims = { ...STUDENT.claims, auth_time: 8, device_key: 'd1' }
+    expect(of({ ...STUDENT, claims })).toMatchObject({ payload: { identity: { signedInAt: 8, device: 'd1' } } })
+    expect(of(STUDENT)).toMatchObject({ payload: { identity: { signedInAt: 0 } } })
+  })
+
+  it('names no group of who has none', () => {
+    const { groups: _groups, ...identity } = STUDENT
+    expect(invoke.request({ args: {}, info, identity }).result).toMatchObject({ payload: { identity: { groups: [] } } })
+  })
+
+  it('answers nothing where the function answers nothing', () => {
+    expect(invoke.response({ result: null })).toMatchObject({ result: null })
+  })
+
   it.each([{ a: 1 }, null, false, 0, ''])('answers the data %j as it is', (data) => {
     expect(invoke.response({ result: { data } }).result).toEqual(data)
   })
