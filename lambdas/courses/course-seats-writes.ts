@@ -67,7 +67,8 @@ function changeLimit(max: number, seats: SeatsItem, now: number): Write[] {
             ExpressionAttributeNames: { '#max': 'max' },
             ExpressionAttributeValues: { ':max': max, ':one': 1 },
           },
-          ifEqual({ version: seats.version, ...(seats.courses && { courses: seats.courses }) }),
+          // Who joins makes the version greater.
+          ifEqual({ version: seats.version }),
         ),
       },
     },

@@ -217,6 +217,13 @@ describe('a class that was moved before there were marks', () => {
     expect(await codeOf(create(live({ startTime: '10:00AM' })))).toBe('course-class-taken')
   })
 
+  it('stops no edit of a linked course that keeps its own time', async () => {
+    const linked = await create(live({ subject: 'PN' }))
+    await movedBefore()
+    const after = await edit(linked.key, live({ subject: 'PN', price: '99' }))
+    expect(after).toMatchObject({ price: 99, group: NINE })
+  })
+
   it('shares its shown name with a course that got seats of its own at that time, and both go on', async () => {
     const key = await movedBefore()
     const other = await create(live({ ...PLACE, subject: 'PN' }))
