@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { lastActs, recordActs } from './last-acts.ts'
 
 /** A browser's own line about an answer of 4xx, which a story may bring about on purpose (a wrong password, a cut line). */
 const REFUSED_ON_PURPOSE = /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/
@@ -13,14 +14,16 @@ type Silence = { also: RegExp; silent: undefined }
 export const story = base.extend<Silence>({
   also: [/^\b$/, { option: true }],
   silent: [
-    async ({ context, also }, use) => {
+    async ({ context, also }, use, info) => {
       const errors: string[] = []
+      await context.addInitScript(recordActs)
       context.on('console', (message) => {
         const text = message.text()
         if (message.type() === 'error' && !REFUSED_ON_PURPOSE.test(text) && !also.test(text)) errors.push(text)
       })
       context.on('weberror', (error) => errors.push(String(error.error())))
       await use(undefined)
+      if (info.status !== info.expectedStatus) console.log(await lastActs(context))
       expect(errors, 'the console stays silent').toEqual([])
     },
     { auto: true },
