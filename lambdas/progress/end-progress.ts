@@ -15,8 +15,7 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 
 /**
  * What ending a progress changes, together: first itself, while it ends as it was read; then ownership, the place in its
- * course and, for Live, the seat. `now` in epoch milliseconds. A payment that
- * the caller names is written down with it.
+ * course and, for Live, the seat. `now` in epoch milliseconds. A payment that the caller names is written down with it.
  */
 export function endWrites(
   { studentId, key, group, courseKey, courseType, endTime, paymentKey }: Progress,

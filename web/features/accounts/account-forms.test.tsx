@@ -92,6 +92,24 @@ describe('every account form', () => {
     })
   })
 
+  it('looks at what was typed while it waited before it signs up', async () => {
+    let readOn = () => {}
+    showAccounts('/sign-up')
+    await general()
+    await account()
+    settings.read = new Promise((resolve) => {
+      readOn = resolve
+    })
+    await press('Sign Up')
+    for (const label of ['Password', 'Confirm password']) {
+      await userEvent.clear(field(label))
+      await userEvent.type(field(label), 'password')
+    }
+    readOn()
+    await screen.findByText('Please choose a less common password')
+    expect(cognito.signUp).not.toHaveBeenCalled()
+  })
+
   it('gives a password manager the address that a new password is for', async () => {
     showAccounts('/reset?email=ada%40example.com&code=123456')
     await screen.findByLabelText('Code')
