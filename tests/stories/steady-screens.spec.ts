@@ -133,6 +133,34 @@ checkout(
   },
 )
 
+story(
+  'a page stays where its reader scrolled it while its code arrives, and one that is opened by its address begins at its top',
+  async ({ page }) => {
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    await page.route('**/assets/index-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => {
+      window.scrollTo(0, 600)
+    })
+    goOn()
+    // The classes are shown by the code that has come.
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect(await scrolled()).toBe(600)
+    await page.goto('/terms', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Change between light and dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(await scrolled()).toBe(0)
+  },
+)
+
 story('a press on a slow line is answered at once: a bar runs until the next screen is there', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -14,5 +14,8 @@ export const appRoutes: RouteObject[] = [
   },
 ]
 
-/** The app's router. */
-export const createRouter = () => createBrowserRouter(appRoutes)
+/**
+ * The app's router. It takes the page over where the browser has it (`hydrationData`, of which there is none): a reader who has scrolled
+ * it already stays there, and one that is opened by its address does not begin where the page before it was left.
+ */
+export const createRouter = () => createBrowserRouter(appRoutes, { hydrationData: { loaderData: {} } })
