@@ -1,4 +1,4 @@
-import { buyAndStart, signUp, startShortTest } from '#tests/client/screen/steps.ts'
+import { buyAndStart, holdRequests, signUp, startShortTest } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
 /** The operations that the page sends from now on, and `acknowledged` where the server acknowledges a subscription. */
@@ -74,14 +74,7 @@ story(
     await signUp(page)
     await buyAndStart(page)
     await startShortTest(page)
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/react-*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/assets/react-*.js')
     const sent = watchOperations(page)
     const tasks = () => sent.filter((operation) => operation === 'TaskView')
     await page.reload({ waitUntil: 'commit' })

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { COURSE, asStudent, story as checkout, dialog, ASKS } from '#tests/client/payments/checkout.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
-import { buyAndStart, openCheckout, payWith, signInOnce, signUp } from '#tests/client/screen/steps.ts'
+import { buyAndStart, holdRequests, openCheckout, payWith, signInOnce, signUp } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
 /** A shift below this cannot be seen; Google calls 0.1 good. */
@@ -134,24 +134,17 @@ checkout(
 )
 
 story(
-  'a page stays where its reader scrolled it while its code arrives, and one that is opened by its address begins at its top',
+  'a page stays where its reader scrolled it while its code loads, and a page opened by its address starts at the top',
   async ({ page }) => {
     const scrolled = () => page.evaluate(() => window.scrollY)
-    let goOn = () => {}
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve
-    })
-    await page.route('**/assets/index-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/assets/index-*.js')
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => {
       window.scrollTo(0, 600)
     })
-    goOn()
-    // The classes are shown by the code that has come.
+    release()
+    // The classes appear once the code is there.
     await expect(page.getByRole('article').first()).toBeVisible()
     expect(await scrolled()).toBe(600)
     await page.goto('/terms', { waitUntil: 'networkidle' })
@@ -164,19 +157,12 @@ story(
 story('a press on a slow line is answered at once: a bar runs until the next screen is there', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()
-  let goOn = () => {}
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/assets\/.*\.js$/)
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Register' }).click()
   const bar = page.getByRole('progressbar', { name: 'Loading the page' })
   await expect(bar).toBeVisible()
   await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
-  goOn()
+  release()
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible()
   await expect(bar).toHaveCount(0)
 })

@@ -15,7 +15,7 @@ export const appRoutes: RouteObject[] = [
 ]
 
 /**
- * The app's router. It takes the page over where the browser has it (`hydrationData`, of which there is none): a reader who has scrolled
- * it already stays there, and one that is opened by its address does not begin where the page before it was left.
+ * The app's router. With hydration data, even empty, it doesn't scroll a page that has just loaded: a reader who has already scrolled
+ * stays there, a page opened by its address starts at the top, and a reload is the browser's to restore.
  */
 export const createRouter = () => createBrowserRouter(appRoutes, { hydrationData: { loaderData: {} } })

@@ -160,3 +160,16 @@ export async function findStudent(page: Page, email: string): Promise<void> {
     await expect(page.getByText('1 person found')).toBeVisible()
   }).toPass()
 }
+
+/** Holds what the page requests from these addresses, until the function that is returned lets it through. */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}

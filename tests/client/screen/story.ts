@@ -2,10 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { lastActs, recordActs } from './last-acts.ts'
 
-/**
- * A browser's own line about an answer of 4xx, or about a request or a socket on a line that is cut, which a story may bring about on
- * purpose (a wrong password, `setOffline`).
- */
+/** What the browser itself logs when a story has a request refused (a wrong password) or cuts the line (`setOffline`). */
 const REFUSED_ON_PURPOSE =
   /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)|WebSocket connection to .* failed: .*net::ERR_INTERNET_DISCONNECTED/
 

@@ -31,6 +31,18 @@ const account = async () => {
   await userEvent.type(field('Password'), 'secret-1')
   await userEvent.type(field('Confirm password'), 'secret-1')
 }
+/** Fills sign-up and presses its button; what is returned lets the look at the password go on. */
+async function signUpHeld(): Promise<() => void> {
+  let readOn = () => {}
+  showAccounts('/sign-up')
+  await general()
+  await account()
+  settings.read = new Promise((resolve) => {
+    readOn = resolve
+  })
+  await press('Sign Up')
+  return readOn
+}
 
 setUpScreen()
 beforeEach(() => {
@@ -76,14 +88,7 @@ describe('every account form', () => {
   })
 
   it('signs up with the password that stands in the form once the look at it has ended', async () => {
-    let readOn = () => {}
-    showAccounts('/sign-up')
-    await general()
-    await account()
-    settings.read = new Promise((resolve) => {
-      readOn = resolve
-    })
-    await press('Sign Up')
+    const readOn = await signUpHeld()
     await userEvent.type(field('Password'), '23')
     await userEvent.type(field('Confirm password'), '23')
     readOn()
@@ -93,14 +98,7 @@ describe('every account form', () => {
   })
 
   it('looks at what was typed while it waited before it signs up', async () => {
-    let readOn = () => {}
-    showAccounts('/sign-up')
-    await general()
-    await account()
-    settings.read = new Promise((resolve) => {
-      readOn = resolve
-    })
-    await press('Sign Up')
+    const readOn = await signUpHeld()
     for (const label of ['Password', 'Confirm password']) {
       await userEvent.clear(field(label))
       await userEvent.type(field(label), 'password')
