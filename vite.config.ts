@@ -44,7 +44,7 @@ const requestParts = anyOf(
 /** What every screen of a signed-in user begins with: the requests to the server, their documents, and breadcrumbs. */
 const memberParts = anyOf(
   inWeb(
-    'app/layouts/server-(outlet|scope)|ui/intent|lib/api/(query-client|reread|subscribe|load-streams|use-subscription|use-live-progress|wait-until-online)|lib/session/renew-session|features/accounts/presence|ui/(redirect-with-message|facts|layout/(trail|breadcrumbs|stack|focus-here|use-focus-on-change|use-back-leaves-step)|chart/progress-bar|table/list-(card|row))|components/courses/(course-screen|next-task-link|task-icon)',
+    'app/layouts/server-(outlet|scope)|ui/intent|lib/api/(after-press|query-client|reread|subscribe|load-streams|use-subscription|use-live-progress|wait-until-online)|lib/session/renew-session|features/accounts/presence|ui/(redirect-with-message|facts|layout/(trail|breadcrumbs|stack|focus-here|use-focus-on-change|use-back-leaves-step)|chart/progress-bar|table/list-(card|row))|components/courses/(course-screen|next-task-link|task-icon)',
   ),
   /[\\/]domain[\\/](messages[\\/](progress|access)|progress[\\/]course-time)\.ts$/,
   icons(

@@ -1,5 +1,6 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query'
 import { AppError } from './app-error.ts'
+import { afterPress } from './after-press.ts'
 import { endAnsweredErrors } from '#web/lib/message-store.ts'
 import { sessionStore } from '#web/lib/session/session-store.ts'
 
@@ -15,6 +16,11 @@ const SHARED = new Set<unknown>([
   ...['users', 'students', 'student-progress', 'student-course', 'student-section', 'audit', 'questions', 'contents'],
   ...['managed-courses', 'managed-course', 'exam-bank'],
 ])
+
+// What others change is shown between presses, never under one.
+notifyManager.setScheduler((notify) => {
+  setTimeout(afterPress, 0, notify)
+})
 
 export const queryClient = new QueryClient({
   // Sending again is a new submit, by a form or by a button.
