@@ -31,7 +31,7 @@ const account = async () => {
   await userEvent.type(field('Password'), 'secret-1')
   await userEvent.type(field('Confirm password'), 'secret-1')
 }
-/** Fills sign-up and presses its button; what is returned lets the look at the password go on. */
+/** Fills in sign-up and presses its button; the function that is returned lets the password check finish. */
 async function signUpHeld(): Promise<() => void> {
   let readOn = () => {}
   showAccounts('/sign-up')

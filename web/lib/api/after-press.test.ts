@@ -15,8 +15,8 @@ afterEach(() => {
 const act = (event: 'pointerdown' | 'pointerup' | 'pointercancel', pointerType = 'touch') =>
   window.dispatchEvent(Object.assign(new MouseEvent(event), { pointerType }))
 
-/** What a screen shows of a query's data, 2, that an event changes to 1 after an act. */
-function shownAfterEvent(before: () => void): () => unknown {
+/** What a screen shows of a query's data: it is 2 at first, and an update sets it to 1 after `before`. */
+function shownAfterUpdate(before: () => void): () => unknown {
   queryClient.setQueryData(['seats'], 2)
   let shown: unknown = 2
   // As `useQuery` subscribes.
@@ -28,12 +28,12 @@ function shownAfterEvent(before: () => void): () => unknown {
   return () => shown
 }
 
-it('shows at once what an event changes while nothing is pressed', () => {
-  expect(shownAfterEvent(() => undefined)()).toBe(1)
+it('shows an update at once while nothing is pressed', () => {
+  expect(shownAfterUpdate(() => undefined)()).toBe(1)
 })
 
-it('shows what an event changes under a press after the click of its finger', () => {
-  const shown = shownAfterEvent(() => act('pointerdown'))
+it('shows an update that arrives during a tap only after the tap has clicked', () => {
+  const shown = shownAfterUpdate(() => act('pointerdown'))
   act('pointerup')
   vi.advanceTimersByTime(49)
   expect(shown()).toBe(2)
@@ -42,14 +42,14 @@ it('shows what an event changes under a press after the click of its finger', ()
 })
 
 it.each(['pointerup', 'pointercancel'] as const)('shows it right after the %s of a mouse', (event) => {
-  const shown = shownAfterEvent(() => act('pointerdown', 'mouse'))
+  const shown = shownAfterUpdate(() => act('pointerdown', 'mouse'))
   act(event, 'mouse')
   vi.advanceTimersByTime(0)
   expect(shown()).toBe(1)
 })
 
-it('waits for a press a second at most, such as one that becomes a drag', () => {
-  const shown = shownAfterEvent(() => act('pointerdown'))
+it('waits a second at most for a press to end, such as one that becomes a drag', () => {
+  const shown = shownAfterUpdate(() => act('pointerdown'))
   vi.advanceTimersByTime(999)
   expect(shown()).toBe(2)
   vi.advanceTimersByTime(1)

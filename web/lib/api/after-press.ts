@@ -1,6 +1,6 @@
-/** A press that becomes a drag holds what comes under it no longer, milliseconds. */
+/** The longest that a press holds updates back, in milliseconds: a drag can take much longer. */
 const PRESS_MS = 1_000
-/** A finger's click comes so long after it is up, at most; that of a mouse at once. */
+/** The longest that a tap’s click takes to follow the finger’s release, in milliseconds. A mouse clicks at once. */
 const TAP_MS = 50
 
 const waiting: (() => void)[] = []
@@ -16,13 +16,13 @@ function hold({ type, pointerType }: PointerEvent): void {
   timer = setTimeout(release, type === 'pointerdown' ? PRESS_MS : pointerType === 'touch' ? TAP_MS : 0)
 }
 
-// The pages that are written ahead have no window.
+// Prerendering has no window.
 if (typeof window !== 'undefined')
   for (const event of ['pointerdown', 'pointerup', 'pointercancel'] as const)
     window.addEventListener(event, hold, { capture: true })
 
 /**
- * Does now, or after the press that is going on, what may move the page: a button that moves away between a pointer's down and up is not
+ * Runs what may move the page: now, or once the current press has ended. A button that moves between the pointer’s down and up is not
  * clicked.
  */
 export function afterPress(act: () => void): void {

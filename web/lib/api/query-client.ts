@@ -17,7 +17,7 @@ const SHARED = new Set<unknown>([
   ...['managed-courses', 'managed-course', 'exam-bank'],
 ])
 
-// What others change is shown between presses, never under one.
+// An update never moves the page in the middle of a press.
 notifyManager.setScheduler((notify) => {
   setTimeout(afterPress, 0, notify)
 })
